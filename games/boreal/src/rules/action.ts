@@ -1,0 +1,138 @@
+import type { Seat } from '@banquise/kernel';
+import { BANNED, COLUMNS, COST, NONE, squareOf, WHITE } from '../data.ts';
+import type { BorealEvent } from '../events.ts';
+import { type BorealMove, DISCOVER_BOARD, DISCOVER_RESERVE, LOCATE, PASS } from '../moves.ts';
+import { openAbove } from '../pyramid.ts';
+import type { BorealRefusal } from '../refusals.ts';
+import type { BorealState, Player } from '../state.ts';
+import { breaksArchiveLimit, noteArchive, secondArchive } from './archive.ts';
+import { refill, takeFromBoard } from './refill.ts';
+import { endTurn, rest } from './turn.ts';
+
+/** What the choice of an action depends on: all of it public, so a view will do. */
+interface Table {
+  readonly board: readonly number[];
+  readonly players: readonly Player[];
+  readonly turn: Seat;
+}
+
+/** D1: Locate or Discover one card; a pass only when neither is possible (BRL-16, BRL-54). */
+export function actionMoves({ board, players, turn }: Table): BorealMove[] {
+  const player = players[turn] as Player;
+  const moves: BorealMove[] = [];
+  for (let i = 0; i < COLUMNS; i++) {
+    const card = board[i] as number;
+    if (card !== NONE && !breaksArchiveLimit(player, card)) moves.push(LOCATE[i] as BorealMove);
+  }
+  // BRL-17: White reaches the columns 1 to t, Black the columns 9 - t to 8.
+  const first = turn === WHITE ? 0 : COLUMNS - player.token;
+  const end = turn === WHITE ? player.token : COLUMNS;
+  for (let i = first; i < end; i++) {
+    const card = board[i] as number;
+    if (card !== NONE && canDiscover(player, card)) moves.push(DISCOVER_BOARD[i] as BorealMove);
+  }
+  const { reserve } = player;
+  for (let i = 0; i < reserve.length; i++) {
+    const card = reserve[i] as number;
+    if (canDiscover(player, card)) moves.push(DISCOVER_RESERVE[card] as BorealMove);
+  }
+  if (moves.length === 0) moves.push(PASS);
+  return moves;
+}
+
+/** BRL-19.2 to BRL-19.4. An incomplete pyramid always has a slot for a card that is not banned from floor 1. */
+const canDiscover = (player: Player, card: number): boolean =>
+  (COST[card] as number) <= player.token && !lacksUpperSlot(player, card) && !breaksArchiveLimit(player, card);
+
+/** BRL-37, R-23. */
+const lacksUpperSlot = (player: Player, card: number): boolean => (BANNED[card] as boolean) && openAbove(player.filled) === 0;
+
+export function refuseLocate(state: BorealState, seat: Seat, column: number): BorealRefusal | undefined {
+  const card = state.board[column - 1] as number;
+  if (card === NONE) return { code: 'empty-column', column };
+  const player = state.players[seat] as Player;
+  return breaksArchiveLimit(player, card) ? secondArchive(player, card) : undefined; // BRL-23
+}
+
+export function refuseDiscoverBoard(state: BorealState, seat: Seat, column: number): BorealRefusal | undefined {
+  const card = state.board[column - 1] as number;
+  if (card === NONE) return { code: 'empty-column', column };
+  const player = state.players[seat] as Player;
+  const square = squareOf(seat, column);
+  if (square > player.token) return { code: 'out-of-reach', square, token: player.token };
+  return refuseDiscovery(player, card);
+}
+
+export function refuseDiscoverReserve(state: BorealState, seat: Seat, card: number): BorealRefusal | undefined {
+  const player = state.players[seat] as Player;
+  if (!player.reserve.includes(card)) return { code: 'not-in-reserve', card };
+  return refuseDiscovery(player, card);
+}
+
+function refuseDiscovery(player: Player, card: number): BorealRefusal | undefined {
+  if (breaksArchiveLimit(player, card)) return secondArchive(player, card);
+  const cost = COST[card] as number;
+  if (cost > player.token) return { code: 'too-expensive', card, cost, have: player.token }; // no debt
+  return lacksUpperSlot(player, card) ? { code: 'no-upper-slot', card } : undefined;
+}
+
+export function refusePass(state: BorealState): BorealRefusal | undefined {
+  const moves = actionMoves(state);
+  return moves[0] === PASS ? undefined : { code: 'must-act', options: moves.length };
+}
+
+/** BRL-23: nothing is paid and no effect is carried out. */
+export function locate(state: BorealState, column: number, events: BorealEvent[]): void {
+  const seat = state.turn;
+  const player = state.players[seat] as Player;
+  const card = takeFromBoard(state, column - 1);
+  player.reserve.push(card);
+  noteArchive(player, card);
+  state.idle = 0;
+  events.push({ type: 'located', seat, column, card });
+  refill(state, column - 1, events);
+  rest(state, events); // BRL-30
+  endTurn(state, events);
+}
+
+/** BRL-20.1 to BRL-20.3: the refilled card is seen before the slot is chosen. */
+export function discoverBoard(state: BorealState, column: number, events: BorealEvent[]): void {
+  const seat = state.turn;
+  const card = takeFromBoard(state, column - 1);
+  events.push({ type: 'discovered', seat, from: 'board', column, card });
+  pay(state, card, events);
+  refill(state, column - 1, events);
+}
+
+/** BRL-20.3: a card from the reserve causes no refill. */
+export function discoverReserve(state: BorealState, card: number, events: BorealEvent[]): void {
+  const seat = state.turn;
+  const { reserve } = state.players[seat] as Player;
+  reserve.splice(reserve.indexOf(card), 1);
+  events.push({ type: 'discovered', seat, from: 'reserve', column: 0, card });
+  pay(state, card, events);
+}
+
+function pay(state: BorealState, card: number, events: BorealEvent[]): void {
+  const seat = state.turn;
+  const player = state.players[seat] as Player;
+  const cost = COST[card] as number;
+  const from = player.token;
+  player.token = from - cost;
+  noteArchive(player, card);
+  state.discovered = card;
+  state.step = 'slot';
+  state.idle = 0;
+  // BRL-21: a card of cost 0 is discovered without moving the token.
+  if (cost > 0) events.push({ type: 'paid', seat, cost, from, to: player.token });
+}
+
+/** BRL-54: Exploration is skipped, Rest is not. */
+export function pass(state: BorealState, events: BorealEvent[]): void {
+  const player = state.players[state.turn] as Player;
+  const before = player.token;
+  events.push({ type: 'passed', seat: state.turn });
+  rest(state, events);
+  state.idle = player.token === before ? state.idle + 1 : 0; // BRL-55
+  endTurn(state, events);
+}

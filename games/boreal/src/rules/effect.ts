@@ -1,0 +1,75 @@
+import { CARDS, type EffectKind, LAST_SQUARE } from '../data.ts';
+import type { BorealEvent, EffectStep } from '../events.ts';
+import { count } from '../pyramid.ts';
+import type { BorealState, Player } from '../state.ts';
+import { filledColumns, hasReservable } from './board.ts';
+import { canLook, look } from './look.ts';
+import { finishDiscovery } from './turn.ts';
+
+const amountOf = (kind: EffectKind): number[] =>
+  CARDS.map(({ effects }) => effects.reduce((sum, effect) => (effect.kind === kind && 'amount' in effect ? sum + effect.amount : sum), 0));
+
+const GAIN = amountOf('gainCompasses');
+const LOSS = amountOf('opponentLosesCompasses');
+
+const STEP_OF_EFFECT: Readonly<Partial<Record<EffectKind, EffectStep>>> = {
+  boardCardToReserve: 'reserve',
+  removeBoardCard: 'remove',
+  swapTwoOnBoard: 'swap-board',
+  swapTwoInPyramid: 'swap-pyramid',
+  lookAtDeckReserveOne: 'look',
+};
+
+/** BRL-75: no card asks for more than one choice. */
+const CHOICE: readonly (EffectStep | undefined)[] = CARDS.map(({ effects }) =>
+  effects.map(({ kind }) => STEP_OF_EFFECT[kind]).find((step) => step !== undefined),
+);
+
+/** BRL-43: the effects of a card that has just been placed; what has no possible choice is skipped. */
+export function carryOut(state: BorealState, card: number, events: BorealEvent[]): void {
+  if ((GAIN[card] as number) > 0) gain(state, GAIN[card] as number, events);
+  if ((LOSS[card] as number) > 0) opponentLoses(state, LOSS[card] as number, events);
+  const step = CHOICE[card];
+  if (step === undefined) {
+    finishDiscovery(state, events);
+  } else if (isPossible(state, step)) {
+    state.step = step;
+    if (step === 'look') look(state, events);
+  } else {
+    events.push({ type: 'skipped', seat: state.turn, effect: step, card });
+    finishDiscovery(state, events);
+  }
+}
+
+/** BRL-48, R-8: never beyond the end of the track; the excess is lost. */
+function gain(state: BorealState, amount: number, events: BorealEvent[]): void {
+  const player = state.players[state.turn] as Player;
+  const from = player.token;
+  player.token = Math.min(LAST_SQUARE, from + amount);
+  events.push({ type: 'gained', seat: state.turn, amount, from, to: player.token });
+}
+
+/** BRL-49, R-9: never below 0. */
+function opponentLoses(state: BorealState, amount: number, events: BorealEvent[]): void {
+  const seat = 1 - state.turn;
+  const opponent = state.players[seat] as Player;
+  const from = opponent.token;
+  opponent.token = Math.max(0, from - amount);
+  events.push({ type: 'lost', seat, amount, from, to: opponent.token });
+}
+
+function isPossible(state: BorealState, step: EffectStep): boolean {
+  const player = state.players[state.turn] as Player;
+  switch (step) {
+    case 'reserve':
+      return hasReservable(state, player); // BRL-44
+    case 'remove':
+      return filledColumns(state) >= 1; // BRL-45
+    case 'swap-board':
+      return filledColumns(state) >= 2; // BRL-46
+    case 'swap-pyramid':
+      return count(player.filled) >= 2; // BRL-47
+    case 'look':
+      return canLook(state); // BRL-51
+  }
+}

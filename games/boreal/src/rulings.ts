@@ -1,0 +1,26 @@
+/**
+ * The readings of section 12 of the rules that could have gone another way, and where each one stands.
+ * Only R-7 is a switch; the others are the plain behaviour of the named file.
+ */
+
+/**
+ * R-7 (BRL-47): the ban on the first floor limits placing a card, and a swap places nothing. So a swap inside the pyramid
+ * may bring a banned card down to floor 1. `false` is the stricter reading: such a swap is refused.
+ */
+export const SWAP_MAY_SINK_A_BANNED_CARD: boolean = true;
+
+export const READINGS: readonly { readonly id: string; readonly file: string; readonly reading: string }[] = [
+  { id: 'R-2', file: 'rules/action.ts', reading: 'the column is refilled before the slot is chosen' },
+  { id: 'R-3', file: 'rules/effect.ts', reading: 'effects are compulsory, and skipped when nothing can be chosen' },
+  { id: 'R-5', file: 'rules/board.ts', reading: 'a column emptied by an effect is refilled too' },
+  { id: 'R-6', file: 'rules/board.ts', reading: 'an empty column cannot take part in a swap' },
+  { id: 'R-10', file: 'rules/look.ts', reading: 'the look effect is private, needs three cards, and returns two in the order drawn' },
+  { id: 'R-11', file: 'rules/archive.ts', reading: 'one Archive per player in all, pyramid and reserve together' },
+  { id: 'R-12', file: 'rules/refill.ts', reading: 'an empty deck leaves the column empty and ends nothing' },
+  { id: 'R-13', file: 'rules/action.ts', reading: 'a blocked player passes, and rests' },
+  { id: 'R-15', file: 'rules/turn.ts', reading: 'the effect of the tenth card of Black is carried out, her Rest is left out' },
+  { id: 'R-16', file: 'score.ts', reading: 'different adjacent families are counted, not cards' },
+  { id: 'R-18', file: 'score.ts', reading: 'sets are the smallest of the four family counts' },
+  { id: 'R-19', file: 'score.ts', reading: 'copies take the value in its own slot, chains are followed, the loop is worth 0' },
+  { id: 'R-24', file: 'data.ts', reading: 'L-B2 is worth the 3 points of its card face' },
+];

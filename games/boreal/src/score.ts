@@ -1,0 +1,94 @@
+import { type Sheet, sheet } from '@banquise/kernel';
+import { BLACK, cardOf, FAMILIES, FAMILY_BITS, familyBit, NONE, type Scoring, type ScoringKind, WHITE } from './data.ts';
+import { count, floorOf, holds, lowest, neighbours, SLOTS } from './pyramid.ts';
+import type { BorealState, Player } from './state.ts';
+
+/** The pad is filled in floor by floor, from the base to the top. */
+export const LINES = ['floor1', 'floor2', 'floor3', 'floor4'] as const;
+export type BorealLine = (typeof LINES)[number];
+
+/** All that scoring looks at: a reserve, a token or the board give nothing (BRL-60). */
+export type Layout = Pick<Player, 'pyramid' | 'filled'>;
+
+/** Final scoring of a table (BRL-60, BRL-73); of two equal totals the one with fewer cards wins. */
+export function scoreOf(white: Layout, black: Layout): Sheet<BorealLine> {
+  return sheet([
+    { lines: linesOf(white, black), tieBreaks: [-count(white.filled)] },
+    { lines: linesOf(black, white), tieBreaks: [-count(black.filled)] },
+  ]);
+}
+
+export const score = ({ players }: BorealState): Sheet<BorealLine> => scoreOf(players[WHITE] as Player, players[BLACK] as Player);
+
+function linesOf(own: Layout, other: Layout): Record<BorealLine, number> {
+  const lines = { floor1: 0, floor2: 0, floor3: 0, floor4: 0 };
+  for (let rest = own.filled; rest !== 0; rest &= rest - 1) {
+    const slot = lowest(rest);
+    lines[LINES[floorOf(slot) - 1] as BorealLine] += worth(own, other, slot);
+  }
+  return lines;
+}
+
+/** The value of each card of a pyramid by slot; 0 where there is none. */
+export function values(own: Layout, other: Layout): number[] {
+  return Array.from({ length: SLOTS }, (_, slot) => worth(own, other, slot));
+}
+
+/** What the card of a slot is worth there. */
+function worth(own: Layout, other: Layout, slot: number): number {
+  if (!holds(own.filled, slot)) return 0;
+  const { scoring } = cardOf(own.pyramid[slot] as number);
+  const rule = RULES[scoring.kind] as Rule;
+  return rule(scoring, own, slot, other);
+}
+
+type Rule<S extends Scoring = Scoring> = (scoring: S, own: Layout, slot: number, other: Layout) => number;
+
+const RULES: { readonly [Kind in ScoringKind]: Rule<Extract<Scoring, { readonly kind: Kind }>> } = {
+  // BRL-62, R-22
+  none: () => 0,
+  fixed: ({ points }) => points,
+  // BRL-63
+  perFamilyInPyramid: ({ points, family }, own) => points * countFamily(own, own.filled, familyBit(family)),
+  // BRL-64
+  perAdjacentOfFamily: ({ points, family }, own, slot) => points * countFamily(own, neighbours(own.filled, slot), familyBit(family)),
+  // BRL-65
+  perAdjacentCard: ({ points }, own, slot) => points * count(neighbours(own.filled, slot)),
+  // BRL-66, R-16
+  perDistinctAdjacentFamily: ({ points }, own, slot) => points * count(familiesIn(own, neighbours(own.filled, slot))),
+  // BRL-67
+  perFloor: ({ points }, _own, slot) => points * floorOf(slot),
+  // BRL-68, R-21
+  perFamilyMajority: ({ points }, own, _slot, other) =>
+    points * FAMILIES.filter((family) => countOf(own, familyBit(family)) > countOf(other, familyBit(family))).length,
+  // BRL-69, R-18
+  perFourFamilySet: ({ points }, own) => points * Math.min(...FAMILIES.map((family) => countOf(own, familyBit(family)))),
+  // BRL-70, BRL-72, R-19
+  copyLeft: (_scoring, own, slot, other) => (kindAt(own, slot - 1) === 'copyRight' ? 0 : worth(own, other, slot - 1)),
+  copyRight: (_scoring, own, slot, other) => (kindAt(own, slot + 1) === 'copyLeft' ? 0 : worth(own, other, slot + 1)),
+  // BRL-71, R-20
+  copyBestBelow: (_scoring, own, slot, other) =>
+    floorOf(slot) === 1 ? 0 : Math.max(worth(own, other, slot - 8), worth(own, other, slot - 7)),
+};
+
+/** How many cards of some slots belong to a family; a card counts in each of its families (BRL-61, R-17). */
+function countFamily({ pyramid }: Layout, slots: number, family: number): number {
+  let cards = 0;
+  for (let rest = slots; rest !== 0; rest &= rest - 1) {
+    if (((FAMILY_BITS[pyramid[lowest(rest)] as number] as number) & family) !== 0) cards++;
+  }
+  return cards;
+}
+
+const countOf = (layout: Layout, family: number): number => countFamily(layout, layout.filled, family);
+
+function familiesIn({ pyramid }: Layout, slots: number): number {
+  let families = 0;
+  for (let rest = slots; rest !== 0; rest &= rest - 1) families |= FAMILY_BITS[pyramid[lowest(rest)] as number] as number;
+  return families;
+}
+
+function kindAt({ pyramid }: Layout, slot: number): ScoringKind {
+  const card = pyramid[slot] ?? NONE;
+  return card === NONE ? 'none' : cardOf(card).scoring.kind;
+}

@@ -1,0 +1,110 @@
+import type { Names, Seen, Viewer } from '@banquise/kernel';
+import { BLACK, CARDS, cardOf, NONE, WHITE } from '../data.ts';
+import type { BorealEvent } from '../events.ts';
+import { type BorealMove, PASS } from '../moves.ts';
+import { holds, openOnFloor1, slotAt } from '../pyramid.ts';
+import type { BorealRefusal } from '../refusals.ts';
+import { actionMoves } from '../rules/action.ts';
+import { scoreOf } from '../score.ts';
+import type { Player } from '../state.ts';
+import type { BorealView } from '../view.ts';
+import type { BorealTexts, Say, Spot, Words } from './texts.ts';
+
+/** The texts of one language from its words. Nothing here depends on the language. */
+export function build(words: Words): BorealTexts {
+  const cardName = (card: number): string => words.names[cardOf(card).id] as string;
+  const quoted = (card: number): string => (card === NONE ? words.moves.nothing : words.quote(cardName(card)));
+  const sayTo = (names: Names): Say => ({ name: (seat) => names[seat] as string, card: quoted });
+  return {
+    title: words.title,
+    prompt: (view, names, you) => promptOf(words, quoted, view, names, you),
+    move: (move, view) => moveText(words, quoted, move, view),
+    event: (event, names) => say(words.events, event.type, event as Seen<BorealEvent>, sayTo(names)),
+    refusal: (refusal: BorealRefusal) => say(words.refusals, refusal.code, refusal, sayTo([])),
+    line: (line) => words.lines[line],
+    option: (id) => id,
+    optionValue: (_id, value) => value,
+    help: words.help,
+    card: cardName,
+    cardText: (card) => cardText(words, card),
+    family: (family) => words.families[family],
+    group: (group) => words.groups[group],
+  };
+}
+
+/** Looks up the sentence for one member of a union. The table is typed by member, which a look-up by key cannot follow. */
+function say<Key extends string, Item>(table: object, key: Key, item: Item, how?: Say): string {
+  const sentence = (table as Record<Key, (item: Item, how?: Say) => string>)[key];
+  return sentence(item, how);
+}
+
+function promptOf(words: Words, quoted: (card: number) => string, view: BorealView, names: Names, you: Viewer): string {
+  const { step, turn } = view;
+  if (step === 'over') return result(words, view, names);
+  const last = view.last ? ` ${words.lastTurn}` : '';
+  if (you !== turn) return words.theirs[step](names[turn] as string) + last;
+  if (step === 'action' && actionMoves(view)[0] === PASS) return words.onlyPass + last;
+  const card = view.discovered === NONE ? '' : quoted(view.discovered);
+  return words.yours[step]({ compasses: (view.players[turn] as Player).token, card }) + last;
+}
+
+function result(words: Words, { players }: BorealView, names: Names): string {
+  const { seats, winners } = scoreOf(players[WHITE] as Player, players[BLACK] as Player);
+  const totals = seats.map(({ total }) => total);
+  const [winner, ...others] = winners;
+  const best = Math.max(...totals);
+  if (winner === undefined || others.length > 0) return words.shared(best);
+  const name = names[winner] as string;
+  return totals[WHITE] === totals[BLACK] ? words.wonTie(name, best) : words.won(name, best, Math.min(...totals));
+}
+
+function moveText({ moves }: Words, quoted: (card: number) => string, move: BorealMove, view: BorealView): string {
+  const player = view.players[view.turn] as Player;
+  const onBoard = (column: number): string => quoted(view.board[column - 1] as number);
+  const costAt = (column: number): number => CARDS[view.board[column - 1] as number]?.cost ?? 0;
+  const inPyramid = (floor: number, column: number): string => quoted(player.pyramid[slotAt(floor, column)] as number);
+  switch (move.type) {
+    case 'locate':
+      return moves.locate(onBoard(move.column), move.column);
+    case 'discover-board':
+      return moves.discoverBoard(onBoard(move.column), move.column, costAt(move.column));
+    case 'discover-reserve':
+      return moves.discoverReserve(quoted(move.card), cardOf(move.card).cost);
+    case 'pass':
+      return moves.pass;
+    case 'place':
+      return moves.place(spotOf(player, quoted, move.floor, move.column));
+    case 'reserve':
+      return moves.reserve(onBoard(move.column), move.column);
+    case 'remove':
+      return moves.remove(onBoard(move.column), move.column);
+    case 'swap-board':
+      return moves.swapBoard(onBoard(move.columnA), move.columnA, onBoard(move.columnB), move.columnB);
+    case 'swap-pyramid':
+      return moves.swapPyramid(inPyramid(move.floorA, move.columnA), inPyramid(move.floorB, move.columnB));
+    case 'take':
+      return moves.take(quoted(move.card));
+  }
+}
+
+function spotOf({ pyramid, filled }: Player, quoted: (card: number) => string, floor: number, column: number): Spot {
+  const slot = slotAt(floor, column);
+  if (floor === 1 && holds(openOnFloor1(filled), slot)) {
+    if (filled === 0) return { kind: 'first' };
+    return holds(filled, slot + 1)
+      ? { kind: 'left', of: quoted(pyramid[slot + 1] as number) }
+      : { kind: 'right', of: quoted(pyramid[slot - 1] as number) };
+  }
+  const left = floor > 1 ? (pyramid[slot - 8] as number) : NONE;
+  const right = floor > 1 ? (pyramid[slot - 7] as number) : NONE;
+  if (left === NONE || right === NONE) return { kind: 'slot', floor, column };
+  return { kind: 'above', floor, left: quoted(left), right: quoted(right) };
+}
+
+function cardText(words: Words, index: number): string {
+  const card = cardOf(index);
+  const sentences = [words.printed(card), say(words.scoring, card.scoring.kind, card.scoring)];
+  for (const effect of card.effects) sentences.push(say(words.effects, effect.kind, effect));
+  if (card.banned) sentences.push(words.banned);
+  return sentences.join(' ');
+}
