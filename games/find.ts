@@ -1,0 +1,26 @@
+import { existsSync, readdirSync } from 'node:fs';
+import type { Game } from '@banquise/kernel';
+import type { Subject } from '@banquise/kernel/laws';
+
+/**
+ * The games are the folders beside this file: a fifth one is found by being there. For Node; the web client finds them
+ * with its bundler in the same way.
+ */
+const here = new URL('.', import.meta.url);
+
+export const gameIds = (): string[] =>
+  readdirSync(here, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(new URL(`${entry.name}/src/index.ts`, here)))
+    .map((entry) => entry.name)
+    .sort();
+
+export async function loadGame(id: string): Promise<Game> {
+  const module = (await import(new URL(`${id}/src/index.ts`, here).href)) as { game: Game };
+  return module.game;
+}
+
+/** The game as its own tests hand it in to the kit. */
+export async function loadSubject(id: string): Promise<Subject> {
+  const module = (await import(new URL(`${id}/test/subject.ts`, here).href)) as { subject: Subject };
+  return module.subject;
+}

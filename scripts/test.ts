@@ -1,0 +1,68 @@
+// `npm test`: everything that must hold, in the order in which it is cheapest to find out that it does not.
+// `npm test -- types unit` runs only the steps named. The last line is always "N passed, N failed".
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+interface Step {
+  readonly name: string;
+  readonly run: () => Tally;
+}
+
+const root = new URL('..', import.meta.url).pathname;
+
+const STEPS: readonly Step[] = [
+  { name: 'types', run: () => command('tsc', '-p', '.') },
+  { name: 'lint', run: () => command('biome', 'ci', '--error-on-warnings', '.') },
+  { name: 'dead-code', run: () => command('knip') },
+  { name: 'unit', run: () => vitest('unit') },
+];
+
+/** A tool that answers by its exit status: one check. */
+function command(tool: string, ...args: string[]): Tally {
+  const { status } = spawnSync(tool, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** A project of vitest: as many checks as it has tests. A run that breaks off, or runs nothing, is a failure. */
+function vitest(project: string): Tally {
+  const report = join(tmpdir(), `banquise-${project}-${process.pid}.json`);
+  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const { status } = spawnSync('vitest', args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8')) as Record<string, number>;
+  rmSync(report);
+  if (numPendingTests) console.error(`${numPendingTests} tests were skipped: a skipped test counts as failed`);
+  const failed = (numFailedTests ?? 0) + (numPendingTests ?? 0);
+  const passed = numPassedTests ?? 0;
+  return { passed, failed: failed || (status === 0 && passed > 0 ? 0 : 1) };
+}
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.find((name) => !STEPS.some((step) => step.name === name));
+if (unknown !== undefined) {
+  console.error(`banquise: there is no step "${unknown}"; steps are ${STEPS.map(({ name }) => name).join(', ')}`);
+  process.exit(2);
+}
+
+let passed = 0;
+const broken: string[] = [];
+let failed = 0;
+for (const { name, run } of STEPS.filter((step) => wanted.length === 0 || wanted.includes(step.name))) {
+  const began = performance.now();
+  console.log(`\n== ${name}`);
+  const tally = run();
+  passed += tally.passed;
+  failed += tally.failed;
+  if (tally.failed > 0) broken.push(name);
+  console.log(`== ${name}: ${tally.passed} passed, ${tally.failed} failed, ${((performance.now() - began) / 1000).toFixed(1)} s`);
+}
+if (broken.length > 0) console.log(`\nfailed: ${broken.join(', ')}`);
+process.exitCode = failed > 0 ? 1 : 0;
+console.log(`${passed} passed, ${failed} failed`);
