@@ -1,0 +1,27 @@
+export { achievements, achievementsOf, type Finished, titleOf } from './achievements.ts';
+export * from './data/boards.ts';
+export * from './data/cards.ts';
+export * from './data/goals.ts';
+export * from './data/places.ts';
+export type { BorealisEvent } from './events.ts';
+export { game } from './game.ts';
+export * from './moves.ts';
+export { OPTIONS, type OptionId, RANDOM } from './options.ts';
+export type { BorealisRefusal } from './refusals.ts';
+export { cardStars, GROUP_STARS, LINES, type Line, type Standing, score, standingOf } from './score.ts';
+export {
+  type BorealisState,
+  FULL_SITE,
+  HAND_SIZE,
+  headcount,
+  MARKET_SIZE,
+  OBJECTIVE_STARS,
+  type Player,
+  REFRESH_COST,
+  type Step,
+  UNDECIDED,
+} from './state.ts';
+export type { BorealisTexts, Rule, Words } from './text/words.ts';
+export { TEXTS } from './texts.ts';
+export type { BorealisTypes } from './types.ts';
+export type { BorealisView, PlayerView } from './view.ts';

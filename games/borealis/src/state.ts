@@ -1,0 +1,92 @@
+import type { Hidden, Mask, Seat } from '@banquise/kernel';
+import { CARD_COUNT } from './data/cards.ts';
+
+/**
+ * What is awaited (BLS-52): `replace` is P0, `action` P1, `draw` P2 and P3 (after a refresh the same choice without the
+ * refresh), `place` P4.
+ */
+export type Step = 'replace' | 'action' | 'draw' | 'place' | 'over';
+
+export const HAND_SIZE = 4;
+export const MARKET_SIZE = 4;
+export const FIRST_STARS = 2;
+export const REFRESH_COST = 1;
+export const OBJECTIVE_STARS = 5;
+/** So many cards on one site trigger the end (BLS-46). */
+export const FULL_SITE = 7;
+/** A seat that has not chosen its opening replacement yet. */
+export const UNDECIDED = -1;
+/** In a zone, where a card is missing; cannot happen but by BLS-R10. */
+export const NO_CARD = -1;
+
+export interface Player {
+  /** Index into BOARDS. */
+  board: number;
+  hand: number[];
+  /** The stacks of the three sites, bottom first. */
+  sites: number[][];
+  /** The index of each site's flag on its track. */
+  flags: number[];
+  /** scientists[3 * place + colour]: how many of a colour stand in each of the five places. */
+  scientists: number[];
+  stars: number;
+  refreshed: boolean;
+}
+
+export interface BorealisState extends Hidden {
+  step: Step;
+  round: number;
+  first: Seat;
+  active: Seat;
+  /** The end of the game was triggered (BLS-46). */
+  triggered: boolean;
+  /** The two score cards, indices into SCORE_CARDS. */
+  scoreCards: number[];
+  /** The three objectives, indices into OBJECTIVES, one of each type. */
+  objectives: number[];
+  /** Who reached each objective. One that somebody reached and that is not removed yet was reached in this round. */
+  reached: Mask[];
+  removed: boolean[];
+  /** Hidden; the last card is the top. */
+  deck: number[];
+  discard: number[];
+  market: number[];
+  /** How often the discard pile became the deck again. */
+  shuffles: number;
+  /**
+   * The shuffle each card last went through, 0 for the first. Everybody can tell, for the pile that is shuffled lies open:
+   * a card that was closed in a hand at the last shuffle cannot be in the deck now, and an attentive player knows it.
+   */
+  era: number[];
+  /** The subset of the hand each seat has chosen to replace, as a mask of positions, or UNDECIDED. Secret until all have chosen. */
+  chosen: number[];
+  players: Player[];
+}
+
+/**
+ * One mask more than there are cards: it changes whenever people learn something that is no card's place, namely what all
+ * have chosen at the start and that the deck was shuffled. No seat owns its bits; undo only asks whether a new one is set.
+ */
+export const TIDINGS = CARD_COUNT;
+const EVEN_TIDINGS: Mask = 1 << 28;
+const ODD_TIDINGS: Mask = 1 << 29;
+
+/** A shuffle may deal cards again whose place was known, so the masks of the cards alone would not show that one learnt. */
+export function announce(state: BorealisState): void {
+  state.knows[TIDINGS] = tidings(state.shuffles);
+}
+
+export const tidings = (shuffles: number): Mask => (shuffles % 2 === 0 ? EVEN_TIDINGS : ODD_TIDINGS);
+
+/** The seats that have not chosen their opening replacement. */
+export function undecided(chosen: readonly number[]): Mask {
+  let mask = 0;
+  for (let seat = 0; seat < chosen.length; seat++) if (chosen[seat] === UNDECIDED) mask |= 1 << seat;
+  return mask;
+}
+
+/** How many scientists of all colours stand in a place. */
+export function headcount(scientists: readonly number[], place: number): number {
+  const at = 3 * place;
+  return (scientists[at] as number) + (scientists[at + 1] as number) + (scientists[at + 2] as number);
+}
