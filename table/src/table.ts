@@ -1,0 +1,168 @@
+import type { AnyMove, GameTypes, OptionValues, Seat, Seed } from '@banquise/kernel';
+
+/** How a host names a person. It never leaves the table: others see the name written on the seat. */
+export type PersonId = string;
+
+export const LEVELS = [1, 2, 3, 4, 5, 6] as const;
+/** How well a bot plays, 6 is best. */
+export type Level = (typeof LEVELS)[number];
+
+/** A seat as it is laid out before the game. `away` is a person whose seat a bot keeps warm from the start. */
+export type SeatPlan =
+  | { readonly kind: 'person'; readonly person: PersonId; readonly name: string; readonly confirm?: boolean; readonly away?: boolean }
+  | { readonly kind: 'bot'; readonly level: Level; readonly name: string }
+  | { readonly kind: 'empty' };
+
+/**
+ * Time to play, in milliseconds but for `days`. A go is the stretch in which a seat is awaited without a break.
+ * `move`: so much for each go, anew after each step that revealed something. `bank`: so much for the whole game, and the
+ * increment after each go. `days`: as `move`, counted in days. When it is up, the grace begins, shown to everybody;
+ * when that is up too, a bot takes the seat.
+ */
+export type Clock =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'move'; readonly ms: number; readonly grace: number }
+  | { readonly kind: 'bank'; readonly ms: number; readonly increment: number; readonly grace: number }
+  | { readonly kind: 'days'; readonly days: number; readonly grace: number };
+
+export interface Settings {
+  /** Whether people confirm their turns unless they choose otherwise at their seat. */
+  readonly confirm: boolean;
+  /** The level of the bot that takes the seat of somebody who leaves. */
+  readonly standIn: Level;
+}
+
+/** Everything a table starts from: store it once, before anything else. The seed must come from good chance and stays secret. */
+export interface Creation {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly options: OptionValues;
+  readonly seats: readonly SeatPlan[];
+  readonly clock: Clock;
+  readonly settings: Settings;
+  /** Who may arrange the seats and start; nobody when only the host may. */
+  readonly owner: PersonId | null;
+  readonly seed: Seed;
+  readonly at: number;
+}
+
+/** Why a bot plays in the place of a person. */
+export type Absence = 'left' | 'resigned' | 'timed-out';
+
+/** A chair: empty (nobody, no bot), a person's, a bot's, or a person's kept by a bot for a while. */
+export interface Chair {
+  readonly person: PersonId | null;
+  readonly name: string;
+  readonly bot: Level | null;
+  readonly away: Absence | null;
+  readonly confirm: boolean;
+}
+
+export const PHASES = ['open', 'playing', 'paused', 'finished'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** The moves of a turn that nobody else sees yet. None of them revealed anything: such a step settles the draft. */
+export interface Draft<T extends GameTypes> {
+  readonly moves: readonly AnyMove[];
+  readonly events: readonly (readonly T['Event'][])[];
+  /** The game as it is after these moves. */
+  readonly state: T['State'];
+}
+
+/** Why undo goes no further back. */
+export const UNDO_STOPS = ['start', 'revealed', 'turn-passed', 'another'] as const;
+export type UndoStop = (typeof UNDO_STOPS)[number];
+
+/** The steps that can still be taken back: whose they are, and the game before each of them. */
+export interface Stretch<T extends GameTypes> {
+  readonly seat: Seat;
+  readonly befores: readonly T['State'][];
+  readonly stop: UndoStop;
+}
+
+/** The time of a seat. `since` is when it began to run, nothing when it stands still. */
+export interface Timer {
+  readonly left: number;
+  readonly since: number | null;
+  /** The grace was announced. */
+  readonly overtime: boolean;
+}
+
+/** What happened at a table, in full. Only `seenBy` turns it into something for a viewer. */
+export type Happening<T extends GameTypes> =
+  | {
+      readonly what: 'move';
+      readonly seat: Seat;
+      readonly bot: Level | null;
+      readonly move: AnyMove;
+      readonly events: readonly T['Event'][];
+    }
+  | TableHappening;
+
+/** What happened at a table beside the moves: all of it is public. */
+export type TableHappening =
+  | { readonly what: 'sat'; readonly seat: Seat; readonly name: string }
+  | { readonly what: 'bot-seated'; readonly seat: Seat; readonly name: string; readonly level: Level }
+  | { readonly what: 'vacated'; readonly seat: Seat; readonly name: string }
+  /** One seat more or fewer at the table: `seats` are there now. */
+  | { readonly what: 'resized'; readonly seats: number }
+  | { readonly what: 'started' }
+  /** `of` is the version of the entry taken back. */
+  | { readonly what: 'undone'; readonly seat: Seat; readonly of: number }
+  /** A person left the game; a bot of that level plays on. */
+  | { readonly what: 'replaced'; readonly seat: Seat; readonly why: Absence; readonly level: Level }
+  | { readonly what: 'returned'; readonly seat: Seat }
+  /** The time of a seat is up; a bot takes over at `until` unless it plays before. */
+  | { readonly what: 'overtime'; readonly seat: Seat; readonly until: number }
+  | { readonly what: 'pause-asked'; readonly seat: Seat }
+  | { readonly what: 'pause-withdrawn'; readonly seat: Seat }
+  | { readonly what: 'paused' }
+  | { readonly what: 'resumed'; readonly seat: Seat }
+  | { readonly what: 'finished'; readonly how: Ending }
+  | { readonly what: 'rematch-asked'; readonly seat: Seat }
+  | { readonly what: 'rematch-withdrawn'; readonly seat: Seat }
+  /** The next game is at the table of that id. */
+  | { readonly what: 'rematched'; readonly next: string };
+
+/** Played to the end, or given up by the last person at the table. */
+export type Ending = 'played' | 'resigned';
+
+/** A happening with its time. The n-th entry (from 1) is what brought the table to version n. */
+export type Entry<T extends GameTypes> = { readonly at: number } & Happening<T>;
+
+/** A command that was accepted lately: its id again gets the same answer. */
+export interface Answered {
+  readonly key: string;
+  readonly version: number;
+  readonly step: number;
+}
+
+/**
+ * A whole table as plain data: JSON in, JSON out, at any moment. It holds secrets (seed, state, drafts): it is for the
+ * store and for the functions of this package, never for a person.
+ */
+export interface Table<T extends GameTypes = GameTypes> extends Omit<Creation, 'seats' | 'at'> {
+  /** Commands accepted so far: the guard of the store. Never shown, for it would count the steps of a draft. */
+  readonly revision: number;
+  /** The latest time that came in. Time never runs backwards here. */
+  readonly now: number;
+  readonly phase: Phase;
+  readonly ending: Ending | null;
+  readonly chairs: readonly Chair[];
+  /** The game as everybody sees it, without drafts; nothing before the start. */
+  readonly state: T['State'] | null;
+  /** The version of a table is the number of its entries. */
+  readonly entries: readonly Entry<T>[];
+  readonly drafts: readonly (Draft<T> | null)[];
+  readonly stretch: Stretch<T>;
+  /** Per seat: the version at which what it decides on last changed; a move made on an older one is stale. */
+  readonly fresh: readonly number[];
+  readonly timers: readonly Timer[];
+  readonly pauseAsked: readonly Seat[];
+  readonly rematchAsked: readonly Seat[];
+  readonly next: string | null;
+  readonly answered: readonly Answered[];
+  /** A command made on an older version might have been answered and forgotten: it is refused as stale. */
+  readonly horizon: number;
+}
