@@ -1,0 +1,55 @@
+import type { Colour } from './board.ts';
+import type { Decision } from './state.ts';
+
+/** Why a move cannot be made now. */
+export type ExpeditionsRefusal =
+  | { readonly code: 'game-over' }
+  | { readonly code: 'not-your-turn'; readonly turn: number }
+  /** The move belongs to another step: `awaited` is what must be decided now. */
+  | { readonly code: 'not-now'; readonly awaited: Decision }
+  | { readonly code: 'not-in-hand'; readonly card: number }
+  | { readonly code: 'too-near'; readonly card: number; readonly distance: number }
+  | { readonly code: 'already-marked'; readonly card: number }
+  | { readonly code: 'not-drawn'; readonly card: number }
+  | { readonly code: 'main-done' }
+  | { readonly code: 'main-first' }
+  | { readonly code: 'bonus-first'; readonly bonus: number }
+  | { readonly code: 'compulsory' }
+  | { readonly code: 'no-ticket' }
+  | { readonly code: 'two-tickets' }
+  | { readonly code: 'no-arrow-left'; readonly colour: Colour }
+  | { readonly code: 'other-expedition'; readonly colour: Colour }
+  /** An open expedition goes on from its tip only. */
+  | { readonly code: 'not-the-tip'; readonly colour: Colour; readonly tip: number }
+  | { readonly code: 'not-visited'; readonly colour: Colour; readonly node: number }
+  | { readonly code: 'segment-used'; readonly colour: Colour }
+  | { readonly code: 'nothing-to-remove'; readonly colour: Colour }
+  | { readonly code: 'closing-arrow'; readonly colour: Colour }
+  | { readonly code: 'empty-hand' }
+  | { readonly code: 'empty-deck' };
+
+/** The clause behind each refusal. */
+export const REFUSALS: Readonly<Record<ExpeditionsRefusal['code'], string>> = Object.freeze({
+  'game-over': 'EXP-69',
+  'not-your-turn': 'EXP-24',
+  'not-now': 'EXP-27',
+  'not-in-hand': 'EXP-21',
+  'too-near': 'EXP-21',
+  'already-marked': 'EXP-21',
+  'not-drawn': 'EXP-64',
+  'main-done': 'EXP-24',
+  'main-first': 'EXP-25',
+  'bonus-first': 'RUL-2',
+  compulsory: 'RUL-2',
+  'no-ticket': 'EXP-59',
+  'two-tickets': 'EXP-59',
+  'no-arrow-left': 'EXP-32',
+  'other-expedition': 'EXP-52',
+  'not-the-tip': 'EXP-12',
+  'not-visited': 'EXP-12',
+  'segment-used': 'EXP-30',
+  'nothing-to-remove': 'EXP-61',
+  'closing-arrow': 'RUL-6',
+  'empty-hand': 'RUL-20',
+  'empty-deck': 'EXP-64',
+});

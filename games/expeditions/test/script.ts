@@ -1,0 +1,132 @@
+import { attempt, copy, type Game } from '@banquise/kernel';
+import { expect } from 'vitest';
+import { CARDS, COLOURS, cardNumber, NODES, nodeNumber } from '../src/board.ts';
+import type { ExpeditionsState, ExpeditionsTypes, ExpeditionsView } from '../src/index.ts';
+import { type Given, stateOf } from './given.ts';
+
+type ColourName = (typeof COLOURS)[number];
+type PerPlayer<T> = Readonly<Record<string, T>>;
+
+/** Facts that a golden test expects after a step. */
+interface Expected {
+  readonly to_move?: string;
+  readonly pending?: string;
+  readonly tip?: Readonly<Partial<Record<ColourName, string | null>>>;
+  readonly arrows?: Readonly<Partial<Record<ColourName, number>>>;
+  readonly legal?: Readonly<Partial<Record<ColourName, readonly (readonly [string, string])[]>>>;
+  readonly legal_count?: Readonly<Partial<Record<ColourName, number>>>;
+  readonly laid?: PerPlayer<readonly string[]>;
+  readonly recovered?: PerPlayer<number>;
+  readonly tokens?: PerPlayer<readonly string[]>;
+  readonly tickets?: PerPlayer<number>;
+  readonly hand?: PerPlayer<readonly string[]>;
+  readonly hand_size?: PerPlayer<number>;
+  readonly score?: PerPlayer<number>;
+  readonly common?: readonly string[];
+  readonly deck?: readonly string[];
+  readonly drawn?: readonly string[];
+  readonly last_round?: boolean;
+  readonly over?: boolean;
+}
+
+interface Step {
+  readonly by?: string;
+  readonly do?: readonly string[];
+  readonly illegal?: boolean;
+  readonly expect?: Expected;
+}
+
+export interface Script {
+  readonly id: string;
+  readonly players: readonly string[];
+  readonly given: Given;
+  readonly script: readonly Step[];
+}
+
+/** Plays a script through the contract and compares what everybody, or the player concerned, can see. */
+export function perform(game: Game<ExpeditionsTypes>, { players, given, script }: Script): ExpeditionsState {
+  const state = stateOf(players, given);
+  script.forEach((step, at) => {
+    const label = `step ${at}: ${JSON.stringify(step)}`;
+    if (step.by !== undefined) act(game, state, players.indexOf(step.by), step, label);
+    if (step.expect)
+      for (const [fact, wanted, found] of facts(game, state, players, step.expect)) expect(found, `${fact}, ${label}`).toEqual(wanted);
+  });
+  return state;
+}
+
+function act(game: Game<ExpeditionsTypes>, state: ExpeditionsState, seat: number, step: Step, label: string): void {
+  const before = copy(state);
+  const done = attempt(game, state, seat, moveOf(step.do ?? []));
+  expect(done.ok, `${label} ${done.ok ? '' : JSON.stringify(done.problem)}`).toBe(!step.illegal);
+  if (!done.ok) expect(done.problem.code, label).not.toBe('no-such-move');
+  if (step.illegal) expect(state, label).toEqual(before);
+}
+
+/** The words of EXP-78 as a move. */
+function moveOf([type, ...words]: readonly string[]): object {
+  const [a, b, c] = words as [string, string, string];
+  if (words.length === 3) return { type, colour: COLOURS.indexOf(a as ColourName), from: nodeNumber(b), to: nodeNumber(c) };
+  if (type === 'ticket-remove') return { type, colour: COLOURS.indexOf(a as ColourName) };
+  if (type === 'exchange-keep') return { type, keep: cardNumber(a), discard: cardNumber(b) };
+  if (type === 'mark') return { type, card: cardNumber(a) };
+  return { type };
+}
+
+const ids = (cards: readonly number[] | undefined): string[] => (cards ?? []).map((card) => CARDS[card]?.id ?? '?');
+
+function pendingOf({ awaited, restart, bonus }: ExpeditionsView): string {
+  if (awaited === 'restart') return `restart:${COLOURS[restart as 0]}`;
+  if (awaited === 'bonus') return `bonus:${bonus}`;
+  return awaited === 'exchange' ? 'exchange' : 'none';
+}
+
+/** The legal arrows of a colour, whatever they would be placed for, as sorted pairs of ids. */
+function legalArrows(game: Game<ExpeditionsTypes>, state: ExpeditionsState, colour: number): string[][] {
+  const found = new Map<string, string[]>();
+  for (const move of game.moves(state, state.turn)) {
+    if (!('from' in move) || move.colour !== colour) continue;
+    const ends = [NODES[move.from]?.id ?? '?', NODES[move.to]?.id ?? '?'];
+    found.set(ends.join(' '), ends);
+  }
+  return [...found.keys()].sort().map((key) => found.get(key) as string[]);
+}
+
+/** Every expected fact beside what is found: name, wanted, found. */
+function facts(
+  game: Game<ExpeditionsTypes>,
+  state: ExpeditionsState,
+  players: readonly string[],
+  wanted: Expected,
+): [string, unknown, unknown][] {
+  const table = game.view(state, 'spectator');
+  const seatOf = (name: string): number => players.indexOf(name);
+  const own = (name: string): ExpeditionsView => game.view(state, seatOf(name));
+  const list: [string, unknown, unknown][] = [];
+  const one = (fact: keyof Expected, found: () => unknown): void => {
+    if (wanted[fact] !== undefined) list.push([fact, wanted[fact], found()]);
+  };
+  const each = (fact: keyof Expected, found: (key: string) => unknown): void => {
+    for (const [key, value] of Object.entries((wanted[fact] ?? {}) as object)) list.push([`${fact} of ${key}`, value, found(key)]);
+  };
+  const colourOf = (name: string): number => COLOURS.indexOf(name as ColourName);
+  one('to_move', () => players[table.turn]);
+  one('pending', () => pendingOf(table));
+  one('common', () => ids(table.row));
+  one('deck', () => ids(state.deck));
+  one('drawn', () => ids(game.view(state, state.turn).drawn));
+  one('last_round', () => table.ending);
+  one('over', () => game.actors(state).length === 0);
+  each('tip', (name) => NODES[table.expeditions[colourOf(name)]?.tip ?? -1]?.id ?? null);
+  each('arrows', (name) => table.expeditions[colourOf(name)]?.arrows.length);
+  each('legal', (name) => legalArrows(game, state, colourOf(name)));
+  each('legal_count', (name) => legalArrows(game, state, colourOf(name)).length);
+  each('laid', (name) => ids(table.laid[seatOf(name)]));
+  each('recovered', (name) => table.recovered[seatOf(name)]?.length);
+  each('tokens', (name) => ids(table.tokens[seatOf(name)]));
+  each('tickets', (name) => table.tickets[seatOf(name)]);
+  each('hand', (name) => ids(own(name).hands[seatOf(name)]));
+  each('hand_size', (name) => table.hands[seatOf(name)]?.length);
+  each('score', (name) => game.score(state).seats[seatOf(name)]?.total);
+  return list;
+}

@@ -1,0 +1,73 @@
+import { type Seat, seedFromText } from '@banquise/kernel';
+import type { Subject } from '@banquise/kernel/testkit';
+import { IS_BLUE } from '../src/board.ts';
+import type { ExpeditionsEvent } from '../src/events.ts';
+import { type ExpeditionsTypes, game } from '../src/index.ts';
+import type { ExpeditionsState } from '../src/state.ts';
+import { breaches } from './breaches.ts';
+import { scramble } from './scramble.ts';
+
+export const subject: Subject<ExpeditionsTypes> = {
+  game,
+  scramble,
+  breaches,
+  stepBreaches,
+  rescore,
+  perft: [
+    { deal: { seats: 2, options: { first: '1' }, seed: seedFromText('perft two') }, counts: [1, 12, 108, 1188, 9504] },
+    { deal: { seats: 6, options: { first: '4' }, seed: seedFromText('perft six') }, counts: [1, 7, 63, 504, 4032] },
+  ],
+  mostMoves: 500,
+  // A random game takes some 270 decisions; the rules allow one that never ends (EXP-79).
+  mostDecisions: 20_000,
+  endless: true,
+  tally,
+};
+
+/** What was won stays won, and the announced end is never taken back (EXP-61, EXP-68). */
+function stepBreaches(before: ExpeditionsState, after: ExpeditionsState): string[] {
+  const wrong: string[] = [];
+  const grows = (name: 'laid' | 'recovered'): void => {
+    before[name].forEach((cards, seat) => {
+      if (cards.some((card, i) => after[name][seat]?.[i] !== card)) wrong.push(`${name} of seat ${seat} changed`);
+    });
+  };
+  grows('laid');
+  grows('recovered');
+  if (before.ending && !after.ending) wrong.push('the end was taken back');
+  if (after.deck.length + after.drawn.length > before.deck.length + before.drawn.length) wrong.push('the deck grew');
+  return wrong;
+}
+
+/** EXP-72, counted card by card and token by token. */
+function rescore(state: ExpeditionsState): number[] {
+  const points = state.hands.map(() => 0);
+  const count = (lists: readonly (readonly number[])[], each: number): void => {
+    lists.forEach((list, seat: Seat) => {
+      for (const _ of list) points[seat] = (points[seat] as number) + each;
+    });
+  };
+  count(state.laid, 1);
+  count(state.recovered, 1);
+  count(state.hands, -1);
+  count(state.tokens, -1);
+  return points;
+}
+
+/** Rare things that a long run of random games must have met. */
+function tally(before: ExpeditionsState, events: readonly ExpeditionsEvent[], count: (name: string) => void): void {
+  for (const event of events) {
+    if (event.type === 'looped')
+      count(event.by === 'removal' ? 'loop by removal' : IS_BLUE[event.node] ? 'loop on blue' : 'loop elsewhere');
+    if (event.type === 'refilled' && event.deck === 0) count('deck emptied');
+    if (event.type === 'drew' && event.count === 1) count('exchange with the last card of the deck');
+    if (event.type === 'returned' && isNewlyAbandoned(before, event.seat, event.secret.discarded)) count('token abandoned');
+    if (event.type === 'laid' && before.abandoned.includes(event.card)) count('card of an abandoned token laid');
+    if (event.type === 'ending') count(event.cause === 'arrows' ? 'end by arrows' : 'end by an empty hand');
+    if (event.type === 'forfeited') count('bonus arrow lost');
+    if (event.type === 'turn' && before.phase === 'play' && !before.mainDone) count('main action waived');
+  }
+}
+
+const isNewlyAbandoned = (before: ExpeditionsState, seat: Seat, card: number): boolean =>
+  (before.tokens[seat] as number[]).includes(card) && !before.abandoned.includes(card);
