@@ -10,22 +10,12 @@ import {
   pass,
   refuseDiscoverBoard,
   refuseDiscoverReserve,
-  refuseLocate,
   refusePass,
 } from './rules/action.ts';
-import {
-  refuseRemove,
-  refuseReserve,
-  refuseSwapBoard,
-  remove,
-  removeMoves,
-  reserve,
-  reserveMoves,
-  swapBoard,
-  swapBoardMoves,
-} from './rules/board.ts';
+import { refuseRemove, refuseSwapBoard, remove, removeMoves, reserve, reserveMoves, swapBoard, swapBoardMoves } from './rules/board.ts';
 import { refuseTake, take, takeMoves } from './rules/look.ts';
 import { place, placeMoves, refusePlace } from './rules/place.ts';
+import { refuseReserving } from './rules/reserve.ts';
 import { refuseSwapPyramid, swapPyramid, swapPyramidMoves } from './rules/swap.ts';
 import { LINES, score } from './score.ts';
 import { type BorealState, setup } from './state.ts';
@@ -67,7 +57,8 @@ function refuse(state: BorealState, seat: Seat, move: BorealMove): BorealRefusal
   if (STEP_OF[move.type] !== state.step) return wrongStep(state, move);
   switch (move.type) {
     case 'locate':
-      return refuseLocate(state, seat, move.column);
+    case 'reserve':
+      return refuseReserving(state, seat, move.column);
     case 'discover-board':
       return refuseDiscoverBoard(state, seat, move.column);
     case 'discover-reserve':
@@ -76,8 +67,6 @@ function refuse(state: BorealState, seat: Seat, move: BorealMove): BorealRefusal
       return refusePass(state);
     case 'place':
       return refusePlace(state, seat, move);
-    case 'reserve':
-      return refuseReserve(state, seat, move.column);
     case 'remove':
       return refuseRemove(state, move.column);
     case 'swap-board':

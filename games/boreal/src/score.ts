@@ -1,6 +1,6 @@
 import { type Sheet, sheet } from '@banquise/kernel';
 import { BLACK, cardOf, FAMILIES, FAMILY_BITS, familyBit, NONE, type Scoring, type ScoringKind, WHITE } from './data.ts';
-import { count, floorOf, holds, lowest, neighbours, SLOTS } from './pyramid.ts';
+import { count, FULL_PYRAMID, floorOf, holds, lowest, neighbours, SLOTS } from './pyramid.ts';
 import type { BorealState, Player } from './state.ts';
 
 /** The pad is filled in floor by floor, from the base to the top. */
@@ -13,10 +13,13 @@ export type Layout = Pick<Player, 'pyramid' | 'filled'>;
 /** Final scoring of a table (BRL-60, BRL-73); of two equal totals the one with fewer cards wins. */
 export function scoreOf(white: Layout, black: Layout): Sheet<BorealLine> {
   return sheet([
-    { lines: linesOf(white, black), tieBreaks: [-count(white.filled)] },
-    { lines: linesOf(black, white), tieBreaks: [-count(black.filled)] },
+    { lines: linesOf(white, black), tieBreaks: [freeSlots(white)] },
+    { lines: linesOf(black, white), tieBreaks: [freeSlots(black)] },
   ]);
 }
+
+/** Fewer cards are more free slots (BRL-73, R-29). */
+const freeSlots = ({ filled }: Layout): number => FULL_PYRAMID - count(filled);
 
 export const score = ({ players }: BorealState): Sheet<BorealLine> => scoreOf(players[WHITE] as Player, players[BLACK] as Player);
 

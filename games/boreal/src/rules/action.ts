@@ -7,6 +7,7 @@ import type { BorealRefusal } from '../refusals.ts';
 import type { BorealState, Player } from '../state.ts';
 import { breaksArchiveLimit, noteArchive, secondArchive } from './archive.ts';
 import { refill, takeFromBoard } from './refill.ts';
+import { canReserve, putInReserve } from './reserve.ts';
 import { endTurn, rest } from './turn.ts';
 
 /** What the choice of an action depends on: all of it public, so a view will do. */
@@ -21,8 +22,7 @@ export function actionMoves({ board, players, turn }: Table): BorealMove[] {
   const player = players[turn] as Player;
   const moves: BorealMove[] = [];
   for (let i = 0; i < COLUMNS; i++) {
-    const card = board[i] as number;
-    if (card !== NONE && !breaksArchiveLimit(player, card)) moves.push(LOCATE[i] as BorealMove);
+    if (canReserve(player, board[i] as number)) moves.push(LOCATE[i] as BorealMove);
   }
   // BRL-17: White reaches the columns 1 to t, Black the columns 9 - t to 8.
   const first = turn === WHITE ? 0 : COLUMNS - player.token;
@@ -46,13 +46,6 @@ const canDiscover = (player: Player, card: number): boolean =>
 
 /** BRL-37, R-23. */
 const lacksUpperSlot = (player: Player, card: number): boolean => (BANNED[card] as boolean) && openAbove(player.filled) === 0;
-
-export function refuseLocate(state: BorealState, seat: Seat, column: number): BorealRefusal | undefined {
-  const card = state.board[column - 1] as number;
-  if (card === NONE) return { code: 'empty-column', column };
-  const player = state.players[seat] as Player;
-  return breaksArchiveLimit(player, card) ? secondArchive(player, card) : undefined; // BRL-23
-}
 
 export function refuseDiscoverBoard(state: BorealState, seat: Seat, column: number): BorealRefusal | undefined {
   const card = state.board[column - 1] as number;
@@ -83,13 +76,9 @@ export function refusePass(state: BorealState): BorealRefusal | undefined {
 
 /** BRL-23: nothing is paid and no effect is carried out. */
 export function locate(state: BorealState, column: number, events: BorealEvent[]): void {
-  const seat = state.turn;
-  const player = state.players[seat] as Player;
-  const card = takeFromBoard(state, column - 1);
-  player.reserve.push(card);
-  noteArchive(player, card);
+  const card = putInReserve(state, column);
   state.idle = 0;
-  events.push({ type: 'located', seat, column, card });
+  events.push({ type: 'located', seat: state.turn, column, card });
   refill(state, column - 1, events);
   rest(state, events); // BRL-30
   endTurn(state, events);

@@ -1,11 +1,10 @@
-import type { Seat } from '@banquise/kernel';
 import { COLUMNS, NONE } from '../data.ts';
 import type { BorealEvent } from '../events.ts';
 import { type BorealMove, type MoveOf, REMOVE, RESERVE, SWAP_BOARD } from '../moves.ts';
 import type { BorealRefusal } from '../refusals.ts';
 import type { BorealState, Player } from '../state.ts';
-import { breaksArchiveLimit, noteArchive, secondArchive } from './archive.ts';
 import { refill, takeFromBoard } from './refill.ts';
+import { canReserve, putInReserve } from './reserve.ts';
 import { finishDiscovery } from './turn.ts';
 
 /** The effects that touch the board: D3a reserve, D3b remove, D3c swap. None of them asks for access (BRL-18). */
@@ -15,8 +14,6 @@ export function filledColumns({ board }: BorealState): number {
   for (let i = 0; i < COLUMNS; i++) if (board[i] !== NONE) filled++;
   return filled;
 }
-
-const canReserve = (player: Player, card: number): boolean => card !== NONE && !breaksArchiveLimit(player, card);
 
 export function hasReservable({ board }: BorealState, player: Player): boolean {
   for (let i = 0; i < COLUMNS; i++) if (canReserve(player, board[i] as number)) return true;
@@ -30,19 +27,9 @@ export function reserveMoves(state: BorealState): BorealMove[] {
   return moves;
 }
 
-export function refuseReserve(state: BorealState, seat: Seat, column: number): BorealRefusal | undefined {
-  const player = state.players[seat] as Player;
-  const card = state.board[column - 1] as number;
-  if (card === NONE) return { code: 'empty-column', column };
-  return breaksArchiveLimit(player, card) ? secondArchive(player, card) : undefined;
-}
-
 /** BRL-44. */
 export function reserve(state: BorealState, column: number, events: BorealEvent[]): void {
-  const player = state.players[state.turn] as Player;
-  const card = takeFromBoard(state, column - 1);
-  player.reserve.push(card);
-  noteArchive(player, card);
+  const card = putInReserve(state, column);
   events.push({ type: 'reserved', seat: state.turn, column, card });
   refill(state, column - 1, events);
   finishDiscovery(state, events);

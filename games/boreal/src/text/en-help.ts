@@ -1,83 +1,56 @@
-import type { HelpParagraph } from '@banquise/kernel';
+import type { HelpWords } from './help.ts';
 
-export const help: readonly HelpParagraph[] = [
-  {
+export const help: HelpWords = {
+  goal: {
     heading: 'The goal',
     body: 'Two explorers search the ruins of a lost world. Each builds a pyramid of ten cards: four on floor 1, three on floor 2, two on floor 3 and one on top. When the game ends, the cards of the pyramid give points; the higher total wins.',
-    clauses: ['BRL-1', 'BRL-31', 'BRL-60'],
   },
-  {
+  board: {
     heading: 'The board',
     body: 'Eight cards lie face up in a row. Each player has a track with the squares 0 to 8 along her side. The two tracks run in opposite directions: the card on your square 1 is on your opponent’s square 8.',
-    clauses: ['BRL-5', 'BRL-6', 'BRL-9', 'BRL-11'],
   },
-  {
+  token: {
     heading: 'Your token',
     body: 'Your token tells two things at once. Its square is the number of compasses you have, and it is how far you reach: you can discover the cards on your squares 1 to that one. Both tokens start on square 5, and White begins.',
-    clauses: ['BRL-8', 'BRL-10', 'BRL-14', 'BRL-17'],
   },
-  {
+  turn: {
     heading: 'A turn',
     body: 'First you explore: you must either discover one card or locate one. Then you rest and earn compasses. Then it is your opponent’s turn.',
-    clauses: ['BRL-15', 'BRL-16'],
   },
-  {
+  discover: {
     heading: 'Discover',
     body: 'Choose a card within your reach, or one of your reserve, that costs no more compasses than you have. Your token goes back by its cost. A card of the board is replaced at once by the top card of the deck. Then place your card in your pyramid, and its effect happens.',
-    clauses: ['BRL-18', 'BRL-19', 'BRL-20', 'BRL-21', 'BRL-25'],
   },
-  {
+  locate: {
     heading: 'Locate',
     body: 'Put any card of the board into your reserve, whatever its place and cost. It costs nothing, your token does not move, and the effect of the card does not happen. A reserve has no limit, lies face up, and is worth nothing at the end.',
-    clauses: ['BRL-18', 'BRL-23', 'BRL-24'],
   },
-  {
+  rest: {
     heading: 'Rest',
     body: 'Count the compasses in the top right corner of those cards of your pyramid that no other card lies on, not even partly. Add 2 if your token is on square 0, or 1 if it is on square 1. Your token goes forward by the total, at most to square 8.',
-    clauses: ['BRL-7', 'BRL-27', 'BRL-28', 'BRL-29', 'BRL-30'],
   },
-  {
+  building: {
     heading: 'Building the pyramid',
     body: 'Floor 1 is one unbroken row that grows at both ends until it has four cards. A card on a higher floor rests on the two cards right below it. Placed cards never leave the pyramid. Some cards may not be placed on floor 1: without a free place higher up they cannot be discovered, but they can be located.',
-    clauses: ['BRL-22', 'BRL-33', 'BRL-34', 'BRL-35', 'BRL-37'],
   },
-  {
+  archives: {
     heading: 'Archives',
     body: 'Three of the eight Archives are hidden in the deck. In the whole game each player may own only one, in pyramid and reserve together.',
-    clauses: ['BRL-2', 'BRL-12', 'BRL-41', 'BRL-42'],
   },
-  {
+  effects: {
     heading: 'Effects of cards',
     body: 'An effect happens once, when the card is placed, and must be carried out if it can be. A card can put a card of the board into your reserve, remove one from the game, swap two on the board or two in your pyramid, give you compasses, take some from your opponent, or let you look at the top three cards of the deck: you take one that is no Archive, the other two go under the deck.',
-    clauses: ['BRL-43', 'BRL-44', 'BRL-45', 'BRL-46', 'BRL-47', 'BRL-48', 'BRL-49', 'BRL-51'],
   },
-  {
+  worth: {
     heading: 'What cards are worth',
     body: 'Many cards show a number. Others count the cards of a family in your pyramid or next to them, all adjacent cards, the different families around them, their own floor, your majorities or your sets of four families. Copies are worth as much as the card beside or below them. A card touches up to six others: left, right, two above and two below.',
-    clauses: [
-      'BRL-39',
-      'BRL-61',
-      'BRL-62',
-      'BRL-63',
-      'BRL-64',
-      'BRL-65',
-      'BRL-66',
-      'BRL-67',
-      'BRL-68',
-      'BRL-69',
-      'BRL-70',
-      'BRL-71',
-      'BRL-72',
-    ],
   },
-  {
+  emptyDeck: {
     heading: 'Empty deck',
     body: 'When the deck is empty, columns are no longer refilled and the game goes on. If you can neither discover nor locate anything, you pass and rest.',
-    clauses: ['BRL-26', 'BRL-53', 'BRL-54'],
   },
-  {
+  end: {
     heading: 'The end',
     body: 'The tenth card of a pyramid ends the game. If White places it, Black plays one more turn; if Black places it, the game is over after its effect. On equal points the player with fewer cards in her pyramid wins; if that is equal too, you share the victory.',
-    clauses: ['BRL-56', 'BRL-57', 'BRL-58', 'BRL-59', 'BRL-73'],
   },
-];
+};

@@ -1,10 +1,11 @@
-import type { HelpParagraph, Seat, Seen, Texts } from '@banquise/kernel';
+import type { Seat, Seen, Texts } from '@banquise/kernel';
 import type { Card, Effect, EffectKind, Family, Group, Scoring, ScoringKind } from '../data.ts';
 import type { BorealEvent } from '../events.ts';
 import type { BorealRefusal } from '../refusals.ts';
 import type { BorealLine } from '../score.ts';
 import type { Step } from '../state.ts';
 import type { BorealTypes } from '../types.ts';
+import type { HelpWords } from './help.ts';
 
 /** The words of Boreal. The printed cards carry no names, so these are this project's own. */
 export interface BorealTexts extends Texts<BorealTypes> {
@@ -67,7 +68,7 @@ export interface Words {
   readonly banned: string;
   /** The first sentence of a card's text. */
   printed(card: Card): string;
-  readonly help: readonly HelpParagraph[];
+  readonly help: HelpWords;
 }
 
 export interface MoveWords {
