@@ -54,11 +54,12 @@ const words: Words = {
   yours: {
     action: ({ compasses: n }) => `Your turn: discover a card (you have ${compasses(n)}) or locate one.`,
     slot: ({ card }) => `Your turn: choose where ${card} goes in your pyramid.`,
-    reserve: ({ card }) => `Effect of ${card}: put any card of the board into your reserve.`,
-    remove: ({ card }) => `Effect of ${card}: remove any card of the board from the game.`,
-    'swap-board': ({ card }) => `Effect of ${card}: swap two cards of the board.`,
-    'swap-pyramid': ({ card }) => `Effect of ${card}: swap two cards of your pyramid.`,
-    look: ({ card }) => `Effect of ${card}: take one of the top three cards into your reserve; the other two go under the deck.`,
+    reserve: ({ card }) => `Your turn (effect of ${card}): put any card of the board into your reserve.`,
+    remove: ({ card }) => `Your turn (effect of ${card}): remove any card of the board from the game.`,
+    'swap-board': ({ card }) => `Your turn (effect of ${card}): swap two cards of the board.`,
+    'swap-pyramid': ({ card }) => `Your turn (effect of ${card}): swap two cards of your pyramid.`,
+    look: ({ card }) =>
+      `Your turn (effect of ${card}): take one of the top three cards into your reserve; the other two go under the deck.`,
   },
   onlyPass: 'Your turn: you can neither discover nor locate anything, so all you can do is pass and rest.',
   theirs: {

@@ -56,12 +56,12 @@ const words: Words = {
   yours: {
     action: ({ compasses: n }) => `À vous : découvrez une carte (vous avez ${compasses(n)}) ou repérez-en une.`,
     slot: ({ card }) => `À vous : choisissez la place de ${card} dans votre pyramide.`,
-    reserve: ({ card }) => `Effet de ${card} : mettez une carte du plateau, où qu’elle soit, dans votre réserve.`,
-    remove: ({ card }) => `Effet de ${card} : retirez de la partie une carte du plateau, où qu’elle soit.`,
-    'swap-board': ({ card }) => `Effet de ${card} : échangez deux cartes du plateau.`,
-    'swap-pyramid': ({ card }) => `Effet de ${card} : échangez deux cartes de votre pyramide.`,
+    reserve: ({ card }) => `À vous (effet de ${card}) : mettez une carte du plateau, où qu’elle soit, dans votre réserve.`,
+    remove: ({ card }) => `À vous (effet de ${card}) : retirez de la partie une carte du plateau, où qu’elle soit.`,
+    'swap-board': ({ card }) => `À vous (effet de ${card}) : échangez deux cartes du plateau.`,
+    'swap-pyramid': ({ card }) => `À vous (effet de ${card}) : échangez deux cartes de votre pyramide.`,
     look: ({ card }) =>
-      `Effet de ${card} : prenez dans votre réserve une des trois cartes du dessus, les deux autres passent sous la pioche.`,
+      `À vous (effet de ${card}) : prenez dans votre réserve une des trois cartes du dessus, les deux autres passent sous la pioche.`,
   },
   onlyPass: 'À vous : vous ne pouvez ni découvrir ni repérer de carte, il ne vous reste qu’à passer et à vous reposer.',
   theirs: {

@@ -56,11 +56,12 @@ const words: Words = {
   yours: {
     action: ({ compasses: n }) => `Tocca a te: scopri una carta (hai ${compasses(n)}) o individuane una.`,
     slot: ({ card }) => `Tocca a te: scegli il posto di ${card} nella tua piramide.`,
-    reserve: ({ card }) => `Effetto di ${card}: metti nella tua riserva una carta qualsiasi del tabellone.`,
-    remove: ({ card }) => `Effetto di ${card}: rimuovi dalla partita una carta qualsiasi del tabellone.`,
-    'swap-board': ({ card }) => `Effetto di ${card}: scambia due carte del tabellone.`,
-    'swap-pyramid': ({ card }) => `Effetto di ${card}: scambia due carte della tua piramide.`,
-    look: ({ card }) => `Effetto di ${card}: prendi nella tua riserva una delle prime tre carte, le altre due vanno sotto il mazzo.`,
+    reserve: ({ card }) => `Tocca a te (effetto di ${card}): metti nella tua riserva una carta qualsiasi del tabellone.`,
+    remove: ({ card }) => `Tocca a te (effetto di ${card}): rimuovi dalla partita una carta qualsiasi del tabellone.`,
+    'swap-board': ({ card }) => `Tocca a te (effetto di ${card}): scambia due carte del tabellone.`,
+    'swap-pyramid': ({ card }) => `Tocca a te (effetto di ${card}): scambia due carte della tua piramide.`,
+    look: ({ card }) =>
+      `Tocca a te (effetto di ${card}): prendi nella tua riserva una delle prime tre carte, le altre due vanno sotto il mazzo.`,
   },
   onlyPass: 'Tocca a te: non puoi né scoprire né individuare carte, ti resta solo da passare e riposare.',
   theirs: {
