@@ -1,4 +1,4 @@
-import type { GameTypes, NoSuchMove, Seat, Viewer } from '@banquise/kernel';
+import type { GameTypes, Seat, Viewer } from '@banquise/kernel';
 import type { TableRefusal } from './refusal.ts';
 import type { Creation, Level, PersonId, Table } from './table.ts';
 
@@ -57,7 +57,7 @@ export interface Stored {
 export type Answer<T extends GameTypes = GameTypes> =
   | { readonly ok: true; readonly version: number; readonly step: number }
   | { readonly ok: false; readonly from: 'table'; readonly refusal: TableRefusal }
-  | { readonly ok: false; readonly from: 'game'; readonly refusal: T['Refusal'] | NoSuchMove };
+  | { readonly ok: false; readonly from: 'game'; readonly refusal: T['Refusal'] };
 
 /** What came of a command. */
 export interface Outcome<T extends GameTypes = GameTypes> {

@@ -1,8 +1,10 @@
-import type { Seat } from '@banquise/kernel';
+import type { NoSuchMove, Seat } from '@banquise/kernel';
 import type { Absence, Level, UndoStop } from './table.ts';
 
 /** Why the table itself says no. The refusals of a game are passed on as they are. */
 export type TableRefusal =
+  /** No move of this game at all: not a question of rules. */
+  | NoSuchMove
   | { readonly code: 'no-such-seat'; readonly seats: number }
   /** The speaker does not hold that seat. */
   | { readonly code: 'not-seated'; readonly seat: Seat }

@@ -15,7 +15,7 @@ export type SeatPlan =
 
 /**
  * Time to play, in milliseconds but for `days`. A go is the stretch in which a seat is awaited without a break.
- * `move`: so much for each go, anew after each step that revealed something. `bank`: so much for the whole game, and the
+ * `move`: so much for each go, anew after each step that cannot be taken back. `bank`: so much for the whole game, and the
  * increment after each go. `days`: as `move`, counted in days. When it is up, the grace begins, shown to everybody;
  * when that is up too, a bot takes the seat.
  */
@@ -71,19 +71,26 @@ export interface Draft<T extends GameTypes> {
 }
 
 /** Why undo goes no further back. */
-export const UNDO_STOPS = ['start', 'revealed', 'turn-passed', 'another'] as const;
+export const UNDO_STOPS = ['start', 'revealed', 'turn-passed', 'another', 'confirmed'] as const;
 export type UndoStop = (typeof UNDO_STOPS)[number];
 
-/** The steps that can still be taken back: whose they are, and the game before each of them. */
+/** A step that can be taken back: the version it led to, and the game before it. */
+export interface Step<T extends GameTypes> {
+  readonly version: number;
+  readonly before: T['State'];
+}
+
+/** The steps that the seat which played last can still take back; the seat is -1 before the first move. */
 export interface Stretch<T extends GameTypes> {
   readonly seat: Seat;
-  readonly befores: readonly T['State'][];
+  readonly steps: readonly Step<T>[];
   readonly stop: UndoStop;
 }
 
-/** The time of a seat. `since` is when it began to run, nothing when it stands still. */
+/** The time of a seat. It is on the go while it is awaited; `since` is when its time began to run, nothing in a pause. */
 export interface Timer {
   readonly left: number;
+  readonly go: boolean;
   readonly since: number | null;
   /** The grace was announced. */
   readonly overtime: boolean;
@@ -125,7 +132,7 @@ export type TableHappening =
   /** The next game is at the table of that id. */
   | { readonly what: 'rematched'; readonly next: string };
 
-/** Played to the end, or given up by the last person at the table. */
+/** Played to the end, or given up by every person at the table. */
 export type Ending = 'played' | 'resigned';
 
 /** A happening with its time. The n-th entry (from 1) is what brought the table to version n. */
@@ -142,7 +149,7 @@ export interface Answered {
  * A whole table as plain data: JSON in, JSON out, at any moment. It holds secrets (seed, state, drafts): it is for the
  * store and for the functions of this package, never for a person.
  */
-export interface Table<T extends GameTypes = GameTypes> extends Omit<Creation, 'seats' | 'at'> {
+export interface Table<T extends GameTypes = GameTypes> extends Omit<Creation, 'seats'> {
   /** Commands accepted so far: the guard of the store. Never shown, for it would count the steps of a draft. */
   readonly revision: number;
   /** The latest time that came in. Time never runs backwards here. */

@@ -37,7 +37,7 @@ export interface Status {
   readonly clock: Clock;
   /** One per seat; empty when nobody counts the time. */
   readonly clocks: readonly ClockStatus[];
-  /** The time of the last change, by the clock of the host. */
+  /** The time of the last entry, by the clock of the host. */
   readonly now: number;
   readonly pauseAsked: readonly Seat[];
   readonly rematchAsked: readonly Seat[];

@@ -1,0 +1,67 @@
+import type { GameTypes, Seat } from '@banquise/kernel';
+import type { Command, Request } from './command.ts';
+import type { TableRefusal } from './refusal.ts';
+import type { Chair, Happening, Table } from './table.ts';
+
+/** What one request does to a table: a new table, told to one seat only if only its draft changed; or a refusal. */
+export type Change<T extends GameTypes> =
+  | { readonly table: Table<T>; readonly only?: Seat }
+  | { readonly from: 'table'; readonly refusal: TableRefusal }
+  | { readonly from: 'game'; readonly refusal: T['Refusal'] };
+
+export type Of<Type extends Request['type']> = Extract<Command, { readonly type: Type }>;
+export type SeatCommand = Extract<Command, { readonly seat: Seat }>;
+
+export const refuse = (refusal: TableRefusal): { readonly from: 'table'; readonly refusal: TableRefusal } => ({ from: 'table', refusal });
+
+export const versionOf = (table: Table): number => table.entries.length;
+
+/** Adds a line to the log, which is what makes a new version. */
+export function log<T extends GameTypes>(table: Table<T>, happening: Happening<T>): Table<T> {
+  return { ...table, entries: [...table.entries, { at: table.now, ...happening }] };
+}
+
+export function withChair<T extends GameTypes>(table: Table<T>, seat: Seat, change: Partial<Chair>): Table<T> {
+  return { ...table, chairs: table.chairs.map((chair, i) => (i === seat ? { ...chair, ...change } : chair)) };
+}
+
+export const put = <V>(list: readonly V[], index: number, value: V): V[] => list.map((old, i) => (i === index ? value : old));
+
+export const isEmpty = ({ person, bot }: Chair): boolean => person === null && bot === null;
+
+/** People who are at the table: not those for whom a bot plays. */
+export const present = (table: Table): Seat[] =>
+  table.chairs.flatMap(({ person, bot }, seat) => (person !== null && bot === null ? [seat] : []));
+
+/** Whether the speaker may arrange the table. */
+export const arranges = ({ owner }: Table, { by }: Command): boolean => by === 'host' || (owner !== null && by.person === owner);
+
+/** Nothing, or why the speaker cannot speak for the seat as the person who holds it. */
+export function refuseHolder(table: Table, { by, seat }: SeatCommand): TableRefusal | undefined {
+  const chair = table.chairs[seat];
+  if (chair === undefined) return { code: 'no-such-seat', seats: table.chairs.length };
+  if (by === 'host' || chair.person !== by.person) return { code: 'not-seated', seat };
+  return undefined;
+}
+
+/** The same for somebody who must be there in person. */
+export function refusePresent(table: Table, command: SeatCommand): TableRefusal | undefined {
+  const refusal = refuseHolder(table, command);
+  if (refusal) return refusal;
+  const { bot, away } = table.chairs[command.seat] as Chair;
+  return bot === null ? undefined : { code: 'replaced', seat: command.seat, why: away ?? 'left', level: bot };
+}
+
+/** Nothing, or why no game is going on. */
+export function refusePlaying({ phase }: Table): TableRefusal | undefined {
+  switch (phase) {
+    case 'open':
+      return { code: 'not-started' };
+    case 'paused':
+      return { code: 'paused' };
+    case 'finished':
+      return { code: 'finished' };
+    case 'playing':
+      return undefined;
+  }
+}

@@ -1,0 +1,93 @@
+import { type Game, type GameTypes, range, type Seat } from '@banquise/kernel';
+import { log, put } from './change.ts';
+import type { Chair, Clock, Table, Timer } from './table.ts';
+import type { ClockStatus } from './update.ts';
+
+const DAY = 86_400_000;
+/** Who comes back after the bank ran dry gets this part of it again, or the seat would be lost at once. */
+const WELCOME_BACK = 0.1;
+
+type Counting = Exclude<Clock, { readonly kind: 'none' }>;
+
+const allotted = (clock: Counting): number => (clock.kind === 'days' ? clock.days * DAY : clock.ms);
+
+export const freshTimers = (clock: Clock, seats: number): Timer[] =>
+  clock.kind === 'none' ? [] : range(seats).map(() => ({ left: allotted(clock), go: false, since: null, overtime: false }));
+
+/** When the time of a seat is up and when the grace is over, while it runs. */
+function limits(clock: Clock, { left, since }: Timer): { readonly up: number; readonly until: number } | null {
+  return since === null || clock.kind === 'none' ? null : { up: since + left, until: since + left + clock.grace };
+}
+
+/** Sets the clocks after a change: those who are awaited run, each its own; the others stand. Bots have all the time they need. */
+export function wind<T extends GameTypes>(game: Game<T>, before: Table<T>, after: Table<T>): Table<T> {
+  const { clock, phase, state, now } = after;
+  if (clock.kind === 'none' || state === null) return after;
+  const awaited = phase === 'playing' || phase === 'paused' ? game.actors(state) : [];
+  const timers = after.timers.map((timer, seat) => {
+    const chair = after.chairs[seat] as Chair;
+    if (!awaited.includes(seat) || chair.bot !== null) return timer.go ? stopped(clock, timer, now, chair) : timer;
+    const anew = clock.kind !== 'bank' && (!timer.go || advanced(before, after, seat));
+    const wound = timer.go && !anew ? timer : { left: anew ? allotted(clock) : timer.left, go: true, since: null, overtime: false };
+    if (phase === 'paused') return { ...wound, left: leftAt(wound, now), since: null };
+    return wound.since === null ? { ...wound, since: now } : wound;
+  });
+  return { ...after, timers };
+}
+
+const leftAt = ({ left, since }: Timer, now: number): number => (since === null ? left : Math.max(0, left - (now - since)));
+
+/** The end of a go. The increment is for those who played, not for those who were replaced. */
+function stopped(clock: Counting, timer: Timer, now: number, { bot }: Chair): Timer {
+  const rest = leftAt(timer, now);
+  const left = clock.kind !== 'bank' ? allotted(clock) : bot === null ? rest + clock.increment : rest;
+  return { left, go: false, since: null, overtime: false };
+}
+
+/** The seat has just made a step that cannot be taken back, and goes on: it deserves time for the next one. */
+function advanced(before: Table, { entries, stretch }: Table, seat: Seat): boolean {
+  const moved = entries.slice(before.entries.length).some((entry) => entry.what === 'move' && entry.seat === seat);
+  return moved && stretch.seat === seat && stretch.steps.length === 0;
+}
+
+export function welcome<T extends GameTypes>(table: Table<T>, seat: Seat): Table<T> {
+  const { clock, timers } = table;
+  const timer = timers[seat];
+  if (clock.kind !== 'bank' || timer === undefined) return table;
+  return { ...table, timers: put(timers, seat, { ...timer, left: Math.max(timer.left, clock.ms * WELCOME_BACK) }) };
+}
+
+/** Seats whose grace is over. */
+export const lapsed = ({ clock, timers, now }: Table): Seat[] =>
+  timers.flatMap((timer, seat) => {
+    const limit = limits(clock, timer);
+    return limit && now >= limit.until ? [seat] : [];
+  });
+
+/** Tells everybody whose time has just run out. */
+export function announce<T extends GameTypes>(table: Table<T>): Table<T> {
+  let next = table;
+  table.timers.forEach((timer, seat) => {
+    const limit = limits(table.clock, timer);
+    if (!limit || timer.overtime || table.now < limit.up || table.now >= limit.until) return;
+    const told = log<T>(next, { what: 'overtime', seat, until: limit.until });
+    next = { ...told, timers: put(told.timers, seat, { ...timer, overtime: true }) };
+  });
+  return next;
+}
+
+/** When the next `tick` is due. */
+export function alarm({ clock, timers }: Table): number | null {
+  const dues = timers.flatMap((timer) => {
+    const limit = limits(clock, timer);
+    return limit ? [timer.overtime ? limit.until : limit.up] : [];
+  });
+  return dues.length === 0 ? null : Math.min(...dues);
+}
+
+/** The clocks as everybody sees them at a moment. */
+export const clocksOf = ({ clock, timers }: Table, now: number): ClockStatus[] =>
+  timers.map((timer) => {
+    const limit = limits(clock, timer);
+    return { left: leftAt(timer, now), up: limit?.up ?? null, until: limit?.until ?? null };
+  });

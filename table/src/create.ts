@@ -1,0 +1,63 @@
+import { bad, completeOptions, type Game, type GameTypes, isSeed, type Result, type Seed } from '@banquise/kernel';
+import { EMPTY, isLevel, isName, LONGEST_NAME } from './arrange.ts';
+import { isEmpty } from './change.ts';
+import type { Chair, Clock, Creation, SeatPlan, Settings, Table } from './table.ts';
+
+/** A new table, open for people to sit down; or what is wrong with the plan. Store the creation first. */
+export function create<T extends GameTypes>(game: Game<T>, creation: Creation): Result<Table<T>> {
+  const { id, seats, clock, settings, owner, seed, at } = creation;
+  if (creation.game !== game.id) return bad('game', game.id);
+  if (creation.rules !== game.rules) return bad('rules', `${game.rules}: the rules of ${game.id} that are played here`);
+  const options = completeOptions(game, creation.options);
+  if (!options.ok) return options;
+  const { min, max } = game.seats;
+  if (seats.length < min || seats.length > max) return bad('seats', `${min} to ${max} seats`);
+  const wrong = seats.findIndex((plan) => !isSound(plan));
+  if (wrong >= 0)
+    return bad(`seats[${wrong}]`, `a person or a bot of level 1 to 6, each with a name of at most ${LONGEST_NAME} letters, or empty`);
+  if (!isLevel(settings.standIn)) return bad('settings.standIn', 'a level from 1 to 6');
+  if (!isClock(clock)) return bad('clock', 'times above zero, grace and increment not below');
+  if (!isSeed(seed)) return bad('seed', '32 hexadecimal digits');
+  const blank: Omit<Table<T>, 'chairs'> = {
+    ...{ id, game: game.id, rules: game.rules, options: options.value, clock, settings, owner, seed, at },
+    ...{ revision: 0, now: at, phase: 'open', ending: null, state: null, entries: [], drafts: [], fresh: [], timers: [] },
+    ...{ stretch: { seat: -1, steps: [], stop: 'start' }, pauseAsked: [], rematchAsked: [], next: null, answered: [], horizon: 0 },
+  };
+  return { ok: true, value: { ...blank, chairs: seats.map((plan) => chairOf(plan, settings)) } };
+}
+
+const isSound = (plan: SeatPlan): boolean =>
+  plan.kind === 'empty' || (isName(plan.name) && (plan.kind === 'person' ? plan.person !== '' : isLevel(plan.level)));
+
+function isClock(clock: Clock): boolean {
+  if (clock.kind === 'none') return true;
+  const time = clock.kind === 'days' ? clock.days : clock.ms;
+  const others = clock.kind === 'bank' ? [clock.grace, clock.increment] : [clock.grace];
+  return Number.isFinite(time) && time > 0 && others.every((ms) => Number.isFinite(ms) && ms >= 0);
+}
+
+function chairOf(plan: SeatPlan, { confirm, standIn }: Settings): Chair {
+  switch (plan.kind) {
+    case 'empty':
+      return EMPTY;
+    case 'bot':
+      return { ...EMPTY, name: plan.name, bot: plan.level };
+    case 'person': {
+      const { person, name, away } = plan;
+      return { person, name, confirm: plan.confirm ?? confirm, bot: away ? standIn : null, away: away ? 'left' : null };
+    }
+  }
+}
+
+/** The plan of the next game: same people and settings, everybody one seat further, a new seed. Give it to `create`. */
+export function rematch(table: Table, next: { readonly id: string; readonly seed: Seed; readonly at: number }): Creation {
+  const { game, rules, options, clock, settings, owner } = table;
+  const rotated = table.chairs.map((_, seat) => table.chairs[(seat + 1) % table.chairs.length] as Chair);
+  return { ...next, game, rules, options, clock, settings, owner, seats: rotated.map(planOf) };
+}
+
+function planOf(chair: Chair): SeatPlan {
+  const { person, name, bot, away, confirm } = chair;
+  if (person !== null) return { kind: 'person', person, name, confirm, away: away !== null };
+  return isEmpty(chair) || bot === null ? { kind: 'empty' } : { kind: 'bot', level: bot, name };
+}

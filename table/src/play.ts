@@ -1,0 +1,145 @@
+import { type AnyMove, attempt, copy, findMove, type Game, type GameTypes, learnt, type Seat } from '@banquise/kernel';
+import { type Change, log, type Of, put, refuse, refusePlaying, refusePresent, versionOf } from './change.ts';
+import { isComplete, rebase, redraft, stateFor, stepsOf } from './draft.ts';
+import type { TableRefusal } from './refusal.ts';
+import type { Chair, Draft, Stretch, Table } from './table.ts';
+
+/** A move that counts: who made it, what it caused, and the game after it. */
+interface Played<T extends GameTypes> {
+  readonly seat: Seat;
+  readonly move: AnyMove;
+  readonly events: readonly T['Event'][];
+  readonly after: T['State'];
+}
+
+type Turn = Of<'move'> | Of<'undo'> | Of<'confirm'>;
+
+/** Only the one who plays a seat may move for it: its person, or the host where a bot plays. */
+function refusePlayer(table: Table, command: Turn): TableRefusal | undefined {
+  const { by, seat } = command;
+  if (by !== 'host') return refusePresent(table, command) ?? refusePlaying(table);
+  const chair = table.chairs[seat];
+  if (chair === undefined) return { code: 'no-such-seat', seats: table.chairs.length };
+  return chair.bot === null ? { code: 'not-a-bot', seat } : refusePlaying(table);
+}
+
+/** A decision made on a position that is no more. Moves of others at the same time do not make it stale. */
+function refuseStale(table: Table, { seat, version, step }: Turn): TableRefusal | undefined {
+  if (version >= (table.fresh[seat] as number) && step === stepsOf(table, seat)) return undefined;
+  return { code: 'stale-version', yours: version, now: versionOf(table) };
+}
+
+export function move<T extends GameTypes>(game: Game<T>, table: Table<T>, command: Of<'move'>): Change<T> {
+  const { seat } = command;
+  const refusal = refusePlayer(table, command) ?? refuseStale(table, command);
+  if (refusal) return refuse(refusal);
+  if (isComplete(game, table, seat)) return refuse({ code: 'confirm-first', steps: stepsOf(table, seat) });
+  const move = findMove(game, command.move);
+  if (move === undefined) return refuse({ code: 'no-such-move' });
+  const before = stateFor(table, seat);
+  const illegal = game.refuse(before, seat, move);
+  if (illegal) return { from: 'game', refusal: illegal };
+  const after = copy(before);
+  const played: Played<T> = { seat, move, events: game.apply(after, seat, move), after };
+  const { confirm, bot } = table.chairs[seat] as Chair;
+  if (confirm && bot === null && !learnt(before.knows, after.knows)) return { table: noteDown(table, played), only: seat };
+  return { table: rebase(game, count(game, settle(game, table, seat), played)) };
+}
+
+function noteDown<T extends GameTypes>(table: Table<T>, { seat, move, events, after }: Played<T>): Table<T> {
+  const old = table.drafts[seat];
+  const draft: Draft<T> = { moves: [...(old?.moves ?? []), move], events: [...(old?.events ?? []), events], state: after };
+  return { ...table, drafts: put(table.drafts, seat, draft) };
+}
+
+/** Lets the steps of a draft count, one entry each. */
+export function settle<T extends GameTypes>(game: Game<T>, table: Table<T>, seat: Seat): Table<T> {
+  const draft = table.drafts[seat];
+  if (!draft) return table;
+  let next: Table<T> = { ...table, drafts: put(table.drafts, seat, null) };
+  for (const move of draft.moves) {
+    const after = copy(next.state as T['State']);
+    const done = attempt(game, after, seat, move);
+    // A draft is rebased with every change under it, so its moves are legal.
+    if (!done.ok) break;
+    next = count(game, next, { seat, move, events: done.value, after });
+  }
+  return { ...next, stretch: { seat, steps: [], stop: 'confirmed' } };
+}
+
+/** A move takes place for everybody. */
+function count<T extends GameTypes>(game: Game<T>, table: Table<T>, { seat, move, events, after }: Played<T>): Table<T> {
+  const before = table.state as T['State'];
+  const bot = (table.chairs[seat] as Chair).bot;
+  const logged = log(table, { what: 'move', seat, bot, move, events });
+  const stretch = stretched(game, table.stretch, seat, before, after, versionOf(logged));
+  return { ...logged, state: after, stretch, fresh: freshened(game, logged, seat, before, after) };
+}
+
+/** Undo ends at a step that revealed something, passed the turn on, or was another's. */
+function stretched<T extends GameTypes>(
+  game: Game<T>,
+  old: Stretch<T>,
+  seat: Seat,
+  before: T['State'],
+  after: T['State'],
+  version: number,
+): Stretch<T> {
+  if (learnt(before.knows, after.knows)) return { seat, steps: [], stop: 'revealed' };
+  if (game.actors(before).join() !== game.actors(after).join()) return { seat, steps: [], stop: 'turn-passed' };
+  const step = { version, before };
+  if (old.seat === seat) return { ...old, steps: [...old.steps, step] };
+  return { seat, steps: [step], stop: old.seat < 0 ? 'start' : 'another' };
+}
+
+/** A seat that may act both before and after another's move decides on its own: nothing has changed for it. */
+function freshened<T extends GameTypes>(game: Game<T>, table: Table<T>, seat: Seat, before: T['State'], after: T['State']): number[] {
+  const [then, now] = [game.actors(before), game.actors(after)];
+  return table.fresh.map((version, other) => (other !== seat && then.includes(other) && now.includes(other) ? version : versionOf(table)));
+}
+
+export function confirm<T extends GameTypes>(game: Game<T>, table: Table<T>, command: Of<'confirm'>): Change<T> {
+  const { seat } = command;
+  const refusal = refusePlayer(table, command) ?? refuseStale(table, command);
+  if (refusal) return refuse(refusal);
+  if (stepsOf(table, seat) === 0) return refuse({ code: 'nothing-to-confirm' });
+  return { table: rebase(game, settle(game, table, seat)) };
+}
+
+export function undo<T extends GameTypes>(game: Game<T>, table: Table<T>, command: Of<'undo'>): Change<T> {
+  const { seat } = command;
+  const refusal = refusePlayer(table, command) ?? refuseStale(table, command);
+  if (refusal) return refuse(refusal);
+  const draft = table.drafts[seat];
+  if (draft) {
+    const shorter = redraft(game, table.state as T['State'], seat, draft.moves.slice(0, -1));
+    return { table: { ...table, drafts: put(table.drafts, seat, shorter) }, only: seat };
+  }
+  return takeBack(game, table, seat);
+}
+
+function takeBack<T extends GameTypes>(game: Game<T>, table: Table<T>, seat: Seat): Change<T> {
+  const step = table.stretch.seat === seat ? table.stretch.steps.at(-1) : undefined;
+  if (step === undefined) return refuse({ code: 'nothing-to-undo', stop: undoable(table, seat).stop });
+  const logged = log(table, { what: 'undone', seat, of: step.version });
+  const fresh = freshened(game, logged, seat, table.state as T['State'], step.before);
+  const stretch = { ...table.stretch, steps: table.stretch.steps.slice(0, -1) };
+  return { table: rebase(game, { ...logged, state: step.before, stretch, fresh }) };
+}
+
+/** How many steps a seat can take back, and what stops it there. */
+export function undoable(table: Table, seat: Seat): { readonly steps: number; readonly stop: Stretch<GameTypes>['stop'] } {
+  const { stretch } = table;
+  const stop = stretch.seat === seat ? stretch.stop : stretch.seat < 0 ? 'start' : 'another';
+  return { steps: stepsOf(table, seat) + (stretch.seat === seat ? stretch.steps.length : 0), stop };
+}
+
+export function setConfirm<T extends GameTypes>(table: Table<T>, command: Of<'set-confirm'>): Change<T> {
+  const { seat, on } = command;
+  const refusal = refusePresent(table, command);
+  if (refusal) return refuse(refusal);
+  const steps = stepsOf(table, seat);
+  if (steps > 0) return refuse({ code: 'draft-open', steps });
+  if ((table.chairs[seat] as Chair).confirm === on) return refuse({ code: 'already-so' });
+  return { table: { ...table, chairs: put(table.chairs, seat, { ...(table.chairs[seat] as Chair), confirm: on }) }, only: seat };
+}

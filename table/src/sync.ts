@@ -1,0 +1,83 @@
+import { commitment, type Game, type GameTypes, type Seat, type Viewer, witness } from '@banquise/kernel';
+import { isEmpty, versionOf } from './change.ts';
+import { clocksOf } from './clock.ts';
+import { isComplete, stateFor } from './draft.ts';
+import { undoable } from './play.ts';
+import type { Chair, Entry, Table } from './table.ts';
+import type { Awaited, Mirror, Own, SeatStatus, SeenEntry, Status, Update } from './update.ts';
+
+/** What a viewer lacks who last had this version (0: everything). The only door through which a table is seen. */
+export function since<T extends GameTypes>(game: Game<T>, table: Table<T>, viewer: Viewer, version: number): Update<T> {
+  const fresh = !Number.isInteger(version) || version < 0 || version > versionOf(table);
+  const from = fresh ? 0 : version;
+  const eyes = viewer !== 'spectator' && table.chairs[viewer] === undefined ? 'spectator' : viewer;
+  return {
+    from,
+    fresh,
+    version: versionOf(table),
+    entries: table.entries.slice(from).map((entry, i) => seenBy(entry, from + i + 1, eyes)),
+    status: statusOf(game, table),
+    view: table.state === null ? null : game.view(eyes === 'spectator' ? table.state : stateFor(table, eyes), eyes),
+    own: eyes === 'spectator' ? null : ownOf(game, table, eyes),
+  };
+}
+
+function seenBy<T extends GameTypes>(entry: Entry<T>, version: number, viewer: Viewer): SeenEntry<T> {
+  if (entry.what !== 'move') return { version, ...entry };
+  const { at, what, seat, bot, events } = entry;
+  return { version, at, what, seat, bot, events: events.map((event: T['Event']) => witness(event, viewer)) };
+}
+
+function statusOf<T extends GameTypes>(game: Game<T>, table: Table<T>): Status {
+  const { id, rules, options, phase, chairs, clock, pauseAsked, rematchAsked, next, ending, state, owner } = table;
+  // Not the time of the last command: it would tell when somebody is drafting.
+  const now = table.entries.at(-1)?.at ?? table.at;
+  const finished = phase === 'finished';
+  const owns = owner === null ? -1 : chairs.findIndex(({ person }) => person === owner);
+  return {
+    ...{ id, game: table.game, rules, options, phase, clock, now, pauseAsked, rematchAsked, next, ending },
+    owner: owns < 0 ? null : owns,
+    seats: chairs.map(seatStatus),
+    awaited: state === null || finished ? [] : game.actors(state),
+    clocks: clocksOf(table, now),
+    commitment: commitment(table.seed),
+    seed: finished ? table.seed : null,
+    sheet: finished && state !== null ? game.score(state) : null,
+  };
+}
+
+function seatStatus(chair: Chair): SeatStatus {
+  const { person, name, bot, away } = chair;
+  return { kind: isEmpty(chair) ? 'empty' : person === null ? 'bot' : 'person', name, level: bot, away };
+}
+
+function ownOf<T extends GameTypes>(game: Game<T>, table: Table<T>, seat: Seat): Own<T> {
+  const { confirm, bot } = table.chairs[seat] as Chair;
+  const draft = table.drafts[seat];
+  return {
+    seat,
+    confirm,
+    moves: table.phase === 'playing' && bot === null ? game.moves(stateFor(table, seat), seat) : [],
+    draft: draft?.events.map((events) => events.map((event: T['Event']) => witness(event, seat))) ?? [],
+    complete: isComplete(game, table, seat),
+    undo: undoable(table, seat),
+  };
+}
+
+/** A client's copy brought up to date; nothing when there is a gap: then ask again with the version one has. */
+export function follow<T extends GameTypes>(mirror: Mirror<T> | undefined, update: Update<T>): Mirror<T> | undefined {
+  const { from, fresh, ...news } = update;
+  if (fresh || from === 0) return news;
+  if (mirror === undefined || from > mirror.version) return undefined;
+  return { ...news, entries: [...mirror.entries.slice(0, from), ...news.entries] };
+}
+
+/** Whom the table waits for; a bot among them is for the host to play, on `since(...).view` of that seat. */
+export function awaits<T extends GameTypes>(game: Game<T>, table: Table<T>): readonly Awaited[] {
+  if (table.phase !== 'playing') return [];
+  return game.actors(table.state as T['State']).map((seat) => ({ seat, bot: (table.chairs[seat] as Chair).bot }));
+}
+
+/** The seats of a person, for a host that wants to know as whom to show the table. */
+export const seatsOf = ({ chairs }: Table, person: string): readonly Seat[] =>
+  chairs.flatMap((chair, seat) => (chair.person === person ? [seat] : []));
