@@ -1,8 +1,9 @@
 import { attempt, copy, type Game } from '@banquise/kernel';
 import { expect } from 'vitest';
-import { CARDS, COLOURS, cardNumber, NODES, nodeNumber } from '../src/board.ts';
+import { CARDS, COLOURS, NODES } from '../src/board.ts';
 import type { ExpeditionsState, ExpeditionsTypes, ExpeditionsView } from '../src/index.ts';
 import { type Given, stateOf } from './given.ts';
+import { moveOf } from './table.ts';
 
 type ColourName = (typeof COLOURS)[number];
 type PerPlayer<T> = Readonly<Record<string, T>>;
@@ -57,20 +58,10 @@ export function perform(game: Game<ExpeditionsTypes>, { players, given, script }
 
 function act(game: Game<ExpeditionsTypes>, state: ExpeditionsState, seat: number, step: Step, label: string): void {
   const before = copy(state);
-  const done = attempt(game, state, seat, moveOf(step.do ?? []));
+  const done = attempt(game, state, seat, moveOf((step.do ?? []).join(' ')));
   expect(done.ok, `${label} ${done.ok ? '' : JSON.stringify(done.problem)}`).toBe(!step.illegal);
   if (!done.ok) expect(done.problem.code, label).not.toBe('no-such-move');
   if (step.illegal) expect(state, label).toEqual(before);
-}
-
-/** The words of EXP-78 as a move. */
-function moveOf([type, ...words]: readonly string[]): object {
-  const [a, b, c] = words as [string, string, string];
-  if (words.length === 3) return { type, colour: COLOURS.indexOf(a as ColourName), from: nodeNumber(b), to: nodeNumber(c) };
-  if (type === 'ticket-remove') return { type, colour: COLOURS.indexOf(a as ColourName) };
-  if (type === 'exchange-keep') return { type, keep: cardNumber(a), discard: cardNumber(b) };
-  if (type === 'mark') return { type, card: cardNumber(a) };
-  return { type };
 }
 
 const ids = (cards: readonly number[] | undefined): string[] => (cards ?? []).map((card) => CARDS[card]?.id ?? '?');

@@ -1,0 +1,48 @@
+import { LANGUAGES } from '@banquise/kernel';
+import { expect, test } from 'vitest';
+import { CARDS, NODES } from '../board.ts';
+import { texts as en } from './en.ts';
+import { texts as fr } from './fr.ts';
+import { texts as it } from './it.ts';
+import { places as storiesEn } from './places.en.ts';
+import { places as storiesFr } from './places.fr.ts';
+import { places as storiesIt } from './places.it.ts';
+
+const TEXTS = { fr, it, en };
+const STORIES = { fr: storiesFr, it: storiesIt, en: storiesEn };
+
+test.each(LANGUAGES)('in %s each of the eighty places has its own story, and nothing else has one', (language) => {
+  expect(Object.keys(STORIES[language]).sort()).toEqual(CARDS.map(({ id }) => id).sort());
+  expect(new Set(CARDS.map(({ id }) => TEXTS[language].story(id))).size).toBe(80);
+});
+
+test.each(LANGUAGES)('in %s every node has a name of its own', (language) => {
+  const names = NODES.map(({ id }) => TEXTS[language].place(id));
+  expect(new Set(names).size).toBe(122);
+  expect(names.every((name) => name.trim() === name && name !== '')).toBe(true);
+});
+
+test.each(LANGUAGES)('in %s every continent and every country of the cards has a name', (language) => {
+  const words = TEXTS[language];
+  for (const { continent, countries } of CARDS) {
+    expect(words.continent(continent)).toMatch(/^\p{Lu}/u);
+    for (const code of countries) expect(words.country(code), code).not.toBe(code);
+  }
+});
+
+test.each(LANGUAGES)('in %s the help explains the game in 8 to 15 paragraphs, each with its clauses', (language) => {
+  const { help } = TEXTS[language];
+  expect(help.length).toBeGreaterThanOrEqual(8);
+  expect(help.length).toBeLessThanOrEqual(15);
+  for (const { heading, body, clauses } of help) {
+    expect(heading && body).not.toBe('');
+    expect(clauses.every((clause) => /^(EXP|RUL)-\d+$/.test(clause)) && clauses.length > 0).toBe(true);
+  }
+  expect(help.map(({ clauses }) => clauses)).toEqual(en.help.map(({ clauses }) => clauses));
+});
+
+test.each(LANGUAGES)('in %s apostrophes are round', (language) => {
+  const words = TEXTS[language];
+  const all = [...words.help.map(({ body }) => body), ...CARDS.map(({ id }) => words.story(id)), ...NODES.map(({ id }) => words.place(id))];
+  expect(all.filter((text) => text.includes("'"))).toEqual([]);
+});
