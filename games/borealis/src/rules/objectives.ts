@@ -1,5 +1,5 @@
 import type { Seat } from '@banquise/kernel';
-import { SPECIES, SPECIES_OF, VEHICLE_OF, VEHICLES } from '../data/cards.ts';
+import { SPECIES_OF, VEHICLE_OF } from '../data/cards.ts';
 import { CAMP_LEFT, CAMP_RIGHT, placeOf } from '../data/places.ts';
 import type { BorealisEvent } from '../events.ts';
 import { reaches } from '../rulings.ts';
@@ -10,15 +10,15 @@ type Condition = (player: Player, returned: number) => boolean;
 
 /** O01 to O12 in the order of OBJECTIVES (BLS-41). */
 export const CONDITIONS: readonly Condition[] = [
-  ({ sites }) => sites.every((stack) => reaches(stack.length, 3)),
-  ({ sites }) => sites.some((stack) => reaches(stack.length, 6)),
-  ({ sites }) => SPECIES.every((_, species) => countInPlay(sites, SPECIES_OF, species) > 0),
-  ({ sites }) => SPECIES.some((_, species) => reaches(countInPlay(sites, SPECIES_OF, species), 6)),
-  ({ scientists }) => [0, 1, 2].some((colour) => reaches(colourInCamps(scientists, colour), 3)),
-  ({ scientists }) => reaches(headcount(scientists, CAMP_LEFT), 3) || reaches(headcount(scientists, CAMP_RIGHT), 3),
+  ({ sites }) => reaches(Math.min(height(sites, 0), height(sites, 1), height(sites, 2)), 3),
+  ({ sites }) => reaches(Math.max(height(sites, 0), height(sites, 1), height(sites, 2)), 6),
+  ({ sites }) => reaches(fewest(countInPlay(sites, SPECIES_OF)), 1),
+  ({ sites }) => reaches(most(countInPlay(sites, SPECIES_OF)), 6),
+  ({ scientists }) => reaches(Math.max(colourInCamps(scientists, 0), colourInCamps(scientists, 1), colourInCamps(scientists, 2)), 3),
+  ({ scientists }) => reaches(Math.max(headcount(scientists, CAMP_LEFT), headcount(scientists, CAMP_RIGHT)), 3),
   (_player, returned) => reaches(returned, 5), // BLS-R17: an event, not a state
-  ({ scientists }) => [0, 1, 2].every((site) => headcount(scientists, placeOf(site)) <= 2), // BLS-R18
-  ({ sites }) => VEHICLES.some((_, vehicle) => reaches(countInPlay(sites, VEHICLE_OF, vehicle), 4)),
+  ({ scientists }) => Math.max(posted(scientists, 0), posted(scientists, 1), posted(scientists, 2)) <= 2, // BLS-R18
+  ({ sites }) => reaches(most(countInPlay(sites, VEHICLE_OF)), 4),
   ({ flags }) => reaches(lowest(flags), 2),
   ({ flags }) => reaches(highest(flags), 5),
   ({ flags }) => reaches(highest(flags) - lowest(flags), 4),
@@ -40,12 +40,39 @@ export function award(state: BorealisState, seat: Seat, returned: number, events
   }
 }
 
-/** How many cards in play, on all sites together, show something (BLS-5). */
-function countInPlay(sites: readonly (readonly number[])[], shownBy: readonly number[], wanted: number): number {
-  let count = 0;
-  for (const stack of sites) for (const card of stack) if (shownBy[card] === wanted) count++;
-  return count;
+const KINDS = 5;
+const BITS = 5;
+
+/**
+ * How many cards in play, on all sites together, show each of the five species or vehicles (BLS-5): five counts in one
+ * number, five bits each, as a player has at most 19 cards in play.
+ */
+function countInPlay(sites: readonly (readonly number[])[], shownBy: readonly number[]): number {
+  let counts = 0;
+  for (let site = 0; site < sites.length; site++) {
+    const stack = sites[site] as readonly number[];
+    for (let i = 0; i < stack.length; i++) counts += 1 << (BITS * (shownBy[stack[i] as number] as number));
+  }
+  return counts;
 }
+
+const countOf = (counts: number, kind: number): number => (counts >> (BITS * kind)) & ((1 << BITS) - 1);
+
+function most(counts: number): number {
+  let found = 0;
+  for (let kind = 0; kind < KINDS; kind++) found = Math.max(found, countOf(counts, kind));
+  return found;
+}
+
+function fewest(counts: number): number {
+  let found = countOf(counts, 0);
+  for (let kind = 1; kind < KINDS; kind++) found = Math.min(found, countOf(counts, kind));
+  return found;
+}
+
+const height = (sites: readonly (readonly number[])[], site: number): number => (sites[site] as readonly number[]).length;
+
+const posted = (scientists: readonly number[], site: number): number => headcount(scientists, placeOf(site));
 
 const colourInCamps = (scientists: readonly number[], colour: number): number =>
   (scientists[3 * CAMP_LEFT + colour] as number) + (scientists[3 * CAMP_RIGHT + colour] as number);

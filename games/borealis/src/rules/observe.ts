@@ -1,5 +1,5 @@
 import { EVERYONE, range, type Seat } from '@banquise/kernel';
-import { ADVANCES, LAST_SPACE, TRACK_STARS } from '../data/boards.ts';
+import { ADVANCES, TRACK_STARS } from '../data/boards.ts';
 import { LEFT_OF, PAIR_OF, RIGHT_OF, VEHICLE_OF } from '../data/cards.ts';
 import { placeOf } from '../data/places.ts';
 import type { BorealisEvent } from '../events.ts';
@@ -73,10 +73,9 @@ function moveScientist(player: Player, seat: Seat, colour: number, from: number,
   events.push({ type: 'moved', seat, colour, from, to });
 }
 
-/** BLS-26: one space, compulsory, if the next space shows the vehicle (BLS-R6). */
+/** BLS-26: one space, compulsory, if the next space shows the vehicle (BLS-R6); beyond the last one no vehicle is shown. */
 function advanceFlag(player: Player, seat: Seat, card: number, site: number, events: BorealisEvent[]): void {
   const index = (player.flags[site] as number) + 1;
-  if (index > LAST_SPACE) return;
   const spaces = (ADVANCES[3 * player.board + site] as readonly number[])[VEHICLE_OF[card] as number] as number;
   if ((spaces & (1 << index)) === 0) return;
   player.flags[site] = index;
