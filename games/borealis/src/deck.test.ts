@@ -1,4 +1,4 @@
-import { copy, learnt } from '@banquise/kernel';
+import { copy, learnt, sees } from '@banquise/kernel';
 import { expect, test } from 'vitest';
 import { breaches } from '../test/invariants.ts';
 import { observe, playerOf, regroup, type Spot, table } from '../test/table.ts';
@@ -81,6 +81,9 @@ test('a draw right after a shuffle is news, although every drawn card had been s
   const before = copy(state);
   game.apply(state, 0, regroup(0b0001));
   expect(learnt(before.knows, state.knows)).toBe(true);
+  // Also for the player alone, whose step may still be waiting for a confirmation.
+  const taught = state.knows.some((mask, card) => sees(mask, 0) && !sees(before.knows[card] ?? 0, 0));
+  expect(taught).toBe(true);
 });
 
 test('a step that shows nothing can be taken back; a draw cannot', () => {

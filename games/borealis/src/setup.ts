@@ -6,7 +6,8 @@ import { RANDOM } from './options.ts';
 import { type BorealisState, FIRST_STARS, HAND_SIZE, MARKET_SIZE, type Player, UNDECIDED } from './state.ts';
 
 const SORTED_DECK: readonly number[] = range(CARD_COUNT);
-const NOBODY_KNOWS: readonly number[] = [...SORTED_DECK, UNDECIDED].map(() => NOBODY);
+/** The cards, and the two masks of NEWS. */
+const NOBODY_KNOWS: readonly number[] = range(CARD_COUNT + 2).map(() => NOBODY);
 const FIRST_SHUFFLE: readonly number[] = SORTED_DECK.map(() => 0);
 const SIDES_II: readonly number[] = range(BOARDS.length).slice(1);
 

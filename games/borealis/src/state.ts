@@ -1,4 +1,4 @@
-import type { Hidden, Mask, Seat } from '@banquise/kernel';
+import { EVERYONE, type Hidden, type Mask, NOBODY, type Seat } from '@banquise/kernel';
 import { CARD_COUNT } from './data/cards.ts';
 
 /**
@@ -64,19 +64,18 @@ export interface BorealisState extends Hidden {
 }
 
 /**
- * One mask more than there are cards: it changes whenever people learn something that is no card's place, namely what all
- * have chosen at the start and that the deck was shuffled. No seat owns its bits; undo only asks whether a new one is set.
+ * Two masks more than there are cards, for what people learn that is no card's place: what all have chosen at the start,
+ * and that the deck was shuffled. A shuffle may deal cards again whose place was known, so the masks of the cards alone would
+ * not show that one learnt. One of the two is everybody's and the other nobody's, and they swap with each piece of news:
+ * whoever compares two moments finds a new bit for every seat.
  */
-export const TIDINGS = CARD_COUNT;
-const EVEN_TIDINGS: Mask = 1 << 28;
-const ODD_TIDINGS: Mask = 1 << 29;
+export const NEWS = CARD_COUNT;
 
-/** A shuffle may deal cards again whose place was known, so the masks of the cards alone would not show that one learnt. */
-export function announce(state: BorealisState): void {
-  state.knows[TIDINGS] = tidings(state.shuffles);
+/** Tells the news after the opening and after each shuffle. */
+export function announce({ knows, shuffles }: Pick<BorealisState, 'knows' | 'shuffles'>): void {
+  knows[NEWS + (shuffles % 2)] = EVERYONE;
+  knows[NEWS + ((shuffles + 1) % 2)] = NOBODY;
 }
-
-export const tidings = (shuffles: number): Mask => (shuffles % 2 === 0 ? EVEN_TIDINGS : ODD_TIDINGS);
 
 /** The seats that have not chosen their opening replacement. */
 export function undecided(chosen: readonly number[]): Mask {

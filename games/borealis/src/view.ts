@@ -15,7 +15,7 @@ import {
 } from '@banquise/kernel';
 import { CARD_COUNT } from './data/cards.ts';
 import { SUBSETS } from './moves.ts';
-import { type BorealisState, type Player, type Step, TIDINGS, tidings, UNDECIDED, undecided } from './state.ts';
+import { announce, type BorealisState, type Player, type Step, UNDECIDED, undecided } from './state.ts';
 
 /** Section 11: everything but the other hands and the order of the deck. */
 export interface BorealisView {
@@ -101,7 +101,7 @@ const ascending = (numbers: number[]): number[] => numbers.sort((a, b) => a - b)
 /** Closed cards are dealt again among the places where they can be; what others chose in secret is chosen again. */
 export function imagine(view: BorealisView, rng: Rng): BorealisState {
   const unseen = unseenByEra(view, rng);
-  const knows: Mask[] = range(CARD_COUNT + 1).map(() => NOBODY);
+  const knows: Mask[] = range(CARD_COUNT + 2).map(() => NOBODY);
   const players = view.players.map((player, seat): Player => {
     const hand = fillHand(view, player, seat, unseen);
     for (const card of hand) knows[card] = only(seat);
@@ -119,7 +119,7 @@ export function imagine(view: BorealisView, rng: Rng): BorealisState {
   });
   for (const card of view.discard) knows[card] = EVERYONE;
   for (const card of view.market) if (card >= 0) knows[card] = EVERYONE;
-  if (view.step !== 'replace') knows[TIDINGS] = tidings(view.shuffles);
+  if (view.step !== 'replace') announce({ knows, shuffles: view.shuffles });
   return {
     rng: fork(rng),
     knows,

@@ -1,6 +1,6 @@
 import { seedFromText, stream } from '@banquise/kernel';
 import { type BorealisState, CARDS, cardOf, game, type MoveOf, OBSERVE, type Player, REGROUP, SPECIES, type Step } from '../src/index.ts';
-import { tidings } from '../src/state.ts';
+import { announce } from '../src/state.ts';
 
 /** A player as one would describe a board; what is left out is as at the start. */
 export interface Spot {
@@ -107,7 +107,8 @@ class Box {
 }
 
 function learn(state: BorealisState): void {
-  state.knows = [...CARDS.map(() => 0), state.step === 'replace' ? 0 : tidings(0)];
+  state.knows = [...CARDS.map(() => 0), 0, 0];
+  if (state.step !== 'replace') announce(state);
   const open = [...state.discard, ...state.market, ...state.players.flatMap(({ sites }) => sites.flat())];
   for (const card of open) state.knows[card] = 0x7fffffff;
   state.players.forEach(({ hand }, seat) => {
