@@ -69,6 +69,19 @@ describe.each(gameIds())('%s on the command line', (id) => {
     expect(new Set(told.map(({ out }) => out)).size).toBe(3);
   });
 
+  test('is played in the terminal to its end, with reasons, log and help on the way', () => {
+    const answers = ['why', 'why 1', 'why 9999', 'help', 'log', 'undo', 'nonsense', '', ...range(3000).map((n) => `${1 + (n % 2)}`)];
+    const { status, out, err } = banquise(['play', id, '--seed', 'terminal', '--lang', 'en', '--name', 'Lana'], answers.join('\n'));
+    expect(err).toBe('');
+    expect(status).toBe(0);
+    expect(out).toContain('this can be done');
+    expect(out).toContain('Rules in short');
+    expect(out).toContain('Nothing can be taken back');
+    expect(out).toContain('“nonsense” is neither a command nor a number');
+    const record = out.trim().split('\n').at(-1) as string;
+    expect(banquise(['replay', '-'], record).status).toBe(0);
+  });
+
   test('refuses a position that is none, names the line and the field, and scores the others', () => {
     const { status, out, err } = banquise(['score', id], '{"nothing":1}\nnot json\n');
     expect(status).toBe(2);
@@ -135,7 +148,7 @@ describe('a slip at the keyboard gets one clear line and exit status 2', () => {
   });
 });
 
-test.each([[[]], [['--help']], ...range(3).map((n) => [[['simulate', 'replay', 'score'][n] as string, '--help']])])(
+test.each([[[]], [['--help']], ...['play', 'simulate', 'replay', 'score'].map((name) => [[name, '--help']])])(
   'help is there for %s',
   (args) => {
     const { status, out } = banquise(args as string[]);

@@ -31,18 +31,23 @@ const DULL = new Set(['not-now', 'not-your-turn', 'game-over', 'no-such-move']);
 export const play: Command = {
   name: 'play',
   summary: 'play a game in the terminal',
-  help: `banquise play GAME [--players N] [--seed S] [--lang fr|it|en]
+  help: `banquise play GAME [--players N] [--name NAME] [--seed S] [--lang fr|it|en]
 
 A game against bots that play at random. Each turn shows the prompt and the legal moves, numbered. A number plays that
 move; "why" lists what cannot be done now and "why N" gives the reason; "undo" takes back your last step up to the last
 reveal; "log", "help" and "quit" do what they are called.`,
   async run(args) {
-    const { flags, words } = readFlags(args, { players: { type: 'string' }, seed: { type: 'string' }, lang: { type: 'string' } });
+    const { flags, words } = readFlags(args, {
+      players: { type: 'string' },
+      name: { type: 'string' },
+      seed: { type: 'string' },
+      lang: { type: 'string' },
+    });
     const lang = language(flags);
     const game = await gameNamed(words);
     const seed =
       flags.seed === undefined ? seedFromBytes(randomBytes(16)) : isSeed(flags.seed) ? flags.seed : seedFromText(String(flags.seed));
-    return new Terminal(game, await game.texts[lang](), WORDS[lang], players(flags, game), seed).run();
+    return new Terminal(game, await game.texts[lang](), WORDS[lang], players(flags, game), String(flags.name ?? 'Nanouk'), seed).run();
   },
 };
 
@@ -58,11 +63,11 @@ class Terminal {
   #shown = 0;
   #refused: { move: AnyMove; refusal: AnyRefusal }[] = [];
 
-  constructor(game: Game, texts: Texts, words: Words, seats: number, seed: string) {
+  constructor(game: Game, texts: Texts, words: Words, seats: number, name: string, seed: string) {
     this.#game = game;
     this.#texts = texts;
     this.#words = words;
-    this.#names = range(seats).map((seat) => (seat === YOU ? words.you : `${words.bot} ${seat}`));
+    this.#names = range(seats).map((seat) => (seat === YOU ? name : `${words.bot} ${seat}`));
     this.#chance = stream(seed, 'imagine');
     this.#table = this.#open(seed);
     this.#ask({ type: 'start' }, 'host');
@@ -126,7 +131,9 @@ class Terminal {
     for (;;) {
       const bot = awaits(this.#game, this.#table).find((one) => one.bot !== null);
       if (bot === undefined) break;
-      const moves = since(this.#game, this.#table, bot.seat, this.#table.entries.length).own?.moves ?? [];
+      // A bot knows its view and nothing else; the moves are the same in every game that it can imagine from it.
+      const { view } = since(this.#game, this.#table, bot.seat, this.#table.entries.length);
+      const moves = this.#game.moves(this.#game.imagine(view as object, this.#chance), bot.seat);
       const move = moves[below(this.#chance, moves.length)];
       if (!this.#ask({ type: 'move', seat: bot.seat, step: 0, move }, 'host'))
         throw new Error(`${this.#game.id} refused its own move ${JSON.stringify(move)}`);
@@ -217,13 +224,19 @@ class Terminal {
     else console.log(this.#words.noRefusal(1, legal + this.#refused.length));
   }
 
-  /** Refused moves that belong to this decision, some of each reason. Asked of an imagined game: refusals are the same in it. */
+  /**
+   * Refused moves worth asking about, some of each reason. Asked of an imagined game: refusals are the same in it.
+   * When all moves of one kind have one and the same reason, the kind does not belong to this decision.
+   */
   #findRefused(view: object): { move: AnyMove; refusal: AnyRefusal }[] {
     const state = this.#game.imagine(view, [...this.#chance]);
+    const answers = this.#game.vocabulary.map((move) => ({ move, refusal: this.#game.refuse(state, YOU, move) }));
+    const kinds = Map.groupBy(answers, ({ move }) => move.type);
     const perReason = new Map<string, number>();
-    return this.#game.vocabulary.flatMap((move) => {
-      const refusal = this.#game.refuse(state, YOU, move);
+    return answers.flatMap(({ move, refusal }) => {
       if (refusal === undefined || DULL.has(refusal.code)) return [];
+      const kind = kinds.get(move.type) ?? [];
+      if (kind.length > 1 && kind.every((other) => other.refusal?.code === refusal.code)) return [];
       const seen = perReason.get(refusal.code) ?? 0;
       perReason.set(refusal.code, seen + 1);
       return seen < EXAMPLES ? [{ move, refusal }] : [];

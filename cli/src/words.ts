@@ -2,7 +2,6 @@ import type { Language } from '@banquise/kernel';
 
 /** What the terminal says of its own; the sentences of a game come from the game. */
 export interface Words {
-  readonly you: string;
   readonly bot: string;
   readonly ask: string;
   readonly commands: string;
@@ -20,7 +19,6 @@ export interface Words {
 
 export const WORDS: Readonly<Record<Language, Words>> = {
   en: {
-    you: 'You',
     bot: 'Bot',
     ask: 'Your choice: ',
     commands: 'A number plays that move. Also: why, why N, undo, log, help, quit.',
@@ -36,7 +34,6 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     record: 'The whole game in one line:',
   },
   fr: {
-    you: 'Vous',
     bot: 'Robot',
     ask: 'Votre choix : ',
     commands: 'Un numéro joue ce coup. Aussi : why (pourquoi), why N, undo (annuler), log, help (aide), quit.',
@@ -52,16 +49,15 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     record: 'Toute la partie en une ligne :',
   },
   it: {
-    you: 'Voi',
     bot: 'Bot',
-    ask: 'La vostra scelta: ',
+    ask: 'La tua scelta: ',
     commands: 'Un numero gioca quella mossa. Inoltre: why (perché), why N, undo (annulla), log, help (aiuto), quit.',
     help: 'Le regole in breve',
     refused: 'Impossibile per ora (why N dice il motivo):',
     possible: (move) => `${move}: si può fare.`,
     noNumber: (text, most) => `«${text}» non è né un comando né un numero da 1 a ${most}.`,
-    noRefusal: (least, most) => `Date un numero da ${least} a ${most}; «why» da solo mostra ciò che non si può fare.`,
-    noUndo: 'Niente da annullare: l’ultimo passo ha rivelato qualcosa o non era vostro.',
+    noRefusal: (least, most) => `Dai un numero da ${least} a ${most}; «why» da solo mostra ciò che non si può fare.`,
+    noUndo: 'Niente da annullare: l’ultimo passo ha rivelato qualcosa o non era tuo.',
     undone: 'Annullato.',
     emptyLog: 'Non è ancora successo nulla.',
     unfinished: 'La partita è stata lasciata prima della fine.',
