@@ -1,0 +1,104 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Schema } from './schema.ts';
+import { NAMELESS, scrub } from './scrub.ts';
+import type { PeopleStore } from './store.ts';
+
+export function peopleStore(db: Kysely<Schema>): PeopleStore {
+  const person = () => db.selectFrom('people').selectAll();
+  return {
+    add: async (row) => void (await db.insertInto('people').values(row).execute()),
+    find: (id) => person().where('id', '=', id).executeTakeFirst(),
+    byLogin: (login) => person().where('login', '=', login).executeTakeFirst(),
+    rename: async (id, name) => void (await db.updateTable('people').set({ name }).where('id', '=', id).execute()),
+    claim: (id, login, password) =>
+      db.transaction().execute(async (trx) => {
+        const holder = await trx.selectFrom('people').select('id').where('login', '=', login).executeTakeFirst();
+        if (holder !== undefined && holder.id !== id) return false;
+        await trx.updateTable('people').set({ login, password }).where('id', '=', id).execute();
+        return true;
+      }),
+    merge: async (guest, account) => {
+      await db.transaction().execute(async (trx) => {
+        await trx.updateTable('people').set({ merged: account }).where('merged', '=', guest).execute();
+        await trx.updateTable('people').set({ merged: account }).where('id', '=', guest).execute();
+        await trx.updateTable('results').set({ person: account }).where('person', '=', guest).execute();
+      });
+    },
+    async selves(id) {
+      const guests = await db.selectFrom('people').select('id').where('merged', '=', id).execute();
+      return [id, ...guests.map((guest) => guest.id)];
+    },
+    forget: (id, heir) => db.transaction().execute((trx) => forget(trx, id, heir)),
+    ...sessionStore(db),
+    ...passkeyStore(db),
+    ...muteStore(db),
+  };
+}
+
+type Sessions = Pick<PeopleStore, 'openSession' | 'session' | 'sessions' | 'touch' | 'closeSession' | 'closeSessions'>;
+
+function sessionStore(db: Kysely<Schema>): Sessions {
+  return {
+    openSession: async (session) => void (await db.insertInto('sessions').values(session).execute()),
+    session: (token) => db.selectFrom('sessions').selectAll().where('token', '=', token).executeTakeFirst(),
+    sessions: (id) => db.selectFrom('sessions').selectAll().where('person', '=', id).orderBy('created').execute(),
+    touch: async (token, seen) => void (await db.updateTable('sessions').set({ seen }).where('token', '=', token).execute()),
+    closeSession: async (token) => void (await db.deleteFrom('sessions').where('token', '=', token).execute()),
+    closeSessions: async (id) => void (await db.deleteFrom('sessions').where('person', '=', id).execute()),
+  };
+}
+
+type Passkeys = Pick<PeopleStore, 'addPasskey' | 'passkey' | 'passkeys' | 'usedPasskey'>;
+
+function passkeyStore(db: Kysely<Schema>): Passkeys {
+  return {
+    addPasskey: async (passkey) => void (await db.insertInto('passkeys').values(passkey).execute()),
+    passkey: (id) => db.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst(),
+    passkeys: (id) => db.selectFrom('passkeys').selectAll().where('person', '=', id).orderBy('created').execute(),
+    usedPasskey: async (id, counter) => void (await db.updateTable('passkeys').set({ counter }).where('id', '=', id).execute()),
+  };
+}
+
+function muteStore(db: Kysely<Schema>): Pick<PeopleStore, 'mute' | 'muted'> {
+  return {
+    async mute(id, muted, on) {
+      await db.deleteFrom('mutes').where('person', '=', id).where('muted', '=', muted).execute();
+      if (on) await db.insertInto('mutes').values({ person: id, muted }).execute();
+    },
+    async muted(id) {
+      const rows = await db.selectFrom('mutes').select('muted').where('person', '=', id).execute();
+      return rows.map(({ muted }) => muted);
+    },
+  };
+}
+
+async function forget(trx: Transaction<Schema>, id: string, heir: string): Promise<void> {
+  for (const table of ['sessions', 'passkeys', 'mutes', 'pushes', 'ratings', 'chat'] as const) {
+    await trx.deleteFrom(table).where('person', '=', id).execute();
+  }
+  await trx.deleteFrom('mutes').where('muted', '=', id).execute();
+  await trx.updateTable('results').set({ person: null, name: NAMELESS }).where('person', '=', id).execute();
+  await trx.deleteFrom('seats').where('person', '=', id).execute();
+  const visits = await trx.selectFrom('visits').select('table_id').where('person', '=', id).execute();
+  await trx.deleteFrom('visits').where('person', '=', id).execute();
+  for (const { table_id } of visits) await forgetAt(trx, table_id, id, heir);
+  await trx.deleteFrom('people').where('id', '=', id).execute();
+}
+
+async function forgetAt(trx: Transaction<Schema>, table: string, id: string, heir: string): Promise<void> {
+  const clean = (text: string): string => JSON.stringify(scrub(JSON.parse(text), id, heir));
+  const row = await trx.selectFrom('tables').select(['creation', 'summary']).where('id', '=', table).executeTakeFirst();
+  if (row === undefined) return;
+  const set = { creation: clean(row.creation), summary: clean(row.summary) };
+  await trx.updateTable('tables').set(set).where('id', '=', table).execute();
+  await trx.deleteFrom('snapshots').where('table_id', '=', table).execute();
+  const journal = trx.selectFrom('journal').select(['revision', 'command']).where('table_id', '=', table);
+  for (const { revision, command } of await journal.execute()) {
+    await trx
+      .updateTable('journal')
+      .set({ command: clean(command) })
+      .where('table_id', '=', table)
+      .where('revision', '=', revision)
+      .execute();
+  }
+}

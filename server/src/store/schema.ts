@@ -1,0 +1,51 @@
+/** The columns as they are in the database. Truth values are 0 or 1, structures are JSON. */
+export interface Schema {
+  people: {
+    id: string;
+    name: string;
+    login: string | null;
+    password: string | null;
+    created: number;
+    seen: number;
+    merged: string | null;
+  };
+  sessions: { token: string; person: string; created: number; seen: number; device: string };
+  passkeys: { id: string; person: string; key: string; counter: number; transports: string; created: number };
+  mutes: { person: string; muted: string };
+  tables: {
+    id: string;
+    game: string;
+    creation: string;
+    invite: string;
+    watch: string;
+    listed: number;
+    revision: number;
+    phase: string;
+    due: number | null;
+    summary: string;
+    settled: number;
+    changed: number;
+  };
+  seats: { table_id: string; seat: number; person: string };
+  /** Everybody who ever had to do with a table: where to look for somebody who wants to be forgotten. */
+  visits: { person: string; table_id: string };
+  journal: { table_id: string; revision: number; at: number; command: string };
+  snapshots: { table_id: string; revision: number; format: string; body: string };
+  chat: { table_id: string; n: number; at: number; seat: number; person: string; name: string; text: string };
+  results: {
+    table_id: string;
+    seat: number;
+    game: string;
+    person: string | null;
+    name: string;
+    bot: number | null;
+    rank: number;
+    total: number;
+    seats: number;
+    rated: number;
+    at: number;
+  };
+  ratings: { person: string; game: string; mu: number; sigma: number; games: number };
+  pushes: { endpoint: string; person: string; p256dh: string; auth: string; language: string };
+  values: { name: string; value: string };
+}

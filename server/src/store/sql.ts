@@ -1,0 +1,106 @@
+import { type Kysely, sql } from 'kysely';
+import { peopleStore } from './people.ts';
+import type { Schema } from './schema.ts';
+import type { ChatStore, PushStore, ResultStore, Store } from './store.ts';
+import { tableStore } from './tables.ts';
+
+/** The store on any SQL database that kysely speaks to. */
+export function sqlStore(db: Kysely<Schema>): Store {
+  return {
+    people: peopleStore(db),
+    tables: tableStore(db),
+    chat: chatStore(db),
+    results: resultStore(db),
+    pushes: pushStore(db),
+    async value(name, make) {
+      await db
+        .insertInto('values')
+        .values({ name, value: make() })
+        .onConflict((conflict) => conflict.column('name').doNothing())
+        .execute();
+      return (await db.selectFrom('values').select('value').where('name', '=', name).executeTakeFirstOrThrow()).value;
+    },
+    close: () => db.destroy(),
+  };
+}
+
+function chatStore(db: Kysely<Schema>): ChatStore {
+  const lines = () => db.selectFrom('chat').select(['table_id as table', 'n', 'at', 'seat', 'person', 'name', 'text']);
+  return {
+    say: async ({ table, ...line }) =>
+      void (await db
+        .insertInto('chat')
+        .values({ table_id: table, ...line })
+        .execute()),
+    lines: async (table, limit) => (await lines().where('table_id', '=', table).orderBy('n', 'desc').limit(limit).execute()).reverse(),
+    by: (person) => lines().where('person', '=', person).orderBy('at').execute(),
+  };
+}
+
+function resultStore(db: Kysely<Schema>): ResultStore {
+  const results = () =>
+    db
+      .selectFrom('results')
+      .select(['table_id as table', 'seat', 'game', 'person', 'name', 'bot', 'rank', 'total', 'seats', 'at'])
+      .select((eb) => eb('rated', '=', 1).$castTo<boolean>().as('rated'));
+  const truth = <R extends { rated: unknown }>(rows: R[]) => rows.map((row) => ({ ...row, rated: Boolean(row.rated) }));
+  const ratings = () => db.selectFrom('ratings').selectAll();
+  return {
+    settle: (table, rows, standings) =>
+      db.transaction().execute(async (trx) => {
+        const marked = await trx
+          .updateTable('tables')
+          .set({ settled: 1 })
+          .where('id', '=', table)
+          .where('settled', '=', 0)
+          .executeTakeFirst();
+        if (marked.numUpdatedRows !== 1n) return false;
+        for (const { table: table_id, rated, ...row } of rows) {
+          await trx
+            .insertInto('results')
+            .values({ table_id, rated: Number(rated), ...row })
+            .execute();
+        }
+        for (const standing of standings) {
+          await trx
+            .insertInto('ratings')
+            .values(standing)
+            .onConflict((conflict) => conflict.columns(['person', 'game']).doUpdateSet(standing))
+            .execute();
+        }
+        return true;
+      }),
+    of: async (table) => truth(await results().where('table_id', '=', table).orderBy('seat').execute()),
+    ofPerson: async (person, limit) => truth(await results().where('person', '=', person).orderBy('at', 'desc').limit(limit).execute()),
+    statistics: (person) =>
+      db
+        .selectFrom('results')
+        .select(['game'])
+        .select([
+          sql<number>`count(*)`.as('games'),
+          sql<number>`sum(case when rank = 1 then 1 else 0 end)`.as('wins'),
+          sql<number>`max(total)`.as('best'),
+          sql<number>`avg(total)`.as('mean'),
+        ])
+        .where('person', '=', person)
+        .groupBy('game')
+        .orderBy('game')
+        .execute(),
+    standing: (person, game) => ratings().where('person', '=', person).where('game', '=', game).executeTakeFirst(),
+    standings: (person) => ratings().where('person', '=', person).orderBy('game').execute(),
+  };
+}
+
+function pushStore(db: Kysely<Schema>): PushStore {
+  return {
+    async put(address) {
+      await db
+        .insertInto('pushes')
+        .values(address)
+        .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(address))
+        .execute();
+    },
+    drop: async (endpoint) => void (await db.deleteFrom('pushes').where('endpoint', '=', endpoint).execute()),
+    of: (person) => db.selectFrom('pushes').selectAll().where('person', '=', person).execute(),
+  };
+}

@@ -1,0 +1,60 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, expect, test } from 'vitest';
+import { storeContract } from '../../test/store-contract.ts';
+import { backupData, restoreData } from './backup.ts';
+import { sqliteStore } from './sqlite.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'banquise-store-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+let files = 0;
+const fresh = (): string => join(folder, `${files++}.sqlite`);
+
+storeContract('SQLite in memory', () => sqliteStore(':memory:'));
+storeContract('SQLite in a file', () => sqliteStore(fresh()));
+
+test('the disk is waited for, and readers do not wait for writers', async () => {
+  const path = fresh();
+  const store = await sqliteStore(path);
+  const other = new DatabaseSync(path);
+  expect(other.prepare('pragma journal_mode').get()).toMatchObject({ journal_mode: 'wal' });
+  other.close();
+  await store.close();
+});
+
+test('a backup made while the server writes can be put back', async () => {
+  const [data, copy] = [fresh(), fresh()];
+  const store = await sqliteStore(data);
+  await store.value('first', () => 'kept');
+  await backupData(data, copy);
+  await store.value('second', () => 'too late');
+  await expect(backupData(data, copy)).rejects.toThrow('exists already');
+  await expect(restoreData(copy, data)).rejects.toThrow('stop the server first');
+  await store.close();
+  const { aside } = await restoreData(copy, data);
+  expect(aside && existsSync(aside)).toBe(true);
+  const again = await sqliteStore(data);
+  expect(await again.value('first', () => 'lost')).toBe('kept');
+  expect(await again.value('second', () => 'gone')).toBe('gone');
+  await again.close();
+});
+
+test('a file that is no backup is refused before anything is touched', async () => {
+  const [data, junk] = [fresh(), fresh()];
+  await (await sqliteStore(data)).close();
+  writeFileSync(junk, 'a letter to my aunt');
+  await expect(restoreData(junk, data)).rejects.toThrow('no data file of Banquise');
+  await expect(restoreData(fresh(), data)).rejects.toThrow('there is no file');
+  expect(existsSync(data)).toBe(true);
+});
+
+test('data of a newer Banquise is left alone', async () => {
+  const path = fresh();
+  await (await sqliteStore(path)).close();
+  const db = new DatabaseSync(path);
+  db.prepare('insert into kysely_migration values (?, ?)').run('999-future', '2030-01-01');
+  db.close();
+  await expect(sqliteStore(path)).rejects.toThrow('newer Banquise');
+});

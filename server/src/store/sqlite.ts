@@ -1,0 +1,45 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { migrate } from './migrations.ts';
+import type { Schema } from './schema.ts';
+import { sqlStore } from './sql.ts';
+import type { Store } from './store.ts';
+
+const STATEMENTS = 500;
+
+/**
+ * The store in one file. `synchronous=full` makes a commit wait for the disk: what was acknowledged survives a power cut,
+ * not only a killed process. ':memory:' is for tests.
+ */
+export async function sqliteStore(path: string): Promise<Store> {
+  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapter(path) }) });
+  await migrate(db);
+  return sqlStore(db);
+}
+
+/** node:sqlite in the shape that kysely expects, with every statement prepared once. */
+function adapter(path: string): SqliteDatabase {
+  const db = new DatabaseSync(path, { timeout: 5000 });
+  db.exec('pragma journal_mode=wal; pragma synchronous=full; pragma foreign_keys=on; pragma cache_size=-32000');
+  const prepared = new Map<string, SqliteStatement>();
+  return {
+    close: () => db.close(),
+    prepare(text) {
+      const known = prepared.get(text);
+      if (known) return known;
+      const statement = db.prepare(text);
+      const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+      const made: SqliteStatement = {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...values(parameters)),
+        run: (parameters) => statement.run(...values(parameters)),
+        iterate: (parameters) => statement.iterate(...values(parameters)) as IterableIterator<unknown>,
+      };
+      if (prepared.size < STATEMENTS) prepared.set(text, made);
+      return made;
+    },
+  };
+}

@@ -1,0 +1,221 @@
+import type { Accepted, Creation, PersonId, Phase } from '@banquise/table';
+
+/** Somebody who plays here. A guest has no login; `merged` is the account that a guest became part of by signing in. */
+export interface Person {
+  readonly id: PersonId;
+  readonly name: string;
+  readonly login: string | null;
+  readonly password: string | null;
+  readonly created: number;
+  readonly seen: number;
+  readonly merged: PersonId | null;
+}
+
+/** A signed-in device. The token itself is known to that device only: here is its SHA-256. */
+export interface Session {
+  readonly token: string;
+  readonly person: PersonId;
+  readonly created: number;
+  readonly seen: number;
+  readonly device: string;
+}
+
+export interface Passkey {
+  readonly id: string;
+  readonly person: PersonId;
+  /** The public key, in base64url. */
+  readonly key: string;
+  readonly counter: number;
+  /** How the browser reaches it, as it said itself: `internal,hybrid`. */
+  readonly transports: string;
+  readonly created: number;
+}
+
+export interface PeopleStore {
+  add(person: Person): Promise<void>;
+  find(id: PersonId): Promise<Person | undefined>;
+  byLogin(login: string): Promise<Person | undefined>;
+  rename(id: PersonId, name: string): Promise<void>;
+  /** Gives a person a login; false when somebody else has it. */
+  claim(id: PersonId, login: string, password: string | null): Promise<boolean>;
+  /** A guest becomes part of an account: its seats and results are the account's from now on. */
+  merge(guest: PersonId, account: PersonId): Promise<void>;
+  /** The person and every guest who became part of it. */
+  selves(id: PersonId): Promise<PersonId[]>;
+  /** Everything that names the person goes; `heir` stands in its place where a game needs somebody. */
+  forget(id: PersonId, heir: PersonId): Promise<void>;
+
+  openSession(session: Session): Promise<void>;
+  session(token: string): Promise<Session | undefined>;
+  sessions(person: PersonId): Promise<Session[]>;
+  touch(token: string, seen: number): Promise<void>;
+  closeSession(token: string): Promise<void>;
+  closeSessions(person: PersonId): Promise<void>;
+
+  addPasskey(passkey: Passkey): Promise<void>;
+  passkey(id: string): Promise<Passkey | undefined>;
+  passkeys(person: PersonId): Promise<Passkey[]>;
+  usedPasskey(id: string, counter: number): Promise<void>;
+
+  mute(person: PersonId, muted: PersonId, on: boolean): Promise<void>;
+  muted(person: PersonId): Promise<PersonId[]>;
+}
+
+/** What lists need to know of a table without loading it. It names people by their ids: never for a client as it is. */
+export interface Summary {
+  readonly seats: readonly {
+    readonly person: PersonId | null;
+    readonly name: string;
+    readonly bot: number | null;
+    readonly away: string | null;
+  }[];
+  readonly owner: PersonId | null;
+  readonly awaited: readonly number[];
+  readonly next: string | null;
+}
+
+/** A table as it stands in lists. */
+export interface TableRow {
+  readonly id: string;
+  readonly game: string;
+  readonly creation: Creation;
+  /** Keys of the two links: one invites to sit down, one only to watch. */
+  readonly invite: string;
+  readonly watch: string;
+  /** Listed in the lobby. */
+  readonly listed: boolean;
+  readonly revision: number;
+  readonly phase: Phase;
+  /** When the server has to look at it again by itself: the alarm of its clock, or at once when a bot is to move. */
+  readonly due: number | null;
+  readonly summary: Summary;
+  /** The result was taken down. */
+  readonly settled: boolean;
+  readonly changed: number;
+}
+
+export interface Snapshot {
+  readonly revision: number;
+  /** What it was written by: another writer throws it away and replays the journal. */
+  readonly format: string;
+  readonly body: string;
+}
+
+/** What one table adds to a batch: commands in order, and how it stands after them. */
+export interface Append {
+  readonly table: string;
+  /** The revision that the first command follows: somebody else's command there makes the whole entry fail. */
+  readonly after: number;
+  readonly accepted: readonly Accepted[];
+  readonly phase: Phase;
+  readonly due: number | null;
+  readonly summary: Summary;
+  readonly snapshot: Snapshot | null;
+}
+
+export interface Kept {
+  readonly row: TableRow;
+  readonly snapshot: Snapshot | null;
+  /** The commands after the snapshot. */
+  readonly journal: readonly Accepted[];
+}
+
+export interface TableStore {
+  /** A new table; nothing happens, and false comes back, when there is one of this id. */
+  create(row: TableRow): Promise<boolean>;
+  /** Stores all or nothing, durably, but leaves out tables that somebody else changed: their ids come back. */
+  append(batch: readonly Append[]): Promise<string[]>;
+  row(id: string): Promise<TableRow | undefined>;
+  load(id: string, format: string): Promise<Kept | undefined>;
+  journal(id: string): Promise<Accepted[]>;
+  /** Tables on which a game may still be played, and finished ones whose result is not taken down. */
+  pending(): Promise<TableRow[]>;
+  /** Tables of people, the latest first. */
+  ofPeople(people: readonly PersonId[], phases: readonly Phase[], limit: number): Promise<TableRow[]>;
+  remove(id: string): Promise<void>;
+}
+
+export interface ChatLine {
+  readonly table: string;
+  readonly n: number;
+  readonly at: number;
+  readonly seat: number;
+  readonly person: PersonId;
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface ChatStore {
+  say(line: ChatLine): Promise<void>;
+  /** The last lines of a table, the oldest first. */
+  lines(table: string, limit: number): Promise<ChatLine[]>;
+  by(person: PersonId): Promise<ChatLine[]>;
+}
+
+/** How a game ended for one seat. */
+export interface Result {
+  readonly table: string;
+  readonly seat: number;
+  readonly game: string;
+  readonly person: PersonId | null;
+  readonly name: string;
+  readonly bot: number | null;
+  readonly rank: number;
+  readonly total: number;
+  readonly seats: number;
+  readonly rated: boolean;
+  readonly at: number;
+}
+
+export interface Standing {
+  readonly person: PersonId;
+  readonly game: string;
+  readonly mu: number;
+  readonly sigma: number;
+  readonly games: number;
+}
+
+export interface Statistics {
+  readonly game: string;
+  readonly games: number;
+  readonly wins: number;
+  readonly best: number;
+  readonly mean: number;
+}
+
+export interface ResultStore {
+  /** Takes the result down and moves the ratings, once: again it does nothing and says false. */
+  settle(table: string, results: readonly Result[], standings: readonly Standing[]): Promise<boolean>;
+  of(table: string): Promise<Result[]>;
+  ofPerson(person: PersonId, limit: number): Promise<Result[]>;
+  statistics(person: PersonId): Promise<Statistics[]>;
+  standing(person: PersonId, game: string): Promise<Standing | undefined>;
+  standings(person: PersonId): Promise<Standing[]>;
+}
+
+/** Where a browser wants to be told that it is its person's turn. */
+export interface PushAddress {
+  readonly endpoint: string;
+  readonly person: PersonId;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly language: string;
+}
+
+export interface PushStore {
+  put(address: PushAddress): Promise<void>;
+  drop(endpoint: string): Promise<void>;
+  of(person: PersonId): Promise<PushAddress[]>;
+}
+
+/** Everything that outlives the process. A promise that resolved is on the disk. */
+export interface Store {
+  readonly people: PeopleStore;
+  readonly tables: TableStore;
+  readonly chat: ChatStore;
+  readonly results: ResultStore;
+  readonly pushes: PushStore;
+  /** A value of the server itself, made at first use: keys, secrets. */
+  value(name: string, make: () => string): Promise<string>;
+  close(): Promise<void>;
+}
