@@ -1,0 +1,13 @@
+import type { GameTypes } from '@banquise/kernel';
+import type { Candidate, Question, Thought } from './bot.ts';
+import { search } from './search/search.ts';
+
+const SHOWN = 3;
+
+/** Advice for a person: the three best moves with the margin to expect from each. Goes on thinking like any thought. */
+export function hint<T extends GameTypes>(question: Question<T>): Thought<T> {
+  const thought = search.ponder(question);
+  return { ...thought, ranking: () => thought.ranking().slice(0, SHOWN) };
+}
+
+export type Hint<T extends GameTypes = GameTypes> = readonly Pick<Candidate<T>, 'move' | 'margin'>[];

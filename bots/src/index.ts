@@ -1,0 +1,4 @@
+export { type Bot, type Budget, type Candidate, choose, type Question, type Thought } from './bot.ts';
+export { hint } from './hint.ts';
+export { LEVELS } from './levels.ts';
+export { BOTS, botNamed } from './roster.ts';

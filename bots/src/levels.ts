@@ -1,0 +1,60 @@
+import { fork, type GameTypes, next } from '@banquise/kernel';
+import type { Bot, Candidate } from './bot.ts';
+import { atMost } from './clock.ts';
+import { search } from './search/search.ts';
+
+/** How a level differs from the full search. */
+interface Temper {
+  /** Iterations at most, whatever the budget. */
+  readonly iterations: number;
+  /** A move is played as often as it was visited, to this power: the higher, the more surely it is the best one. */
+  readonly steadiness: number;
+  /** A move that promises so many points less than the best one is never played: nobody blunders absurdly. */
+  readonly slip: number;
+}
+
+/** Levels 1 to 5; level 6 is the search itself, with all the budget it is given. */
+const TEMPERS: readonly Temper[] = [
+  { iterations: 8, steadiness: 1, slip: 12 },
+  { iterations: 16, steadiness: 1, slip: 10 },
+  { iterations: 40, steadiness: 2, slip: 8 },
+  { iterations: 100, steadiness: 3, slip: 6 },
+  { iterations: 300, steadiness: 4, slip: 4 },
+];
+
+/** The opponents that people choose from, the weakest first. */
+export const LEVELS: readonly Bot[] = [
+  ...TEMPERS.map((temper, i) => tempered(`level${i + 1}`, temper)),
+  { name: `level${TEMPERS.length + 1}`, ponder: search.ponder },
+];
+
+function tempered(name: string, { iterations, steadiness, slip }: Temper): Bot {
+  return {
+    name,
+    ponder(question) {
+      const lot = next(fork(question.rng)) / 0x1_0000_0000;
+      const thought = search.ponder({ ...question, budget: atMost(question.budget, iterations) });
+      return { ...thought, answer: () => lean(thought.ranking(), steadiness, slip, lot) };
+    },
+  };
+}
+
+/** Picks by a lot from 0 to 1, with weights that grow with the visits. */
+function lean<T extends GameTypes>(ranking: readonly Candidate<T>[], steadiness: number, slip: number, lot: number): T['Move'] {
+  const best = ranking[0] as Candidate<T>;
+  const sound = ranking.filter(({ margin }) => margin >= best.margin - slip);
+  const weights = sound.map(({ visits }) => power(visits, steadiness));
+  let left = lot * weights.reduce((sum, weight) => sum + weight, 0);
+  for (const [i, weight] of weights.entries()) {
+    left -= weight;
+    if (left < 0) return (sound[i] as Candidate<T>).move;
+  }
+  return best.move;
+}
+
+/** By multiplication: Math.pow may round differently from one machine to the next. */
+function power(base: number, exponent: number): number {
+  let result = 1;
+  for (let i = 0; i < exponent; i++) result *= base;
+  return result;
+}

@@ -1,0 +1,36 @@
+import type { AnyMove, Game, Seat, Seed } from '@banquise/kernel';
+import type { Budget } from '../bot.ts';
+
+/** Where games come from, by name: a folder on a server, a bundle in a browser. No bot knows which games there are. */
+export type Loader = (name: string) => Promise<Game>;
+
+/** A question as plain data, for a thread that shares nothing with the one that asks. */
+export interface Order {
+  readonly task: 'choose' | 'hint';
+  readonly game: string;
+  readonly view: object;
+  readonly seat: Seat;
+  /** The name of the bot that chooses; a hint is always given by the search. */
+  readonly bot: string;
+  readonly budget: Budget;
+  /** Of the bot's own chance: with an iteration budget it decides the answer. */
+  readonly seed: Seed;
+}
+
+/** A move with the margin to expect from it. */
+export interface Advice {
+  readonly move: AnyMove;
+  readonly margin: number;
+}
+
+/** To the worker: something to be done under a number, or that number is no longer wanted. */
+export type Letter<O> = { readonly id: number; readonly order: O } | { readonly id: number; readonly cancel: true };
+
+/** From the worker: what came of it. */
+export type Reply = { readonly id: number; readonly value: unknown } | { readonly id: number; readonly failed: string };
+
+/** One end of a line between two threads. */
+export interface Port {
+  send(message: unknown): void;
+  receive(handle: (message: unknown) => void): void;
+}

@@ -1,0 +1,23 @@
+import { type Caller, callerOf } from './call.ts';
+import type { Loader, Order, Port } from './order.ts';
+import { serve, thinking } from './serve.ts';
+
+/** What a Web Worker and its global scope have in common. */
+export interface MessageEnd {
+  postMessage(message: unknown): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
+}
+
+/** In the worker's own file: `serveBots(self, load)`, with a loader over the games of the bundle. */
+export const serveBots = (scope: MessageEnd, load: Loader): void => serve(portOf(scope), thinking(load));
+
+/** In the page: `callBots(new Worker(...))`. */
+export const callBots = (worker: MessageEnd): Caller<Order> => callerOf(portOf(worker));
+
+const portOf = (end: MessageEnd): Port => ({
+  send: (message) => end.postMessage(message),
+  receive: (handle) => end.addEventListener('message', ({ data }) => handle(data)),
+});
+
+export type { Caller } from './call.ts';
+export type { Advice, Loader, Order } from './order.ts';
