@@ -1,5 +1,5 @@
 import { copy, fork, type GameTypes, learnt, type Rng, type Viewer, viewersOf, witness } from '../src/index.ts';
-import { difference } from './same.ts';
+import { difference } from './difference.ts';
 import type { Subject } from './subject.ts';
 import type { Step, Walk } from './walk.ts';
 

@@ -12,8 +12,8 @@ import {
   viewersOf,
   writeRecord,
 } from '../src/index.ts';
+import { difference } from './difference.ts';
 import { nonInterference } from './interference.ts';
-import { difference } from './same.ts';
 import type { Subject } from './subject.ts';
 import type { Walk } from './walk.ts';
 

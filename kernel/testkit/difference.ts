@@ -1,8 +1,3 @@
-/** Equal as data: same fields, same values, whatever the order in which the fields were written. */
-export function same(a: unknown, b: unknown): boolean {
-  return difference(a, b) === undefined;
-}
-
 /** Where two pieces of data first differ, as a path, or undefined. A field that is undefined counts as absent. */
 export function difference(a: unknown, b: unknown, path = ''): string | undefined {
   if (Object.is(a, b)) return undefined;
