@@ -1,0 +1,38 @@
+import type { Game, Language } from '@banquise/kernel';
+import { imagine } from './imagine.ts';
+import { VOCABULARY } from './moves.ts';
+import { OPTIONS } from './powers.ts';
+import { CLAUSES } from './refusals.ts';
+import { actors, apply, moves, refuse, setup } from './rules/turn.ts';
+import { LINES, score } from './score.ts';
+import { tally } from './tally.ts';
+import type { ArcticTexts } from './text/texts.ts';
+import type { ArcticTypes } from './types.ts';
+import { view } from './view.ts';
+
+/** The words of the game with those of its animals, cards and powers, which no other game has. */
+export const texts: Readonly<Record<Language, () => Promise<ArcticTexts>>> = {
+  fr: async () => (await import('./text/fr.ts')).texts,
+  it: async () => (await import('./text/it.ts')).texts,
+  en: async () => (await import('./text/en.ts')).texts,
+};
+
+export const game: Game<ArcticTypes> = {
+  id: 'arctic',
+  rules: 1,
+  seats: { min: 2, max: 4 },
+  options: OPTIONS,
+  vocabulary: VOCABULARY,
+  refusals: CLAUSES,
+  lines: LINES,
+  setup,
+  actors,
+  moves,
+  refuse,
+  apply,
+  view,
+  imagine,
+  score,
+  tally,
+  texts,
+};

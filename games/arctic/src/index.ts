@@ -1,0 +1,13 @@
+export * from './data.ts';
+export type { ArcticEvent, SecretCard } from './events.ts';
+export { game, texts } from './game.ts';
+export type { ArcticMove, Direction, MoveOf, Place, Token } from './moves.ts';
+export { holds, POWERS, type Power, powerInPlay } from './powers.ts';
+export type { ArcticRefusal } from './refusals.ts';
+export { leastToDraw, mostToDraw } from './rules/draw.ts';
+export { JOKER, longestRuns } from './runs.ts';
+export type { ArcticLine } from './score.ts';
+export { type ArcticState, CENTRE, NONE, STEPS, type Step, type Table, visibleCard } from './state.ts';
+export type { ArcticTexts } from './text/texts.ts';
+export type { ArcticTypes } from './types.ts';
+export type { ArcticView, Memory } from './view.ts';

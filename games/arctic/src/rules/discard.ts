@@ -1,0 +1,40 @@
+import type { Mask } from '@banquise/kernel';
+import { HAND_LIMIT } from '../data.ts';
+import { blur } from '../memory.ts';
+import { DISCARD } from '../moves.ts';
+import { type ArcticState, removeAt } from '../state.ts';
+import { AGAIN, misplaced, ON, type Stage } from './stage.ts';
+import { refillRiver } from './supply.ts';
+
+/** ARC-41, ARC-42: the River is completed, then the hand may hold seven cards. */
+export const discardStage: Stage = {
+  step: 'discard',
+  enter(state, events) {
+    if (state.final) return false;
+    refillRiver(state, events);
+    return tooMany(state);
+  },
+  list(state, moves) {
+    const hand = state.hands[state.turn] as number[];
+    for (let i = 0; i < hand.length; i++) moves.push(DISCARD[hand[i] as number] as (typeof DISCARD)[number]);
+  },
+  refuse(state, move) {
+    if (move.type !== 'discard') return misplaced(state, move);
+    return (state.hands[state.turn] as number[]).includes(move.card) ? undefined : { code: 'not-in-hand', card: move.card };
+  },
+  apply(state, move, events) {
+    if (move.type !== 'discard') return ON;
+    const { turn } = state;
+    const { card } = move;
+    const hand = state.hands[turn] as number[];
+    blur(state, turn);
+    removeAt(hand, hand.indexOf(card));
+    (state.zones[turn] as number[]).push(card);
+    (state.zoneFrom[turn] as number[]).push(turn);
+    (state.zoneAt[turn] as number[]).push(state.clock);
+    events.push({ type: 'discarded', seat: turn, secret: { to: state.knows[card] as Mask, card } });
+    return tooMany(state) ? AGAIN : ON;
+  },
+};
+
+const tooMany = (state: ArcticState): boolean => (state.hands[state.turn] as number[]).length > HAND_LIMIT;

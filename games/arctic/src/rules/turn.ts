@@ -1,0 +1,102 @@
+import { EVERYONE, type OptionValues, type Rng, type Seat } from '@banquise/kernel';
+import { TOTEM } from '../data.ts';
+import type { ArcticEvent } from '../events.ts';
+import type { ArcticMove } from '../moves.ts';
+import type { ArcticRefusal } from '../refusals.ts';
+import { type ArcticState, dealTable, OVER } from '../state.ts';
+import { discardStage } from './discard.ts';
+import { drawStage, recoverStage } from './draw.ts';
+import { giftStage } from './gift.ts';
+import { placeStage, valueStage } from './place.ts';
+import { swapSlotStage, swapStage, takeBackStage } from './puffin.ts';
+import { ON, type Stage } from './stage.ts';
+import { tokensStage, walrusStage } from './tokens.ts';
+
+/** ARC-15: a turn, decision after decision. The order is the order of STEPS. */
+export const STAGES: readonly Stage[] = [
+  swapStage,
+  swapSlotStage,
+  takeBackStage,
+  valueStage,
+  placeStage,
+  tokensStage,
+  walrusStage,
+  giftStage,
+  drawStage,
+  recoverStage,
+  discardStage,
+];
+
+const ACTORS: readonly (readonly Seat[])[] = [0, 1, 2, 3].map((seat) => Object.freeze([seat]));
+const NOBODY_ACTS: readonly Seat[] = Object.freeze([]);
+
+/** ARC-76: only the player whose turn it is ever decides. */
+export const actors = (state: ArcticState): readonly Seat[] =>
+  state.stage === OVER ? NOBODY_ACTS : (ACTORS[state.turn] as readonly Seat[]);
+
+export function setup(seats: number, options: OptionValues, rng: Rng): ArcticState {
+  const state = dealTable(seats, options, rng);
+  beginTurn(state, []);
+  return state;
+}
+
+/** From the first stage on, to the first decision. */
+export const beginTurn = (state: ArcticState, events: ArcticEvent[]): void => enterFrom(state, 0, events);
+
+export function moves(state: ArcticState, seat: Seat): readonly ArcticMove[] {
+  const list: ArcticMove[] = [];
+  if (state.stage !== OVER && seat === state.turn) (STAGES[state.stage] as Stage).list(state, list);
+  return list;
+}
+
+export function refuse(state: ArcticState, seat: Seat, move: ArcticMove): ArcticRefusal | undefined {
+  if (state.stage === OVER) return { code: 'game-over' };
+  if (seat !== state.turn) return { code: 'not-your-turn', turn: state.turn };
+  return (STAGES[state.stage] as Stage).refuse(state, move);
+}
+
+export function apply(state: ArcticState, _seat: Seat, move: ArcticMove): ArcticEvent[] {
+  const events: ArcticEvent[] = [];
+  state.clock++;
+  const way = (STAGES[state.stage] as Stage).apply(state, move, events);
+  if (way === ON) enterFrom(state, state.stage + 1, events);
+  else state.stage += way;
+  return events;
+}
+
+/** Goes on until somebody has to decide something, or the game is over. */
+function enterFrom(state: ArcticState, first: number, events: ArcticEvent[]): void {
+  for (let stage = first; ; stage++) {
+    if (stage === STAGES.length) {
+      if (!passTurn(state, events)) return;
+      stage = 0;
+    }
+    state.stage = stage;
+    if ((STAGES[stage] as Stage).enter(state, events)) return;
+  }
+}
+
+/** ARC-43, ARC-62, ARC-64: false when the game is over. */
+function passTurn(state: ArcticState, events: ArcticEvent[]): boolean {
+  const next = (state.turn + 1) % state.hands.length;
+  if (next === state.paw) {
+    if (state.final) {
+      endGame(state, events);
+      return false;
+    }
+    if (state.closing) {
+      state.final = true;
+      events.push({ type: 'final-round' });
+    }
+  }
+  state.turn = next;
+  events.push({ type: 'turn-began', seat: next, final: state.final });
+  return true;
+}
+
+/** ARC-65, ARC-69: the Totems are shown. */
+function endGame(state: ArcticState, events: ArcticEvent[]): void {
+  state.stage = OVER;
+  for (let seat = 0; seat < state.totems.length; seat++) state.knows[TOTEM + (state.totems[seat] as number)] = EVERYONE;
+  events.push({ type: 'game-over', totems: state.totems.slice() });
+}

@@ -1,0 +1,197 @@
+import {
+  below,
+  EVERYONE,
+  type Hidden,
+  type Mask,
+  NOBODY,
+  type OptionValues,
+  only,
+  type Rng,
+  range,
+  type Seat,
+  shuffle,
+} from '@banquise/kernel';
+import { ANIMALS, CARD_COUNT, FIRST_STEP, PACK_SIZE, PACKS, RESERVE_SIZE, RIVER_SIZE, SIDES, STARTING_HAND, TOTEM } from './data.ts';
+
+/** The stages of a turn in their order, and 'over' behind them. */
+export const STEPS = [
+  'swap',
+  'swap-slot',
+  'take-back',
+  'value',
+  'place',
+  'tokens',
+  'walrus',
+  'gift',
+  'draw',
+  'recover',
+  'discard',
+  'over',
+] as const;
+export type Step = (typeof STEPS)[number];
+export const OVER = STEPS.length - 1;
+
+/** An empty River slot, no card chosen, a card that nobody followed with the eyes. */
+export const NONE = -1;
+/** Where a Power card lies before anybody takes it, and where a penalty card comes from that never was in a hand. */
+export const CENTRE = -1;
+
+/** The fields that a state and a view share: the table as anybody sees it. */
+export interface Table {
+  /** Numbers of the packs in play (ARC-7, R-24). */
+  packs: number[];
+  /** By animal: which side its Power card shows (ARC-9), and the seat that holds it, or CENTRE. */
+  sides: number[];
+  holders: Seat[];
+  /** By animal: the Landscape index of its token. */
+  tokens: number[];
+  /** By seat: the Totem animal. */
+  totems: number[];
+  /** The Holder of the paw print (ARC-11). */
+  paw: Seat;
+  turn: Seat;
+  /** The Reserve has been opened (ARC-61); the final round is on (ARC-64). */
+  closing: boolean;
+  final: boolean;
+  /** V (ARC-21), the hand cards still to place, the missing cards (ARC-25). */
+  value: number;
+  left: number;
+  missing: number;
+  /** Cards drawn this turn (ARC-38). */
+  taken: number;
+  /** The first half of a decision in two halves: the hand card of a swap, the animal of a penalty card to recover. */
+  chosen: number;
+  /** Moves played so far: the moments of `memory.ts`. */
+  clock: number;
+  river: number[];
+  hands: number[][];
+  /** Bottom to top; `sunk` is 0 for a face-up card, for a joker the moment at which it was slid in. */
+  piles: number[][];
+  sunk: number[][];
+  /** Penalty zones, oldest card first, with the hand each card came from (or CENTRE) and the moment. */
+  zones: number[][];
+  zoneFrom: number[][];
+  zoneAt: number[][];
+  /** Penalty markers (ARC-26). */
+  markers: number[];
+  /** By seat: the moments at which cards that nobody else saw came to the hand. */
+  dark: number[][];
+}
+
+/** Hands are kept in ascending order; the top of deck and Reserve is the end of the array. */
+export interface ArcticState extends Hidden, Table {
+  /** An index into STEPS. */
+  stage: number;
+  deck: number[];
+  reserve: number[];
+  /** By card: NONE, or the moment and the seat of the hand in which it was last surely seen (see `memory.ts`). */
+  seen: number[];
+}
+
+export const stepOf = (state: ArcticState): Step => STEPS[state.stage] as Step;
+
+/** ARC-6 to ARC-14: the table before the first turn begins. */
+export function dealTable(seats: number, options: OptionValues, rng: Rng): ArcticState {
+  const packs = choosePacks(seats, rng);
+  const deck = shuffle(rng, cardsOf(packs));
+  // ARC-8, ARC-12, ARC-13: cut off the shuffled deck, every part is as random as the others.
+  const reserve = deck.splice(0, RESERVE_SIZE[seats] as number);
+  const sides = ANIMALS.map((name, animal) => sideOf(options[name], animal, rng));
+  const totems = shuffle(rng, range(ANIMALS.length)).slice(0, seats);
+  const paw = below(rng, seats);
+  const knows = new Array<Mask>(TOTEM + ANIMALS.length).fill(NOBODY);
+  const hands = zones(seats);
+  for (let seat = 0; seat < seats; seat++) {
+    const hand = deck.splice(deck.length - STARTING_HAND, STARTING_HAND).sort(ascending);
+    hands[seat] = hand;
+    for (const card of hand) knows[card] = only(seat);
+    knows[TOTEM + (totems[seat] as number)] = only(seat);
+  }
+  const river = deck.splice(deck.length - RIVER_SIZE, RIVER_SIZE);
+  for (const card of river) knows[card] = EVERYONE;
+  return {
+    rng,
+    knows,
+    stage: 0,
+    packs,
+    sides,
+    holders: new Array<Seat>(ANIMALS.length).fill(CENTRE),
+    tokens: new Array<number>(ANIMALS.length).fill(FIRST_STEP),
+    totems,
+    paw,
+    turn: paw,
+    closing: false,
+    final: false,
+    value: 0,
+    left: 0,
+    missing: 0,
+    taken: 0,
+    chosen: NONE,
+    clock: 0,
+    deck,
+    reserve,
+    river,
+    hands,
+    piles: zones(seats),
+    sunk: zones(seats),
+    zones: zones(seats),
+    zoneFrom: zones(seats),
+    zoneAt: zones(seats),
+    markers: new Array<number>(seats).fill(0),
+    dark: Array.from({ length: seats }, () => new Array<number>(STARTING_HAND).fill(0)),
+    seen: new Array<number>(CARD_COUNT).fill(NONE),
+  };
+}
+
+const ascending = (a: number, b: number): number => a - b;
+
+const zones = (seats: number): number[][] => Array.from({ length: seats }, () => []);
+
+/** ARC-7: as many packs as players. */
+function choosePacks(seats: number, rng: Rng): number[] {
+  const packs = range(PACKS).map((i) => i + 1);
+  for (let left = PACKS; left > seats; left--) packs.splice(below(rng, left), 1);
+  return packs;
+}
+
+/** The cards of some packs, in order. */
+export function cardsOf(packs: readonly number[]): number[] {
+  const cards: number[] = [];
+  for (const pack of packs) for (let i = 0; i < PACK_SIZE; i++) cards.push((pack - 1) * PACK_SIZE + i);
+  return cards;
+}
+
+/** ARC-9: the side asked for, or a random one. */
+function sideOf(wish: string | undefined, animal: number, rng: Rng): number {
+  const side = (SIDES[animal] as readonly string[]).indexOf(wish ?? '');
+  return side >= 0 ? side : below(rng, 2);
+}
+
+/** The top card of a pile if it lies face up, else NONE (section 0 of the rules). */
+export function visibleCard(table: Pick<Table, 'piles' | 'sunk'>, seat: Seat): number {
+  const pile = table.piles[seat] as number[];
+  const top = pile.length - 1;
+  return top >= 0 && (table.sunk[seat] as number[])[top] === 0 ? (pile[top] as number) : NONE;
+}
+
+export function riverCount(river: readonly number[]): number {
+  let count = 0;
+  for (let slot = 0; slot < river.length; slot++) if (river[slot] !== NONE) count++;
+  return count;
+}
+
+/** Puts a card into a hand, which stays in order. */
+export function addToHand(hand: number[], card: number): void {
+  let i = hand.length;
+  hand.push(card);
+  for (; i > 0 && (hand[i - 1] as number) > card; i--) hand[i] = hand[i - 1] as number;
+  hand[i] = card;
+}
+
+/** Takes the item at a place out of a list, the others close up. */
+export function removeAt(list: number[], at: number): number {
+  const item = list[at] as number;
+  for (let i = at + 1; i < list.length; i++) list[i - 1] = list[i] as number;
+  list.pop();
+  return item;
+}

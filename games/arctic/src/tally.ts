@@ -1,0 +1,69 @@
+import { bad, type Result, type Sheet } from '@banquise/kernel';
+import { ANIMALS, type AnimalName, CARD_COUNT, LANDSCAPE } from './data.ts';
+import { JOKER } from './runs.ts';
+import { type ArcticLine, type Holdings, sheetOf } from './score.ts';
+
+type Fields = Record<string, unknown>;
+type Tokens = Record<AnimalName, number>;
+
+/** A joker is slid in at most once a turn: more than this on one pile is a slip of the pen. */
+const MOST_JOKERS = 20;
+const ANIMAL_LIST = ANIMALS.join(', ');
+
+/** The sheet of a table copied from outside: players in turn order from the Holder, so the first wins ties (ARC-72). */
+export function tally(position: unknown): Result<Sheet<ArcticLine>> {
+  if (!isFields(position)) return bad('position', 'an object such as {"tokens":{...},"players":[...]}');
+  const tokens = readTokens(position.tokens);
+  if (!tokens.ok) return tokens;
+  const { players } = position;
+  if (!Array.isArray(players) || players.length < 2 || players.length > 4) return bad('players', 'a list of 2 to 4 players');
+  const read: Holdings[] = [];
+  const totems = new Set<AnimalName>();
+  for (const [seat, player] of players.entries()) {
+    const holdings = readPlayer(player, `players[${seat}]`, tokens.value, totems);
+    if (!holdings.ok) return holdings;
+    read.push(holdings.value);
+  }
+  return { ok: true, value: sheetOf(read, 0) };
+}
+
+const isFields = (raw: unknown): raw is Fields => typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+const isAnimal = (raw: unknown): raw is AnimalName => ANIMALS.includes(raw as AnimalName);
+
+function readTokens(raw: unknown): Result<Tokens> {
+  if (!isFields(raw)) return bad('tokens', `an object with a value for each of ${ANIMAL_LIST}`);
+  for (const key of Object.keys(raw)) if (!isAnimal(key)) return bad(`tokens.${key}`, `one of ${ANIMAL_LIST}`);
+  for (const animal of ANIMALS) {
+    if (!LANDSCAPE.includes(raw[animal] as (typeof LANDSCAPE)[number])) {
+      return bad(`tokens.${animal}`, `a landscape value: one of ${LANDSCAPE.join(', ')}`);
+    }
+  }
+  return { ok: true, value: raw as Tokens };
+}
+
+function readPlayer(raw: unknown, field: string, tokens: Tokens, totems: Set<AnimalName>): Result<Holdings> {
+  if (!isFields(raw)) return bad(field, 'an object such as {"pile":[...],"totem":"fox","penalties":0}');
+  const pile = readPile(raw.pile, `${field}.pile`);
+  if (!pile.ok) return pile;
+  const { totem, penalties } = raw;
+  if (!isAnimal(totem)) return bad(`${field}.totem`, `one of ${ANIMAL_LIST}`);
+  // ARC-4: there is one tile of each animal.
+  if (totems.has(totem)) return bad(`${field}.totem`, 'an animal that is nobody else’s totem');
+  totems.add(totem);
+  if (typeof penalties !== 'number' || !Number.isInteger(penalties) || penalties < 0 || penalties > CARD_COUNT) {
+    return bad(`${field}.penalties`, `a whole number from 0 to ${CARD_COUNT}`);
+  }
+  return { ok: true, value: { pile: pile.value, totem: tokens[totem], penalties } };
+}
+
+function readPile(raw: unknown, field: string): Result<number[]> {
+  if (!Array.isArray(raw) || raw.length > CARD_COUNT) return bad(field, `a list of at most ${CARD_COUNT} animals, bottom to top`);
+  const pile: number[] = [];
+  let jokers = 0;
+  for (const [i, entry] of raw.entries()) {
+    if (entry !== '?' && !isAnimal(entry)) return bad(`${field}[${i}]`, `one of ${ANIMAL_LIST}, or ? for a face-down card`);
+    if (entry === '?' && ++jokers > MOST_JOKERS) return bad(`${field}[${i}]`, `at most ${MOST_JOKERS} face-down cards in a pile`);
+    pile.push(entry === '?' ? JOKER : ANIMALS.indexOf(entry));
+  }
+  return { ok: true, value: pile };
+}

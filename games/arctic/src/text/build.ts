@@ -1,0 +1,117 @@
+import type { Names, Seat, Seen, Viewer } from '@banquise/kernel';
+import { ANIMALS, type Animal, type AnimalName, ASSOCIATED, CARDS, type CardFacts, HAND_LIMIT, MAIN, type PowerId } from '../data.ts';
+import type { ArcticEvent } from '../events.ts';
+import type { ArcticMove } from '../moves.ts';
+import { holds, POWERS, WALRUS_MAIN } from '../powers.ts';
+import type { ArcticRefusal } from '../refusals.ts';
+import { leastToDraw, mostToDraw } from '../rules/draw.ts';
+import { type ArcticLine, scoreTable } from '../score.ts';
+import { NONE, type Step, visibleCard } from '../state.ts';
+import type { ArcticView } from '../view.ts';
+import type { ArcticTexts, MoveSay, OpenStep, Say, Situation, Words } from './texts.ts';
+
+/** Makes the texts of the words of one language. What does not depend on the language is here. */
+export function build(words: Words): ArcticTexts {
+  const animal = (index: Animal): string => words.animals[ANIMALS[index] as AnimalName];
+  const card = (index: number): string => {
+    const { main, place, associated } = CARDS[index] as CardFacts;
+    return words.card(words.animals[main], place, words.animals[associated]);
+  };
+  const power = (id: PowerId): string => {
+    const { animal: owner } = POWERS.find((one) => one.id === id) as (typeof POWERS)[number];
+    return words.power(animal(owner), words.powers[id].label);
+  };
+  const step = (one: Step): string => words.steps[one];
+  const say = (names: Names): Say => ({ name: (seat) => nameOf(names, seat), card, animal, power, step });
+  return {
+    title: words.title,
+    animal,
+    card,
+    cardText: (index) => {
+      const { main, associated, place, draw } = CARDS[index] as CardFacts;
+      return words.cardText(words.animals[main], words.animals[associated], place, draw);
+    },
+    power,
+    powerText: (id) => words.powers[id].text,
+    step,
+    prompt: (view, names, you) => prompt(words, view, names, you, { animal, card }),
+    move: (move, view) => tell(words.moves, move.type, move, moveSay(view, { animal, card })),
+    event: (event, names) => tell(words.events, event.type, event, say(names)),
+    refusal: (refusal) => tell(words.refusals, refusal.code, refusal, say([])),
+    line: (line) => lineName(words, line),
+    option: (id) => words.option(words.animals[id as AnimalName]),
+    optionValue: (_id, value) => (value === 'random' ? words.random : words.powers[value as PowerId].label),
+    help: words.help,
+  };
+}
+
+/** Looks the sentence of a kind of thing up and says it; the tables are complete by their types. */
+function tell<Thing extends ArcticMove | Seen<ArcticEvent> | ArcticRefusal, How>(
+  table: object,
+  key: string,
+  thing: Thing,
+  how: How,
+): string {
+  return (table as Record<string, (thing: Thing, how: How) => string>)[key]?.(thing, how) ?? '';
+}
+
+const nameOf = (names: Names, seat: Seat): string => names[seat] ?? `${seat + 1}`;
+
+function lineName(words: Words, line: ArcticLine): string {
+  if (line === 'series' || line === 'totem' || line === 'penalties') return words[line];
+  return words.run(words.animals[line]);
+}
+
+type Naming = Pick<Say, 'animal' | 'card'>;
+
+function prompt(words: Words, view: ArcticView, names: Names, you: Viewer, naming: Naming): string {
+  if (view.step === 'over') return outcome(words, view, names);
+  const { step } = view;
+  const ask =
+    you === view.turn ? words.yours[step as OpenStep](situation(view, naming)) : words.theirs(nameOf(names, view.turn), words.steps[step]);
+  return view.final ? `${words.finalTurn} ${ask}` : ask;
+}
+
+function situation(view: ArcticView, { animal, card }: Naming): Situation {
+  const { turn, value, left, missing, taken, step, chosen } = view;
+  const visible = visibleCard(view, turn);
+  const drawing = step === 'draw' || step === 'recover';
+  return {
+    value,
+    left,
+    missing,
+    taken,
+    least: drawing ? leastToDraw(view) : 0,
+    most: drawing ? mostToDraw(view) : 0,
+    excess: (view.hands[turn] as number[]).length - HAND_LIMIT,
+    ...tokensOf(view, visible, animal),
+    chosen: chosen === NONE ? '' : step === 'recover' ? animal(chosen) : card(chosen),
+  };
+}
+
+function tokensOf(view: ArcticView, visible: number, animal: Naming['animal']): Pick<Situation, 'main' | 'associated' | 'extra'> {
+  if (visible === NONE) return { main: '', associated: '', extra: '' };
+  const main = animal(MAIN[visible] as number);
+  const associated = animal(ASSOCIATED[visible] as number);
+  return { main, associated, extra: holds(view, WALRUS_MAIN) ? main : associated };
+}
+
+function moveSay(view: ArcticView, { animal, card }: Naming): MoveSay {
+  return {
+    card,
+    animal,
+    river: (slot) => (view.river[slot] === NONE ? `${slot + 1}` : card(view.river[slot] as number)),
+    ...tokensOf(view, visibleCard(view, view.turn), animal),
+    value: view.value,
+    seat: (seat) => `${seat + 1}`,
+  };
+}
+
+/** ARC-72: once the Totems are shown, everybody can count. */
+function outcome(words: Words, view: ArcticView, names: Names): string {
+  const { seats, winners } = scoreTable(view);
+  const winner = winners[0] as Seat;
+  const { total } = seats[winner] as (typeof seats)[number];
+  const tied = seats.filter((other) => other.total === total).length > 1;
+  return tied ? words.wonTie(nameOf(names, winner), total) : words.won(nameOf(names, winner), total);
+}

@@ -1,0 +1,98 @@
+import type { HelpParagraph, Seat, Seen, Texts } from '@banquise/kernel';
+import type { Animal, AnimalName, PowerId } from '../data.ts';
+import type { ArcticEvent } from '../events.ts';
+import type { ArcticMove } from '../moves.ts';
+import type { ArcticRefusal } from '../refusals.ts';
+import type { Step } from '../state.ts';
+import type { ArcticTypes } from '../types.ts';
+
+/** The words of Arctic, with those of its animals, cards and powers. */
+export interface ArcticTexts extends Texts<ArcticTypes> {
+  animal(animal: Animal): string;
+  /** A card in short: main animal, placement value, associated animal. */
+  card(card: number): string;
+  /** Everything that is printed on a card. */
+  cardText(card: number): string;
+  /** A power in short: its animal and what it is about. */
+  power(id: PowerId): string;
+  /** A power explained. */
+  powerText(id: PowerId): string;
+  step(step: Step): string;
+}
+
+export type OpenStep = Exclude<Step, 'over'>;
+
+/** How a sentence names people, cards, animals and powers. */
+export interface Say {
+  name(seat: Seat): string;
+  card(card: number): string;
+  animal(animal: Animal): string;
+  power(id: PowerId): string;
+  step(step: Step): string;
+}
+
+/** What a prompt may speak of; empty words where there is nothing of the kind. */
+export interface Situation {
+  readonly value: number;
+  readonly left: number;
+  readonly missing: number;
+  readonly taken: number;
+  readonly least: number;
+  readonly most: number;
+  /** Hand cards above the limit. */
+  readonly excess: number;
+  readonly main: string;
+  readonly associated: string;
+  /** The animal whose token the Walrus moves. */
+  readonly extra: string;
+  /** The first half of a decision in two halves. */
+  readonly chosen: string;
+}
+
+/** What a label of a move may speak of. */
+export interface MoveSay {
+  card(card: number): string;
+  animal(animal: Animal): string;
+  /** The River card in a slot. */
+  river(slot: number): string;
+  readonly main: string;
+  readonly associated: string;
+  readonly extra: string;
+  readonly value: number;
+  /** Seats are numbered from 1 for people. */
+  seat(seat: Seat): string;
+}
+
+export interface PowerWords {
+  readonly label: string;
+  readonly text: string;
+}
+
+export interface Words {
+  readonly title: string;
+  readonly animals: Readonly<Record<AnimalName, string>>;
+  card(main: string, place: number, associated: string): string;
+  cardText(main: string, associated: string, place: number, draw: number): string;
+  readonly powers: Readonly<Record<PowerId, PowerWords>>;
+  power(animal: string, label: string): string;
+  readonly random: string;
+  option(animal: string): string;
+  readonly series: string;
+  readonly totem: string;
+  readonly penalties: string;
+  run(animal: string): string;
+  readonly steps: Readonly<Record<Step, string>>;
+  readonly yours: Readonly<Record<OpenStep, (situation: Situation) => string>>;
+  theirs(name: string, step: string): string;
+  readonly finalTurn: string;
+  won(name: string, total: number): string;
+  wonTie(name: string, total: number): string;
+  readonly moves: { readonly [Type in ArcticMove['type']]: (move: Extract<ArcticMove, { readonly type: Type }>, say: MoveSay) => string };
+  readonly events: {
+    readonly [Type in ArcticEvent['type']]: (event: Extract<Seen<ArcticEvent>, { readonly type: Type }>, say: Say) => string;
+  };
+  readonly refusals: {
+    readonly [Code in ArcticRefusal['code']]: (refusal: Extract<ArcticRefusal, { readonly code: Code }>, say: Say) => string;
+  };
+  readonly help: readonly HelpParagraph[];
+}
