@@ -126,6 +126,16 @@ test('once everybody knows that no hand holds a card, another visit teaches noth
   expect(learnt(before.knows, state.knows)).toBe(false);
 });
 
+test('after an exchange another visit does teach: the card might have been drawn', () => {
+  const state = quiet({ arrows: { red: ['start', 'athens', 'timgad'], blue: ['start', 'athens', 'timgad'] } });
+  play(state, 'main red timgad sahara');
+  play(state, 'ticket-exchange');
+  play(state, 'exchange-decline');
+  const before = copy(state);
+  play(state, 'ticket-arrow blue timgad sahara');
+  expect(learnt(before.knows, state.knows)).toBe(true);
+});
+
 test('after an exchange that player may hold it again, but nobody else', () => {
   const state = quiet({ arrows: { red: ['start', 'athens', 'timgad'] } });
   play(state, 'main red timgad sahara');

@@ -58,7 +58,7 @@ function counters(state: ExpeditionsState, wrong: string[]): void {
   if (state.ticketsUsed < 0 || state.ticketsUsed > 2) wrong.push(`${state.ticketsUsed} tickets used`);
   if (state.bonus < 0) wrong.push('bonus arrows owed');
   if (state.drawn.length > 2) wrong.push('more than two cards drawn');
-  if (state.drawn.length > 0 && (state.restart !== NONE || state.bonus > 0)) wrong.push('things pending that exclude each other');
+  if (state.drawn.length > 0 && state.restart !== NONE) wrong.push('an exchange while a restart is pending');
 }
 
 /** Replays a stack: every arrow leaves an origin along a free segment (EXP-12, EXP-29, EXP-30). */
