@@ -96,7 +96,7 @@ function exchangesSince(view: ExpeditionsView, seat: Seat, seen: number): number
 }
 
 /** Whether, by what the viewer saw, a hidden card can be in that hand now. */
-export function mayHold(view: ExpeditionsView, seat: Seat, card: number): boolean {
+function mayHold(view: ExpeditionsView, seat: Seat, card: number): boolean {
   const seen = view.seen[card] as number;
   return seen === NEVER || zoneOf(seen) === seat || exchangesSince(view, seat, seen) > 0;
 }

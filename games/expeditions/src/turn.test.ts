@@ -1,8 +1,8 @@
-import { seedFromText, start } from '@banquise/kernel';
+import { copy, seedFromText, start } from '@banquise/kernel';
 import { expect, test } from 'vitest';
 import { play, quiet, refused } from '../test/table.ts';
 import { cardNumber, nodeNumber, START } from './board.ts';
-import { game } from './index.ts';
+import { type ExpeditionsState, game } from './index.ts';
 
 const card = cardNumber;
 
@@ -126,6 +126,24 @@ test('everybody has as many turns as the others: the round is finished after the
   expect(game.actors(state)).toEqual([]);
   expect(game.moves(state, 0)).toEqual([]);
   expect(game.refuse(state, 0, game.vocabulary[0]!)).toEqual({ code: 'game-over' });
+});
+
+test('positions near a turn in the middle of a game are as many as they ever were', () => {
+  const state = quiet({
+    arrows: {
+      yellow: ['start', 'rome', 'b08', 'canary-islands'],
+      red: ['start', 'b12', 'zagorsk', 'putorana-plateau', 'novosibirsk', 'caspian-sea'],
+    },
+  });
+  const count = (here: ExpeditionsState, depth: number): number =>
+    depth === 0
+      ? 1
+      : game.moves(here, here.turn).reduce((sum, move) => {
+          const there = copy(here);
+          game.apply(there, there.turn, move);
+          return sum + count(there, depth - 1);
+        }, 0);
+  expect([1, 2, 3, 4].map((depth) => count(state, depth))).toEqual([21, 271, 2906, 21579]);
 });
 
 test('a colour without arrows cannot be extended, the others can (EXP-32)', () => {

@@ -221,7 +221,8 @@ export const texts: ExpeditionsTexts = {
   refusal,
   line: (line) => LINE[line],
   option: () => 'First player',
-  optionValue: (_id, value) => (value === 'random' ? 'Drawn at random' : `Seat ${value}${Number(value) > 2 ? ', if taken' : ''}`),
+  optionValue: (_id, value) =>
+    value === 'random' ? 'Drawn at random' : `Seat ${value}${Number(value) > 2 ? ' (random if nobody sits there)' : ''}`,
   help,
   place: (id) => nodeNames[id],
   story: (id) => places[id],

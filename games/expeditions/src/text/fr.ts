@@ -220,7 +220,8 @@ export const texts: ExpeditionsTexts = {
   refusal,
   line: (line) => LINE[line],
   option: () => 'Premier joueur',
-  optionValue: (_id, value) => (value === 'random' ? 'Tiré au sort' : `Place ${value}${Number(value) > 2 ? ', si elle est prise' : ''}`),
+  optionValue: (_id, value) =>
+    value === 'random' ? 'Tiré au sort' : `Place ${value}${Number(value) > 2 ? ' (au hasard si elle est vide)' : ''}`,
   help,
   place: (id) => nodeNames[id],
   story: (id) => places[id],

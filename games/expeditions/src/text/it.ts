@@ -219,7 +219,8 @@ export const texts: ExpeditionsTexts = {
   refusal,
   line: (line) => LINE[line],
   option: () => 'Primo giocatore',
-  optionValue: (_id, value) => (value === 'random' ? 'Estratto a sorte' : `Posto ${value}${Number(value) > 2 ? ', se occupato' : ''}`),
+  optionValue: (_id, value) =>
+    value === 'random' ? 'Estratto a sorte' : `Posto ${value}${Number(value) > 2 ? ' (a caso se è vuoto)' : ''}`,
   help,
   place: (id) => nodeNames[id],
   story: (id) => places[id],
