@@ -7,7 +7,7 @@ type Three<T> = readonly [T, T, T];
 /** The stars of one score card for a board. */
 function stars(id: ScoreCardId, board: { sites?: Three<string>; flags?: Three<number>; heads?: readonly number[] }): number {
   const { sites = ['', '', ''], flags = [0, 0, 0], heads = [0, 3, 3, 3, 0] } = board;
-  const standing = { sites: sites.map(cards), flags, scientists: heads, stars: 0 };
+  const standing = { sites: sites.map(cards), flags, heads, stars: 0 };
   return cardStars(SCORE_CARDS.indexOf(id), standing);
 }
 

@@ -3,35 +3,39 @@ import { TRACK_STARS } from './data/boards.ts';
 import { BONUS_OF, SPECIES, SPECIES_OF, VEHICLE_OF, VEHICLES } from './data/cards.ts';
 import { PLACES } from './data/places.ts';
 import { areLevel, isTerritorial, tieBreaks, untroddenValue } from './rulings.ts';
-import { headcount, type Player } from './state.ts';
+import { headcount } from './state.ts';
 
 /** The rows of the score pad (BLS-48); `score1` and `score2` are the two score cards of the game in their order. */
 export const LINES = ['groups', 'tracks', 'bonus', 'score1', 'score2', 'tokens'] as const;
 export type Line = (typeof LINES)[number];
 
-/** What of a player counts at the end. Cards are indices; scientists are counted by place, whatever their colour. */
-export interface Standing {
+/** What of a player counts at the end, but for the scientists. Cards are indices. */
+interface Laid {
   readonly sites: readonly (readonly number[])[];
   readonly flags: readonly number[];
-  readonly scientists: readonly number[];
   readonly stars: number;
+}
+
+/** A player as a score pad needs it: `heads` counts the scientists of each of the five places, whatever their colour. */
+export interface Standing extends Laid {
+  readonly heads: readonly number[];
+}
+
+/** A player of a game, whose scientists are told by place and colour. */
+interface Peopled extends Laid {
+  readonly scientists: readonly number[];
 }
 
 /** A table whose score can be told: a state and a view both are. */
 export interface Scorable {
   readonly scoreCards: readonly number[];
-  readonly players: readonly BoardOf[];
+  readonly players: readonly Peopled[];
 }
-
-/** The part of a player that counts; scientists are told by place and colour here. */
-export type BoardOf = Readonly<Pick<Player, 'stars'>> & {
-  readonly [Field in 'flags' | 'scientists']: readonly number[];
-} & { readonly sites: readonly (readonly number[])[] };
 
 /** The sheet of a game, final or as it would be if the game stopped now. */
 export const score = ({ scoreCards, players }: Scorable): Sheet<Line> => sheetOf(scoreCards, players.map(standingOf));
 
-/** The sheet of standings with scientists already counted by place: the one scorer of games and of score pads. */
+/** The sheet of standings: the one scorer of games and of score pads. */
 export const sheetOf = (scoreCards: readonly number[], standings: readonly Standing[]): Sheet<Line> =>
   sheet(
     standings.map((standing) => ({
@@ -40,11 +44,11 @@ export const sheetOf = (scoreCards: readonly number[], standings: readonly Stand
     })),
   );
 
-export const standingOf = ({ sites, flags, scientists, stars }: BoardOf): Standing => ({
+export const standingOf = ({ sites, flags, stars, scientists }: Peopled): Standing => ({
   sites,
   flags,
-  scientists: PLACES.map((_, place) => headcount(scientists, place)),
   stars,
+  heads: PLACES.map((_, place) => headcount(scientists, place)),
 });
 
 function linesOf(scoreCards: readonly number[], standing: Standing): Record<Line, number> {
@@ -118,9 +122,9 @@ const SCORERS: readonly Scorer[] = [
     const [left, middle, right] = trackStars(flags) as [number, number, number];
     return 2 * untroddenValue(left, middle, right);
   },
-  ({ scientists }) => 2 * Math.max(scientists[1] as number, scientists[2] as number, scientists[3] as number), // camps excluded
+  ({ heads }) => 2 * Math.max(heads[1] as number, heads[2] as number, heads[3] as number), // camps excluded
   ({ sites }) => 3 * count(sites, (stack) => count(census(stack, SPECIES_OF, SPECIES.length), (size) => size > 0) === 2),
-  ({ scientists }) => 3 * ((scientists[0] as number) + (scientists[4] as number)),
+  ({ heads }) => 3 * ((heads[0] as number) + (heads[4] as number)),
   ({ sites }) => 2 * sites.reduce((pairs, stack) => pairs + count(runs(stack), (length) => length === 2), 0),
   ({ sites }) => 7 * count([sites[0], sites[2]], (outer) => (outer?.length ?? 0) > (sites[1]?.length ?? 0)),
   ({ sites }) => 2 * Math.max(...census(sites.flat(), VEHICLE_OF, VEHICLES.length)),

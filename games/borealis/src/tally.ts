@@ -51,7 +51,7 @@ function readStanding(raw: unknown, field: string, seen: Map<number, string>): R
   if (total !== SCIENTISTS) return bad(`${field}.scientists`, `${SCIENTISTS} scientists in all, not ${total}`);
   const { stars } = raw;
   if (!isCount(stars, Number.MAX_SAFE_INTEGER)) return bad(`${field}.stars`, 'the stars owned, a whole number of 0 or more');
-  return { ok: true, value: { sites: sites.value, flags: flags.value, scientists: scientists.value, stars } };
+  return { ok: true, value: { sites: sites.value, flags: flags.value, heads: scientists.value, stars } };
 }
 
 function readSites(raw: unknown, field: string, seen: Map<number, string>): Result<number[][]> {

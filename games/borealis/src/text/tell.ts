@@ -3,7 +3,7 @@ import { CARDS, type Card, COLOURS, type Colour, PAIR_OF } from '../data/cards.t
 import { OBJECTIVES, type ObjectiveId, SCORE_CARDS, type ScoreCardId } from '../data/goals.ts';
 import { CAMP_LEFT, CAMP_RIGHT, PLACES, type Place, placeOf } from '../data/places.ts';
 import type { BorealisEvent } from '../events.ts';
-import type { BorealisMove } from '../moves.ts';
+import { type BorealisMove, SUBSETS } from '../moves.ts';
 import { type OptionId, RANDOM } from '../options.ts';
 import type { BorealisRefusal } from '../refusals.ts';
 import { cardsOf } from '../rules/deck.ts';
@@ -124,7 +124,7 @@ function moveOf(speaker: Speaker, move: BorealisMove, view: BorealisView): strin
           ? { none: say.keepAll, all: say.replaceAll, some: say.replace }
           : { none: say.regroup, all: say.regroupAll, some: say.regroupWith };
       if (move.mask === 0) return none;
-      return move.mask === 15 ? all : some(subsetName(speaker, move.mask, view));
+      return move.mask === SUBSETS - 1 ? all : some(subsetName(speaker, move.mask, view));
     }
     case 'observe':
       return say.observe(cardName(words, move.card), siteName(words, move.site));
