@@ -2,6 +2,7 @@ import { below, EVERYONE, fork, type Mask, NOBODY, only, type Rng, range, type S
 import { CARD_COUNT, NODES, SEGMENTS } from './board.ts';
 import { pushArrow } from './expedition.ts';
 import { NEVER, OUTSIDE, sighting, timeOf, zoneOf } from './knowledge.ts';
+import { handSize } from './setup.ts';
 import type { ExpeditionsState } from './state.ts';
 import type { ExpeditionsView } from './view.ts';
 
@@ -107,7 +108,8 @@ function remaining(view: ExpeditionsView, seat: Seat, hidden: readonly number[],
     rng,
     hidden.filter((card) => view.seen[card] !== NEVER && zoneOf(view.seen[card] as number) === seat),
   );
-  const size = (view.hands[seat] as readonly number[]).length;
+  // Cards were laid since: the hand was larger when it was mixed, half-way between the deal and now on average.
+  const size = (handSize(view.hands.length) + (view.hands[seat] as readonly number[]).length) >> 1;
   const exchanges = Math.max(0, ...held.map((card) => exchangesSince(view, seat, view.seen[card] as number)));
   for (let i = 0; i < exchanges && held.length > 0; i++) if (below(rng, size) < held.length) held.pop();
   return held.slice(0, room);

@@ -10,7 +10,7 @@ const TICKETS_AT_START = 3;
 export const OPTIONS: readonly OptionSpec[] = [{ id: 'first', values: ['random', '1', '2', '3', '4', '5', '6'] }];
 
 /** Cards dealt to each player (EXP-16). */
-const handSize = (seats: number): number => (seats <= 3 ? 12 : 9);
+export const handSize = (seats: number): number => (seats <= 3 ? 12 : 9);
 
 export function setup(seats: number, options: OptionValues, rng: Rng, rulings: Rulings): ExpeditionsState {
   const deck = shuffle(rng, range(CARD_COUNT));
