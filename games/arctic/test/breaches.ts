@@ -99,7 +99,7 @@ export function stepBreaches(
       );
     }
   });
-  return [...wrong, ...tokenBreaches(events)];
+  return [...wrong, ...tokenBreaches(events), ...events.flatMap((event) => secretBreaches(before, after, event))];
 }
 
 /** INV-5: the sum of the two moved tokens stays, unless both come from the same end. */
@@ -113,4 +113,20 @@ function tokenBreaches(events: readonly ArcticEvent[]): string[] {
     if (change !== (sameEnd ? (main.from === 0 ? 2 : -2) : 0)) wrong.push(`INV-5: two tokens change by ${change}`);
   }
   return wrong;
+}
+
+/** Section 10: after a card has gone face down, who can still be sure of it, and of the cards it was among. */
+function secretBreaches(before: ArcticState, after: ArcticState, event: ArcticEvent): string[] {
+  if (!('secret' in event)) return [];
+  const { type, seat, secret } = event;
+  const { card } = secret;
+  const knowers = after.knows[card]!;
+  const mine = 1 << seat;
+  if (type !== 'offered' && secret.to !== knowers) return [`${type}: told to ${secret.to}, known to ${knowers}`];
+  if (type === 'gave') return knowers === (before.knows[card]! | (1 << event.to)) ? [] : [`${type}: known to ${knowers}`];
+  if (type === 'penalised' || type === 'drew-blind') return knowers === mine ? [] : [`${type}: known to ${knowers}`];
+  if (type === 'offered') return [];
+  const among = type === 'recovered' ? before.zones[seat]! : before.hands[seat]!;
+  if (among.length === 1) return knowers === before.knows[card] ? [] : [`${type}: the only card is no longer known`];
+  return among.filter((one) => after.knows[one] !== mine).map((one) => `${type}: card ${one} should be in doubt`);
 }

@@ -1,0 +1,60 @@
+import { LANGUAGES, type Language } from '@banquise/kernel';
+import { expect, test } from 'vitest';
+import { card, place, play, position, right } from '../test/position.ts';
+import { ANIMALS, CARDS, SIDES } from './data.ts';
+import { game, texts } from './game.ts';
+import { STEPS } from './state.ts';
+
+const NAMES = ['Ada', 'Ugo'];
+const TABLE = { piles: [['p1-fox-2'], ['p2-fox-2']], hands: [['p1-orca-1', 'p1-orca-2'], ['p2-orca-1']] };
+
+test.each(LANGUAGES)('%s: every animal, card, power and step has words, all different', async (language) => {
+  const words = await texts[language]();
+  const different = (list: readonly string[]): void => {
+    expect(list.every((text) => text.trim() !== '')).toBe(true);
+    expect(new Set(list).size).toBe(list.length);
+  };
+  different(ANIMALS.map((_, animal) => words.animal(animal)));
+  different(CARDS.map((_, index) => words.card(index)));
+  different(CARDS.map((_, index) => words.cardText(index)).filter((text, i, all) => all.indexOf(text) === i));
+  different(SIDES.flat().map((id) => words.power(id)));
+  different(SIDES.flat().map((id) => words.powerText(id)));
+  different(STEPS.map((step) => words.step(step)));
+});
+
+test.each(LANGUAGES)('%s: texts use typographic apostrophes and explain the game in 8 to 15 paragraphs', async (language) => {
+  const words = await texts[language]();
+  const all = [...words.help.flatMap(({ heading, body }) => [heading, body]), ...SIDES.flat().map((id) => words.powerText(id))];
+  expect(all.filter((text) => text.includes("'"))).toEqual([]);
+  expect(words.help.length).toBeGreaterThanOrEqual(8);
+  expect(words.help.length).toBeLessThanOrEqual(15);
+  for (const { clauses } of words.help) expect(clauses.every((clause) => /^ARC-([1-9]|[1-6]\d|7[0-6])$/.test(clause))).toBe(true);
+});
+
+test.each([
+  ['fr', 'À vous : posez une carte, encore 2 à poser.', 'Ada doit jouer : carte à poser.'],
+  ['it', 'Tocca a te: posa una carta, ancora 2 da posare.', 'Si aspetta Ada: carta da posare.'],
+  ['en', 'Your turn: place a card, 2 to go.', 'Waiting for Ada: card to place.'],
+] as const)('%s: a prompt speaks to its reader, or names who is awaited', async (language: Language, yours, theirs) => {
+  const words = await texts[language]();
+  const state = position(TABLE);
+  expect(words.prompt(game.view(state, 0), NAMES, 0)).toBe(yours);
+  expect(words.prompt(game.view(state, 1), NAMES, 1)).toBe(theirs);
+});
+
+test('a refusal gives the figures', async () => {
+  const words = await texts.fr();
+  expect(words.refusal({ code: 'draw-more', taken: 1, least: 3 })).toBe('Il faut piocher 3 cartes, vous en avez 1 : prenez-en encore.');
+});
+
+test('a move and an event say which card', async () => {
+  const words = await texts.en();
+  const state = position(TABLE);
+  expect(words.move({ type: 'place', card: card('p1-orca-1'), to: 'top' }, game.view(state, 0))).toBe('Orca 1 (Walrus) on top');
+  const [event] = play(state, place('p1-orca-1'));
+  expect(words.event(event!, NAMES)).toBe('Ada places Orca 1 (Walrus).');
+  play(state, place('p1-orca-2'));
+  expect(words.prompt(game.view(state, 0), NAMES, 0)).toBe('Your turn: which token goes right, Orca or Moose? The other goes left.');
+  const [moved] = play(state, right('main'));
+  expect(words.event(moved!, NAMES)).toBe('Orca token: from 3 to 6.');
+});
