@@ -22,6 +22,11 @@ export interface Subject<T extends GameTypes = GameTypes> {
   readonly mostDecisions: number;
   /** The rules let two stubborn players go on for ever: a random game is then cut at `mostDecisions` and counts as played. */
   readonly endless?: boolean;
+  /**
+   * The moves of somebody who wants something, where chance alone hardly ever gets: one random game in eleven is mostly
+   * played by such people.
+   */
+  lean?(state: T['State'], moves: readonly T['Move'][]): readonly T['Move'][];
   /** Named things a soak counts (powers used, rulings reached), told from what happened. */
   tally?(before: T['State'], events: readonly T['Event'][], count: (name: string) => void): void;
 }
@@ -31,4 +36,6 @@ export interface Deal {
   readonly seats: number;
   readonly options: OptionValues;
   readonly seed: Seed;
+  /** Played with the subject's inclination (`lean`). */
+  readonly leaning?: boolean;
 }

@@ -28,7 +28,7 @@ export function dealOf(subject: Pick<Subject, 'game'>, series: string, n: number
   const seed = seedFromText(`${series}/${n}`);
   const rng = stream(seed, 'imagine');
   const options = Object.fromEntries(subject.game.options.map(({ id, values }) => [id, values[below(rng, values.length)] as string]));
-  return { seats: min + (n % (max - min + 1)), options, seed };
+  return { seats: min + (n % (max - min + 1)), options, seed, leaning: n % 11 === 10 };
 }
 
 /** Plays one game at random and checks at every position what must hold everywhere. */
@@ -54,7 +54,8 @@ export function walk<T extends GameTypes>(
       break;
     }
     if (options.length > subject.mostMoves) breaches.push(`${options.length} moves at once, at most ${subject.mostMoves} allowed`);
-    const move = options[below(rng, options.length)] as T['Move'];
+    const liked = deal.leaning && subject.lean && below(rng, 4) > 0 ? subject.lean(state, options) : options;
+    const move = liked[below(rng, liked.length)] as T['Move'];
     const kept = reservoir(rng, moves.length, samplesWanted);
     const before = kept >= 0 || subject.stepBreaches || subject.tally ? copy(state) : state;
     const events = game.apply(state, seat, move);

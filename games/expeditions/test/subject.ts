@@ -1,8 +1,8 @@
 import { type Seat, seedFromText } from '@banquise/kernel';
 import type { Subject } from '@banquise/kernel/testkit';
-import { IS_BLUE } from '../src/board.ts';
+import { cardOf, distancesFrom, IS_BLUE, NODES } from '../src/board.ts';
 import type { ExpeditionsEvent } from '../src/events.ts';
-import { type ExpeditionsTypes, game } from '../src/index.ts';
+import { type ExpeditionsMove, type ExpeditionsTypes, game } from '../src/index.ts';
 import type { ExpeditionsState } from '../src/state.ts';
 import { breaches } from './breaches.ts';
 import { scramble } from './scramble.ts';
@@ -21,8 +21,24 @@ export const subject: Subject<ExpeditionsTypes> = {
   // A random game takes some 270 decisions; the rules allow one that never ends (EXP-79).
   mostDecisions: 20_000,
   endless: true,
+  lean,
   tally,
 };
+
+const DISTANCE = NODES.map((_, node) => distancesFrom(node));
+
+/** Going for the common objectives empties the deck, which hardly ever happens at random (RUL-10, EXP-41). */
+function lean(state: ExpeditionsState, moves: readonly ExpeditionsMove[]): readonly ExpeditionsMove[] {
+  const best = Math.min(...moves.map((move) => away(state, move)));
+  return moves.filter((move) => away(state, move) === best);
+}
+
+/** How far the nearest common objective is from where a move leads. */
+function away(state: ExpeditionsState, move: ExpeditionsMove): number {
+  if (!('to' in move)) return move.type === 'ticket-exchange' ? 2 : 20;
+  if (state.row.includes(cardOf(move.to))) return 0;
+  return 1 + Math.min(20, ...state.row.map((card) => DISTANCE[move.to]?.[card + 1] ?? 20));
+}
 
 /** What was won stays won, and the announced end is never taken back (EXP-61, EXP-68). */
 function stepBreaches(before: ExpeditionsState, after: ExpeditionsState): string[] {
