@@ -1,4 +1,4 @@
-import { type AnyMove, attempt, copy, type Game, type GameTypes, learnt, type Seat } from '@banquise/kernel';
+import { type AnyMove, attempt, copy, type Game, type GameTypes, type Hidden, type Mask, type Seat, sees } from '@banquise/kernel';
 import type { Draft, Table } from './table.ts';
 
 /** The game as the player of a seat sees it: after the steps that wait for a confirmation. */
@@ -15,8 +15,14 @@ export function isComplete<T extends GameTypes>(game: Game<T>, table: Table<T>, 
 }
 
 /**
- * Plays drafted moves from a position, as far as they are legal there and reveal nothing. A draft never holds a step that
- * revealed something: it could be taken back after one has looked.
+ * Whether a step teaches a seat something. It is what settles a draft: one could take the step back after having looked.
+ * What it would teach others does not count, for they do not see the draft.
+ */
+export const teaches = (before: Hidden, after: Hidden, seat: Seat): boolean =>
+  after.knows.some((mask, card) => sees(mask, seat) && !sees(before.knows[card] as Mask, seat));
+
+/**
+ * Plays drafted moves from a position, as far as they are legal there and teach their player nothing.
  */
 export function redraft<T extends GameTypes>(game: Game<T>, from: T['State'], seat: Seat, moves: readonly AnyMove[]): Draft<T> | null {
   let state = from;
@@ -24,7 +30,7 @@ export function redraft<T extends GameTypes>(game: Game<T>, from: T['State'], se
   for (const move of moves) {
     const after = copy(state);
     const done = attempt(game, after, seat, move);
-    if (!done.ok || learnt(state.knows, after.knows)) break;
+    if (!done.ok || teaches(state, after, seat)) break;
     events.push(done.value);
     state = after;
   }

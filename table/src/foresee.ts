@@ -1,9 +1,12 @@
-import { type Game, type GameTypes, learnt, type Result, type Rng, type Seat, type Seen, witness } from '@banquise/kernel';
+import { copy, type Game, type GameTypes, learnt, type Result, type Rng, type Seat, type Seen, witness } from '@banquise/kernel';
+import { teaches } from './draft.ts';
 
 /** What a move would do. Where it reveals something, the cards that come up here are dreamt: do not show those. */
 export interface Foresight<T extends GameTypes = GameTypes> {
-  /** Somebody learns something by it, so it cannot be taken back. */
+  /** Somebody learns something by it, so it cannot be taken back once it counts. */
   readonly reveals: boolean;
+  /** Its own player does, so it counts at once, also for one who confirms turns. */
+  readonly settles: boolean;
   readonly events: readonly Seen<T['Event']>[];
   readonly view: T['View'];
 }
@@ -22,7 +25,10 @@ export function foresee<T extends GameTypes>(
   const state = game.imagine(view, rng);
   const refusal = game.refuse(state, seat, move);
   if (refusal) return { ok: false, problem: refusal };
-  const knew = state.knows.slice();
+  const before = copy(state);
   const events = game.apply(state, seat, move).map((event: T['Event']) => witness(event, seat));
-  return { ok: true, value: { reveals: learnt(knew, state.knows), events, view: game.view(state, seat) } };
+  return {
+    ok: true,
+    value: { reveals: learnt(before.knows, state.knows), settles: teaches(before, state, seat), events, view: game.view(state, seat) },
+  };
 }

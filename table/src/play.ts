@@ -1,6 +1,6 @@
 import { type AnyMove, attempt, copy, findMove, type Game, type GameTypes, learnt, type Seat } from '@banquise/kernel';
 import { type Change, log, type Of, put, refuse, refusePlaying, refusePresent, versionOf } from './change.ts';
-import { isComplete, rebase, redraft, stateFor, stepsOf } from './draft.ts';
+import { isComplete, rebase, redraft, stateFor, stepsOf, teaches } from './draft.ts';
 import type { TableRefusal } from './refusal.ts';
 import type { Chair, Draft, Stretch, Table } from './table.ts';
 
@@ -42,7 +42,7 @@ export function move<T extends GameTypes>(game: Game<T>, table: Table<T>, comman
   const after = copy(before);
   const played: Played<T> = { seat, move, events: game.apply(after, seat, move), after };
   const { confirm, bot } = table.chairs[seat] as Chair;
-  if (confirm && bot === null && !learnt(before.knows, after.knows)) return { table: noteDown(table, played), only: seat };
+  if (confirm && bot === null && !teaches(before, after, seat)) return { table: noteDown(table, played), only: seat };
   return { table: rebase(game, count(game, settle(game, table, seat), played)) };
 }
 

@@ -62,7 +62,7 @@ export interface Chair {
 export const PHASES = ['open', 'playing', 'paused', 'finished'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** The moves of a turn that nobody else sees yet. None of them revealed anything: such a step settles the draft. */
+/** The moves of a turn that nobody else sees yet. None of them showed its player anything new: such a step settles the draft. */
 export interface Draft<T extends GameTypes> {
   readonly moves: readonly AnyMove[];
   readonly events: readonly (readonly T['Event'][])[];

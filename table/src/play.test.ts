@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { game as boreal } from '../../games/boreal/src/index.ts';
+import { DRAW, pebbles, STAND } from '../../kernel/testkit/toy/pebbles.ts';
+import { bot, ELODIE, elodie, Host, LANA, lana, STRANGER } from '../test/host.ts';
+import { DIM, LIGHT, lanterns, PEEK, READY } from '../test/lanterns.ts';
+
+const moveOf = (seat: number, move: unknown, step = 0) => ({ type: 'move', seat, step, move }) as const;
+
+test('a move is answered with the new version, and everybody is told', () => {
+  const host = new Host(pebbles).start();
+  expect(host.move(LANA, 0, DRAW)).toEqual({ ok: true, version: 2, step: 0 });
+  expect(host.last?.tell).toEqual([0, 1, 'spectator']);
+  expect(host.last?.append).toMatchObject({ revision: 2, command: { type: 'move', move: DRAW } });
+});
+
+test('the same id again gets the same answer and draws no second pebble', () => {
+  const host = new Host(pebbles).start();
+  const command = { id: 'x', by: LANA, version: 1, ...moveOf(0, DRAW) };
+  const answer = host.send(command);
+  const { table } = host;
+  host.play(ELODIE, 1, STAND);
+  expect(host.send(command)).toEqual(answer);
+  expect(host.last?.append).toBeNull();
+  expect(host.table.entries.length).toBe(table.entries.length + 1);
+});
+
+test('two people may happen to choose the same id', () => {
+  const host = new Host(pebbles).start();
+  host.send({ id: 'x', by: LANA, version: 1, ...moveOf(0, STAND) });
+  expect(host.send({ id: 'x', by: ELODIE, version: 2, ...moveOf(1, STAND) })).toMatchObject({ ok: true, version: 4 });
+});
+
+test('an id that was forgotten long ago is stale rather than played twice', () => {
+  const host = new Host(lanterns).start();
+  const pause = { id: 'old', by: LANA, version: 1, type: 'pause', seat: 0, agree: true } as const;
+  host.send(pause);
+  for (let i = 0; i < 70; i++) host.play(ELODIE, 1, LIGHT, DIM);
+  host.must(LANA, { type: 'pause', seat: 0, agree: false });
+  expect(host.send(pause)).toMatchObject({ ok: false, refusal: { code: 'stale-version', yours: 1 } });
+});
+
+test('a refusal of the game is passed on with its figures', () => {
+  const host = new Host(pebbles).start();
+  expect(host.move(ELODIE, 1, DRAW)).toEqual({ ok: false, from: 'game', refusal: { code: 'not-your-turn' } });
+  expect(host.last?.table).toBe(host.table);
+  expect(host.last?.tell).toEqual([]);
+});
+
+test.each([null, 7, 'draw', [], {}, { type: 'steal' }])('what is no move of the game is refused: %j', (move) => {
+  expect(new Host(pebbles).start().move(LANA, 0, move)).toMatchObject({ from: 'table', refusal: { code: 'no-such-move' } });
+});
+
+test('nobody plays for another seat, before the start, or after the end', () => {
+  const host = new Host(pebbles, { seats: [lana, bot] });
+  expect(host.refusal(LANA, moveOf(0, STAND))).toEqual({ code: 'not-started' });
+  host.start();
+  expect(host.refusal(STRANGER, moveOf(0, STAND))).toEqual({ code: 'not-seated', seat: 0 });
+  expect(host.refusal(LANA, moveOf(1, STAND))).toEqual({ code: 'not-seated', seat: 1 });
+  expect(host.refusal(LANA, moveOf(7, STAND))).toEqual({ code: 'no-such-seat', seats: 2 });
+  expect(host.refusal('host', moveOf(0, STAND))).toEqual({ code: 'not-a-bot', seat: 0 });
+  host.play(LANA, 0, STAND);
+  host.play('host', 1, STAND);
+  expect(host.refusal(LANA, moveOf(0, STAND))).toEqual({ code: 'finished' });
+});
+
+test('a decision made before the position changed is stale', () => {
+  const host = new Host(pebbles).start();
+  host.play(LANA, 0, DRAW);
+  host.play(ELODIE, 1, DRAW);
+  expect(host.refusal(LANA, moveOf(0, DRAW), 1)).toEqual({ code: 'stale-version', yours: 1, now: 3 });
+  expect(host.refusal(LANA, moveOf(0, DRAW), 9)).toEqual({ code: 'stale-version', yours: 9, now: 3 });
+});
+
+test('where everybody acts at once, the move of another does not make mine stale', () => {
+  const host = new Host(lanterns).start();
+  host.play(ELODIE, 1, LIGHT);
+  expect(host.ask(LANA, moveOf(0, LIGHT), 1)).toMatchObject({ ok: true });
+  expect(host.refusal(LANA, moveOf(0, LIGHT), 1)).toMatchObject({ code: 'stale-version' });
+});
+
+test('undo goes back step by step, and everybody sees that it did', () => {
+  const host = new Host(lanterns).start();
+  host.play(LANA, 0, LIGHT, LIGHT);
+  expect(host.see(0).own?.undo).toEqual({ steps: 2, stop: 'start' });
+  expect(host.undo(LANA, 0)).toMatchObject({ ok: true });
+  expect(host.see(0).view?.lit[0]).toEqual([1, -1]);
+  expect(host.undo(LANA, 0)).toMatchObject({ ok: true });
+  expect(host.see(1).entries.slice(-2)).toMatchObject([
+    { what: 'undone', seat: 0, of: 3 },
+    { what: 'undone', seat: 0, of: 2 },
+  ]);
+  expect(host.undo(LANA, 0)).toMatchObject({ refusal: { code: 'nothing-to-undo', stop: 'start' } });
+});
+
+test('undo stops at a step that revealed something', () => {
+  const host = new Host(lanterns).start();
+  host.play(LANA, 0, LIGHT, PEEK, LIGHT);
+  expect(host.undo(LANA, 0)).toMatchObject({ ok: true });
+  expect(host.undo(LANA, 0)).toMatchObject({ refusal: { code: 'nothing-to-undo', stop: 'revealed' } });
+});
+
+test('undo stops where the turn passed on', () => {
+  const host = new Host(lanterns).start();
+  host.play(LANA, 0, LIGHT, READY);
+  expect(host.undo(LANA, 0)).toMatchObject({ refusal: { code: 'nothing-to-undo', stop: 'turn-passed' } });
+});
+
+test('undo stops at a step of another', () => {
+  const host = new Host(lanterns).start();
+  host.play(LANA, 0, LIGHT);
+  host.play(ELODIE, 1, LIGHT);
+  expect(host.undo(LANA, 0)).toMatchObject({ refusal: { code: 'nothing-to-undo', stop: 'another' } });
+  expect(host.undo(ELODIE, 1)).toMatchObject({ ok: true });
+});
+
+test('a card taken from the reserve in Boreal can be put back until it lies in the pyramid', () => {
+  const host = new Host(boreal).start();
+  const free = (seat: number, type: string) => host.see(seat).own?.moves.find((move) => move.type === type);
+  host.play(LANA, 0, free(0, 'locate'));
+  host.play(ELODIE, 1, free(1, 'locate'));
+  const view = host.see(0).view;
+  host.play(LANA, 0, free(0, 'discover-reserve'));
+  expect(host.see(0).view?.step).toBe('slot');
+  expect(host.undo(LANA, 0)).toMatchObject({ ok: true });
+  expect(host.see(0).view).toEqual(view);
+});
+
+test('what was taken back is not in the record', () => {
+  const host = new Host(lanterns, { seats: [lana, elodie] }).start();
+  host.play(LANA, 0, LIGHT);
+  host.undo(LANA, 0);
+  host.play(LANA, 0, READY);
+  expect(host.table.entries.map(({ what }) => what)).toEqual(['started', 'move', 'undone', 'move']);
+  expect(host.see(1).view?.ready).toEqual([true, false]);
+});

@@ -1,0 +1,43 @@
+import { existsSync, readdirSync } from 'node:fs';
+import type { Subject } from '@banquise/kernel/laws';
+import { passesTheKit } from '@banquise/kernel/testkit';
+import { expect, test } from 'vitest';
+import { pebblesSubject } from '../../kernel/testkit/toy/pebbles.ts';
+import { fuzz } from './fuzz.ts';
+import { subject as lanternsSubject } from './lanterns.ts';
+
+/** More by `TABLE_FUZZ=100 vitest run table`: so many times the usual number of tables. */
+const TIMES = Number(process.env.TABLE_FUZZ ?? 1);
+const GAMES = new URL('../../games/', import.meta.url);
+
+async function subjects(): Promise<Subject[]> {
+  const found: unknown[] = [pebblesSubject, lanternsSubject];
+  for (const folder of readdirSync(GAMES)) {
+    const file = new URL(`${folder}/test/subject.ts`, GAMES);
+    if (existsSync(file)) found.push((await import(file.href)).subject);
+  }
+  return found as Subject[];
+}
+
+passesTheKit(lanternsSubject, { games: 40 });
+
+for (const subject of await subjects()) {
+  test(`clients of ${subject.game.id} end with equal views and learn nothing hidden, whatever happens at the table`, {
+    timeout: 600_000,
+  }, () => {
+    const counts = new Map<string, number>();
+    const tables = TIMES * (subject.mostDecisions > 500 ? 3 : subject.mostDecisions > 100 ? 10 : 60);
+    for (let n = 0; n < tables; n++) {
+      try {
+        const club = fuzz(subject, 'fuzz', n, 400);
+        for (const [what, times] of club.counts) counts.set(what, (counts.get(what) ?? 0) + times);
+      } catch (error) {
+        throw new Error(`${subject.game.id}, table ${n}: ${error instanceof Error ? error.message : error}`, { cause: error });
+      }
+    }
+    // A run that never got to these would prove nothing about them.
+    for (const deed of ['move', 'draft', 'undo', 'confirm', 'tick', 'leave', 'return', 'gap', 'interference'])
+      expect(counts.get(deed), deed).toBeGreaterThan(0);
+    if (process.env.TABLE_FUZZ) console.log(subject.game.id, Object.fromEntries([...counts].sort()));
+  });
+}
