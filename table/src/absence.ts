@@ -1,16 +1,19 @@
 import type { Game, GameTypes, Seat } from '@banquise/kernel';
-import { vacate } from './arrange.ts';
 import { type Change, log, type Of, put, refuse, refuseHolder, refusePresent, versionOf, withChair } from './change.ts';
 import { announce, lapsed, welcome } from './clock.ts';
 import { isComplete, rebase } from './draft.ts';
 import { settle } from './play.ts';
-import type { Absence, Chair, Table } from './table.ts';
+import { vacate } from './seating.ts';
+import type { Absence, Chair, Table, TableHappening } from './table.ts';
 import { pauseIfAgreed } from './vote.ts';
 
 /** A bot takes the seat of a person. What was drafted is forgotten: the bot decides on what everybody sees. */
 function replace<T extends GameTypes>(table: Table<T>, seat: Seat, why: Absence): Table<T> {
   const level = table.settings.standIn;
-  const handedOver = handOver(log(withChair(table, seat, { bot: level, away: why }), { what: 'replaced', seat, why, level }), seat);
+  const { name } = table.chairs[seat] as Chair;
+  // After the end there is nothing left for a bot to play: one simply gets up.
+  const happening: TableHappening = table.phase === 'finished' ? { what: 'vacated', seat, name } : { what: 'replaced', seat, why, level };
+  const handedOver = handOver(log(withChair(table, seat, { bot: level, away: why }), happening), seat);
   const without = (seats: readonly Seat[]): Seat[] => seats.filter((other) => other !== seat);
   return { ...handedOver, pauseAsked: without(table.pauseAsked), rematchAsked: without(table.rematchAsked) };
 }

@@ -12,6 +12,7 @@ export type Request =
   | { readonly type: 'seat-bot'; readonly seat: Seat; readonly level: Level; readonly name: string }
   | { readonly type: 'vacate'; readonly seat: Seat }
   | { readonly type: 'add-seat' }
+  /** The seats behind it move up: ask `seatsOf` again who is where. */
   | { readonly type: 'drop-seat'; readonly seat: Seat }
   | { readonly type: 'start' }
   // In play. `step` is how many steps the speaker's draft had when this was asked: 0 without a draft.

@@ -10,11 +10,11 @@
  *   wakeAt(alarm(next));                      // then handle a `tick` by 'host'
  */
 
+export { handle, restore } from './authority.ts';
 export { alarm } from './clock.ts';
 export type { Accepted, Answer, Command, Outcome, Request, Speaker, Stored } from './command.ts';
-export { create, rematch } from './create.ts';
-export { type Foresight, foresee } from './foresee.ts';
-export { handle, restore } from './handle.ts';
+export { create, rematch } from './creation.ts';
+export { type Foresight, foresee } from './foresight.ts';
 export { moment, record } from './history.ts';
 export type { TableRefusal, TableRefusalCode } from './refusal.ts';
 export { awaits, follow, seatsOf, since } from './sync.ts';

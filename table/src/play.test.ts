@@ -50,6 +50,15 @@ test.each([null, 7, 'draw', [], {}, { type: 'steal' }])('what is no move of the 
   expect(new Host(pebbles).start().move(LANA, 0, move)).toMatchObject({ from: 'table', refusal: { code: 'no-such-move' } });
 });
 
+test.each([
+  { type: 'steal' },
+  { type: 'toString' },
+  { type: 'move', seat: 'length', step: 0, move: DRAW },
+  { type: 'sit', seat: 0.5, name: 'Max' },
+])('nonsense gets an answer: %j', (request) => {
+  expect(new Host(pebbles).start().ask(LANA, request as never)).toMatchObject({ ok: false, from: 'table' });
+});
+
 test('nobody plays for another seat, before the start, or after the end', () => {
   const host = new Host(pebbles, { seats: [lana, bot] });
   expect(host.refusal(LANA, moveOf(0, STAND))).toEqual({ code: 'not-started' });

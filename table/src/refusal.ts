@@ -5,6 +5,7 @@ import type { Absence, Level, UndoStop } from './table.ts';
 export type TableRefusal =
   /** No move of this game at all: not a question of rules. */
   | NoSuchMove
+  | { readonly code: 'no-such-command' }
   | { readonly code: 'no-such-seat'; readonly seats: number }
   /** The speaker does not hold that seat. */
   | { readonly code: 'not-seated'; readonly seat: Seat }

@@ -96,6 +96,9 @@ test('a rematch has the same people one seat further and another seed', () => {
   host.play('host', 2, STAND);
   host.must(LANA, { type: 'rematch', seat: 0, agree: true });
   expect(host.refusal('host', { type: 'rematched', next: 'table-2' })).toEqual({ code: 'not-agreed', missing: 1 });
+  host.must(ELODIE, { type: 'leave', seat: 1 });
+  expect(host.story().at(-1)).toBe('vacated');
+  host.must(ELODIE, { type: 'return', seat: 1 });
   host.must(ELODIE, { type: 'rematch', seat: 1, agree: true });
   const seed = seedFromText('again');
   const next = rematch(host.table, { id: 'table-2', seed, at: 5 });

@@ -21,6 +21,7 @@ const AWAY: Readonly<Record<Absence, (name: string) => string>> = {
 export const texts: TableTexts = build({
   refusals: {
     'no-such-move': () => 'This game knows no such move. Reload the page and try again.',
+    'no-such-command': () => 'The table does not understand this request. Reload the page and try again.',
     'no-such-seat': ({ seats }) => `This table has only ${counted(seats, 'seat', 'seats')}.`,
     'not-seated': () => 'This seat is not yours.',
     'owner-only': () => 'Only the person who opened the table can do that.',

@@ -20,6 +20,7 @@ const AWAY: Readonly<Record<Absence, (name: string) => string>> = {
 export const texts: TableTexts = build({
   refusals: {
     'no-such-move': () => 'Ce coup n’existe pas dans ce jeu. Rechargez la page et réessayez.',
+    'no-such-command': () => 'La table ne comprend pas cette demande. Rechargez la page et réessayez.',
     'no-such-seat': ({ seats }) => `Cette table n’a que ${counted(seats, 'place', 'places')}.`,
     'not-seated': () => 'Cette place n’est pas la vôtre.',
     'owner-only': () => 'Seule la personne qui a ouvert la table peut le faire.',

@@ -20,6 +20,7 @@ const AWAY: Readonly<Record<Absence, (name: string) => string>> = {
 export const texts: TableTexts = build({
   refusals: {
     'no-such-move': () => 'Questo gioco non conosce una mossa simile. Ricarica la pagina e riprova.',
+    'no-such-command': () => 'Il tavolo non capisce questa richiesta. Ricarica la pagina e riprova.',
     'no-such-seat': ({ seats }) => `Questo tavolo ha solo ${counted(seats, 'posto', 'posti')}.`,
     'not-seated': () => 'Questo posto non è tuo.',
     'owner-only': () => 'Può farlo solo chi ha aperto il tavolo.',

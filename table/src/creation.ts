@@ -1,6 +1,6 @@
 import { bad, completeOptions, type Game, type GameTypes, isSeed, type Result, type Seed } from '@banquise/kernel';
-import { EMPTY, isLevel, isName, LONGEST_NAME } from './arrange.ts';
 import { isEmpty } from './change.ts';
+import { EMPTY, isLevel, isName, LONGEST_NAME } from './seating.ts';
 import type { Chair, Clock, Creation, SeatPlan, Settings, Table } from './table.ts';
 
 /** A new table, open for people to sit down; or what is wrong with the plan. Store the creation first. */

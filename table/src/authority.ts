@@ -1,12 +1,12 @@
 import { bad, findMove, type Game, type GameTypes, type Result, type Viewer, viewersOf } from '@banquise/kernel';
 import { comeBack, finish, leave, resign, tick } from './absence.ts';
-import { addSeat, begin, dropSeat, seatBot, sit, vacate } from './arrange.ts';
-import { type Change, refuse, versionOf } from './change.ts';
+import { type Change, type Of, refuse, versionOf } from './change.ts';
 import { wind } from './clock.ts';
-import type { Accepted, Answer, Command, Outcome, Stored } from './command.ts';
-import { create } from './create.ts';
+import type { Accepted, Answer, Command, Outcome, Request, Stored } from './command.ts';
+import { create } from './creation.ts';
 import { stepsOf } from './draft.ts';
 import { confirm, move, setConfirm, undo } from './play.ts';
+import { addSeat, begin, dropSeat, seatBot, sit, vacate } from './seating.ts';
 import type { Answered, Table } from './table.ts';
 import { askRematch, pause, rematched, resume } from './vote.ts';
 
@@ -42,45 +42,34 @@ const staleness = (
 ): { readonly from: 'table'; readonly refusal: Extract<Answer, { from: 'table' }>['refusal'] } =>
   refuse({ code: 'stale-version', yours: version, now: versionOf(table) });
 
+type Handler<Type extends Request['type']> = <T extends GameTypes>(game: Game<T>, table: Table<T>, command: Of<Type>) => Change<T>;
+
+const HANDLERS: { readonly [Type in Request['type']]: Handler<Type> } = {
+  sit: (_game, table, command) => sit(table, command),
+  'seat-bot': (_game, table, command) => seatBot(table, command),
+  vacate: (_game, table, command) => vacate(table, command),
+  'add-seat': addSeat,
+  'drop-seat': dropSeat,
+  start: begin,
+  move,
+  undo,
+  confirm,
+  'set-confirm': (_game, table, command) => setConfirm(table, command),
+  leave: (_game, table, command) => leave(table, command),
+  resign: (_game, table, command) => resign(table, command),
+  return: (_game, table, command) => comeBack(table, command),
+  pause: (_game, table, command) => pause(table, command),
+  resume: (_game, table, command) => resume(table, command),
+  tick,
+  rematch: (_game, table, command) => askRematch(table, command),
+  rematched: (_game, table, command) => rematched(table, command),
+};
+
+/** What comes from outside may be anything; the answer is always an answer. */
 function dispatch<T extends GameTypes>(game: Game<T>, table: Table<T>, command: Command): Change<T> {
-  switch (command.type) {
-    case 'sit':
-      return sit(table, command);
-    case 'seat-bot':
-      return seatBot(table, command);
-    case 'vacate':
-      return vacate(table, command);
-    case 'add-seat':
-      return addSeat(game, table, command);
-    case 'drop-seat':
-      return dropSeat(game, table, command);
-    case 'start':
-      return begin(game, table, command);
-    case 'move':
-      return move(game, table, command);
-    case 'undo':
-      return undo(game, table, command);
-    case 'confirm':
-      return confirm(game, table, command);
-    case 'set-confirm':
-      return setConfirm(table, command);
-    case 'leave':
-      return leave(table, command);
-    case 'resign':
-      return resign(table, command);
-    case 'return':
-      return comeBack(table, command);
-    case 'pause':
-      return pause(table, command);
-    case 'resume':
-      return resume(table, command);
-    case 'tick':
-      return tick(game, table, command);
-    case 'rematch':
-      return askRematch(table, command);
-    case 'rematched':
-      return rematched(table, command);
-  }
+  if (!Object.hasOwn(HANDLERS, command.type)) return refuse({ code: 'no-such-command' });
+  if ('seat' in command && !Number.isInteger(command.seat)) return refuse({ code: 'no-such-seat', seats: table.chairs.length });
+  return (HANDLERS[command.type] as Handler<Request['type']>)(game, table, command);
 }
 
 function finishIfOver<T extends GameTypes>(game: Game<T>, table: Table<T>): Table<T> {
