@@ -7,7 +7,7 @@ import { refuseRefresh, refuseTake } from './rules/draw.ts';
 import { refuseObserve, served } from './rules/observe.ts';
 import { refuseRegroup } from './rules/regroup.ts';
 import { refuseReplace } from './rules/replace.ts';
-import { type BorealisState, HAND_SIZE, MARKET_SIZE, NO_CARD, type Player, REFRESH_COST, type Step, undecided } from './state.ts';
+import { type BorealisState, HAND_SIZE, NO_CARD, type Player, REFRESH_COST, type Step, undecided } from './state.ts';
 
 /** ACTORS[mask]: the seats of a mask, made once. */
 const ACTORS: readonly (readonly Seat[])[] = Array.from({ length: 16 }, (_, mask) =>
@@ -64,13 +64,13 @@ function listActions({ hand, scientists }: Player): BorealisMove[] {
   return list;
 }
 
-/** P2 and P3. */
-function listDraws(market: readonly number[], { refreshed, stars }: Player): BorealisMove[] {
-  const list: BorealisMove[] = [];
-  for (let slot = 0; slot < MARKET_SIZE; slot++) if (market[slot] !== NO_CARD) list.push(TAKE[slot] as BorealisMove);
-  list.push(DRAW);
-  if (!refreshed && stars >= REFRESH_COST) list.push(REFRESH);
-  return list;
+const DRAWS: readonly BorealisMove[] = [...TAKE, DRAW];
+const DRAWS_OR_REFRESH: readonly BorealisMove[] = [...DRAWS, REFRESH];
+
+/** P2 and P3. A slot is empty only by BLS-R10. */
+function listDraws(market: readonly number[], { refreshed, stars }: Player): readonly BorealisMove[] {
+  const list = (refreshed || stars < REFRESH_COST ? DRAWS : DRAWS_OR_REFRESH).slice();
+  return market.includes(NO_CARD) ? list.filter((move) => move.type !== 'take' || market[move.slot] !== NO_CARD) : list;
 }
 
 /** The step to which each decision belongs. */

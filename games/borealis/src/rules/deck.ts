@@ -1,20 +1,19 @@
-import { EVERYONE, NOBODY, only, type Seat, shuffle } from '@banquise/kernel';
+import { EVERYONE, NOBODY, only, range, type Seat, shuffle } from '@banquise/kernel';
 import type { BorealisEvent } from '../events.ts';
-import { announce, type BorealisState, NO_CARD, type Player } from '../state.ts';
+import { SUBSETS } from '../moves.ts';
+import { announce, type BorealisState, HAND_SIZE, NO_CARD, type Player } from '../state.ts';
 
 /** The top card of the deck. BLS-43: an empty deck is first made anew from the discard pile. */
 export function drawCard(state: BorealisState, events: BorealisEvent[]): number {
-  if (state.deck.length === 0) {
-    // BLS-R10: nothing left anywhere cannot happen; one then goes on with fewer cards.
-    if (state.discard.length === 0) return NO_CARD;
-    reshuffle(state, events);
-  }
-  return state.deck.pop() as number;
+  if (state.deck.length === 0) reshuffle(state, events);
+  // BLS-R10: nothing left anywhere cannot happen; one then goes on with fewer cards.
+  return state.deck.pop() ?? NO_CARD;
 }
 
 /** Nobody knows the order any more, but everybody knows which cards are in the new deck: `era` remembers that. */
 function reshuffle(state: BorealisState, events: BorealisEvent[]): void {
   const { discard, era, knows } = state;
+  if (discard.length === 0) return;
   state.discard = state.deck;
   state.deck = discard;
   state.shuffles++;
@@ -60,31 +59,38 @@ export function exchange(state: BorealisState, seat: Seat, mask: number, events:
     state.discard.push(card);
   }
   events.push({ type: 'discarded', seat, cards: discarded });
-  let drawn: number[] = [];
-  for (let position = 0; position < hand.length; position++) {
-    if ((mask & (1 << position)) === 0) continue;
-    // What was drawn before a shuffle is told before it.
-    if (state.deck.length === 0 && drawn.length > 0) {
-      events.push({ type: 'drew', seat, count: drawn.length, secret: { to: only(seat), cards: drawn } });
-      drawn = [];
+  // What was drawn before a shuffle is told before it.
+  for (let position = 0, left = discarded.length; left > 0; ) {
+    if (state.deck.length === 0) reshuffle(state, events);
+    const drawn = blank(Math.min(left, state.deck.length));
+    left -= drawn.length;
+    for (let i = 0; i < drawn.length; position++) {
+      if ((mask & (1 << position)) === 0) continue;
+      const card = state.deck.pop() as number;
+      state.knows[card] = only(seat);
+      hand[position] = card;
+      drawn[i++] = card;
     }
-    const card = drawCard(state, events);
-    hand[position] = card;
-    state.knows[card] = only(seat);
-    drawn.push(card);
+    events.push({ type: 'drew', seat, count: drawn.length, secret: { to: only(seat), cards: drawn } });
   }
-  events.push({ type: 'drew', seat, count: drawn.length, secret: { to: only(seat), cards: drawn } });
 }
 
 /** The cards at the positions of a mask, by number: their order must not tell others how a hand is arranged. */
 export function cardsOf(hand: readonly number[], mask: number): number[] {
-  const cards: number[] = [];
-  for (let position = 0; position < hand.length; position++) {
+  const cards = blank(SIZE_OF[mask & ((1 << hand.length) - 1)] as number);
+  for (let position = 0, count = 0; count < cards.length; position++) {
     if ((mask & (1 << position)) === 0) continue;
     const card = hand[position] as number;
-    let at = cards.length;
+    let at = count++;
     for (; at > 0 && (cards[at - 1] as number) > card; at--) cards[at] = cards[at - 1] as number;
     cards[at] = card;
   }
   return cards;
 }
+
+/** How many positions a mask has. */
+const SIZE_OF: readonly number[] = range(SUBSETS).map((mask) => range(HAND_SIZE).filter((position) => mask & (1 << position)).length);
+
+/** A list of so many cards to be filled in: growing one card by card would reserve far more room than a hand needs. */
+const blank = (size: number): number[] => (BLANKS[size] as readonly number[]).slice();
+const BLANKS: readonly (readonly number[])[] = range(HAND_SIZE + 1).map((size) => range(size));

@@ -45,11 +45,13 @@ export function applyObserve(state: BorealisState, seat: Seat, { card, site }: M
   removeFromHand(player.hand, card);
   stack.push(card);
   state.knows[card] = EVERYONE;
-  const events: BorealisEvent[] = [{ type: 'observed', seat, card, site, height: stack.length }];
   // BLS-24: the place of a site lies between its two neighbours, camps included.
   const place = placeOf(site);
-  moveScientist(player, seat, LEFT_OF[card] as number, place, place - 1, events);
-  moveScientist(player, seat, RIGHT_OF[card] as number, place, place + 1, events);
+  const events: BorealisEvent[] = [
+    { type: 'observed', seat, card, site, height: stack.length },
+    moveScientist(player, seat, LEFT_OF[card] as number, place, place - 1),
+    moveScientist(player, seat, RIGHT_OF[card] as number, place, place + 1),
+  ];
   advanceFlag(player, seat, card, site, events);
   if (stack.length >= FULL_SITE && !state.triggered) {
     state.triggered = true; // BLS-46
@@ -66,11 +68,11 @@ function removeFromHand(hand: number[], card: number): void {
   hand.pop();
 }
 
-function moveScientist(player: Player, seat: Seat, colour: number, from: number, to: number, events: BorealisEvent[]): void {
+function moveScientist(player: Player, seat: Seat, colour: number, from: number, to: number): BorealisEvent {
   const { scientists } = player;
   scientists[3 * from + colour] = (scientists[3 * from + colour] as number) - 1;
   scientists[3 * to + colour] = (scientists[3 * to + colour] as number) + 1;
-  events.push({ type: 'moved', seat, colour, from, to });
+  return { type: 'moved', seat, colour, from, to };
 }
 
 /** BLS-26: one space, compulsory, if the next space shows the vehicle (BLS-R6); beyond the last one no vehicle is shown. */
