@@ -1,5 +1,5 @@
 import type { Subject } from '@banquise/kernel/testkit';
-import { type BorealisTypes, game, OBJECTIVES, SCORE_CARDS } from '../src/index.ts';
+import { type BorealisMove, type BorealisState, type BorealisTypes, game, OBJECTIVES, SCORE_CARDS } from '../src/index.ts';
 import { breaches, stepBreaches } from './invariants.ts';
 import { rescore } from './rescore.ts';
 import { scramble } from './scramble.ts';
@@ -32,6 +32,7 @@ export const subject: Subject<BorealisTypes> = {
    */
   mostDecisions: 20_000,
   endless: true,
+  lean,
   tally(before, events, count) {
     for (const event of events) {
       if (event.type === 'reached') count(`objective:${OBJECTIVES[event.objective]}`);
@@ -42,3 +43,13 @@ export const subject: Subject<BorealisTypes> = {
     }
   },
 };
+
+/** Sending scientists to the camps until five are there: at random, most turns are regroupings and the camps stay empty. */
+function lean({ players, active }: BorealisState, moves: readonly BorealisMove[]): readonly BorealisMove[] {
+  const scientists = players[active]?.scientists ?? [];
+  const inCamps = [...scientists.slice(0, 3), ...scientists.slice(12)].reduce((a, b) => a + b, 0);
+  const outer = moves.filter((move) => move.type === 'observe' && move.site !== 1);
+  const observing = outer.length > 0 ? outer : moves.filter((move) => move.type === 'observe');
+  const wanted = inCamps < 5 ? observing : moves.filter((move) => move.type === 'regroup');
+  return wanted.length > 0 ? wanted : moves;
+}
