@@ -79,5 +79,7 @@ export const RUN_POINTS = [0, 0, 1, 3, 6, 10, 15] as const;
 /** Longer runs score no more than this one. */
 export const LONGEST_RUN = 6;
 
-/** Totem tiles are counted with the cards where it is written down who knows them: tile of animal a at TOTEM + a. */
-export const TOTEM = CARD_COUNT;
+/** ARC-4: Totem tiles are counted behind the cards where it is written down who knows them. */
+export const totemTile = (animal: Animal): number => CARD_COUNT + animal;
+/** Cards and Totem tiles. */
+export const PIECES = CARD_COUNT + ANIMALS.length;

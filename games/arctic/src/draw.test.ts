@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   animal,
+  BOOK_RIVER,
   card,
   discard,
   draw,
@@ -19,8 +20,6 @@ import {
   value,
 } from '../test/position.ts';
 import { type ArcticState, riverCount, stepOf } from './state.ts';
-
-const BOOK_RIVER = ['p1-fox-3', 'p1-fox-1', 'p2-moose-1', 'p1-bear-1', 'p1-puffin-4', 'p1-bear-2'];
 
 /** Places a first card and comes to the start of phase C, without the Walrus. */
 function drawing(first: string, layout: Layout): ArcticState {

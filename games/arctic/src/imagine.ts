@@ -1,5 +1,5 @@
 import { below, copy, EVERYONE, fork, type Mask, NOBODY, only, type Rng, range, type Seat, shuffle, UNKNOWN } from '@banquise/kernel';
-import { ANIMALS, CARD_COUNT, MAIN, TOTEM } from './data.ts';
+import { ANIMALS, CARD_COUNT, MAIN, PIECES, totemTile } from './data.ts';
 import { mark } from './memory.ts';
 import { type ArcticState, cardsOf, NONE, STEPS } from './state.ts';
 import type { ArcticView } from './view.ts';
@@ -156,7 +156,7 @@ function marksOf(view: ArcticView): number[] {
 }
 
 function whoKnows(view: ArcticView, { hands, piles, zones, totems }: Zones & { readonly totems: number[] }): Mask[] {
-  const knows = new Array<Mask>(TOTEM + ANIMALS.length).fill(NOBODY);
+  const knows = new Array<Mask>(PIECES).fill(NOBODY);
   for (const card of view.river) if (card !== NONE) knows[card] = EVERYONE;
   hands.forEach((hand, seat) => {
     for (const card of hand) knows[card] = view.open.includes(card) ? EVERYONE : only(seat);
@@ -172,7 +172,7 @@ function whoKnows(view: ArcticView, { hands, piles, zones, totems }: Zones & { r
     });
   });
   totems.forEach((totem, seat) => {
-    knows[TOTEM + totem] = view.step === 'over' ? EVERYONE : only(seat);
+    knows[totemTile(totem)] = view.step === 'over' ? EVERYONE : only(seat);
   });
   return knows;
 }

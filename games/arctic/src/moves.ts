@@ -2,12 +2,9 @@ import type { Seat } from '@banquise/kernel';
 import { ANIMALS, type Animal, CARD_COUNT, RIVER_SIZE } from './data.ts';
 
 /** Where a placed card goes: on top, to the very bottom (fox-bottom), or face down beneath the visible card (fox-joker). */
-export const PLACES = ['top', 'bottom', 'under'] as const;
-export type Place = (typeof PLACES)[number];
-export const TOKENS = ['main', 'associated'] as const;
-export type Token = (typeof TOKENS)[number];
-export const DIRECTIONS = ['left', 'right'] as const;
-export type Direction = (typeof DIRECTIONS)[number];
+export type Place = 'top' | 'bottom' | 'under';
+export type Token = 'main' | 'associated';
+export type Direction = 'left' | 'right';
 
 /** One atomic decision (section 11 of the rules). */
 export type ArcticMove =

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   animal,
+  BOOK_RIVER,
   card,
   finishTurn,
   handOf,
@@ -19,7 +20,6 @@ import {
 } from '../test/position.ts';
 import { stepOf } from './state.ts';
 
-const BOOK_RIVER = ['p1-fox-3', 'p1-fox-1', 'p2-moose-1', 'p1-bear-1', 'p1-puffin-4', 'p1-bear-2'];
 const values = (layout: Layout): number[] => legal(position(layout)).flatMap((move) => (move.type === 'value' ? [move.value] : []));
 
 test('EX-1 and PA-1: with 3 cards for a placement value of 5, two deck cards become penalties', () => {

@@ -17,9 +17,9 @@ export function longestRuns(pile: readonly number[]): number[] {
   let closed = 0;
   // Jokers can only lengthen, so every run counts for at least what lies face up.
   for (const { animal, length } of runs) closed = lengthen(closed, animal, length);
-  let outcomes = new Set<number>([closed]);
+  let outcomes: ReadonlySet<number> = new Set([closed]);
   blocks.forEach((block, i) => {
-    outcomes = outcomesOf(block, i > 0 && (blocks[i - 1] as Block).right === block.left, outcomes);
+    outcomes = outcomesOf(block, i > 0 && (blocks[i - 1] as Block).right === block.left, withoutLesser(outcomes));
   });
   return lengths(bestOf(outcomes));
 }
@@ -66,18 +66,20 @@ function split(pile: readonly number[]): { runs: Run[]; blocks: Block[] } {
   return { runs: pieces.filter(({ animal }) => animal !== JOKER), blocks };
 }
 
-/** Three bits for each animal, then three for the open run. */
-const OPEN = 3 * ANIMALS.length;
+/** Three bits and one spare for each animal, then as much for the open run. */
+const BITS = 4;
+const OPEN = BITS * ANIMALS.length;
+const SPARES = 0x8888888;
 const CLOSED = (1 << OPEN) - 1;
 const cap = (length: number): number => Math.min(length, LONGEST_RUN);
 
 function lengthen(outcome: number, animal: number, length: number): number {
-  const shift = 3 * animal;
+  const shift = BITS * animal;
   const longer = cap(length);
   return longer > ((outcome >> shift) & 7) ? (outcome & ~(7 << shift)) | (longer << shift) : outcome;
 }
 
-const lengths = (outcome: number): number[] => ANIMALS.map((_, animal) => (outcome >> (3 * animal)) & 7);
+const lengths = (outcome: number): number[] => ANIMALS.map((_, animal) => (outcome >> (BITS * animal)) & 7);
 
 function bestOf(outcomes: Iterable<number>): number {
   let best = 0;
@@ -112,6 +114,20 @@ function outcomesOf({ jokers, left, right }: Block, shared: boolean, before: Rea
     }
   }
   return after;
+}
+
+/** Few outcomes are quicker to keep than to compare. */
+const FEW = 500;
+
+/** ARC-71: drops what is nowhere longer than something else. */
+function withoutLesser(outcomes: ReadonlySet<number>): ReadonlySet<number> {
+  if (outcomes.size <= FEW) return outcomes;
+  const kept: number[] = [];
+  // A longer run in a higher place makes a bigger number, so what exceeds an outcome everywhere comes before it.
+  for (const outcome of [...outcomes].sort((a, b) => b - a)) {
+    if (!kept.some((other) => (((other | SPARES) - outcome) & SPARES) === SPARES)) kept.push(outcome);
+  }
+  return new Set(kept);
 }
 
 /** The run on the right of a block may go on growing in the next block; as it stands it counts already. */

@@ -11,7 +11,19 @@ import {
   type Seat,
   shuffle,
 } from '@banquise/kernel';
-import { ANIMALS, CARD_COUNT, FIRST_STEP, PACK_SIZE, PACKS, RESERVE_SIZE, RIVER_SIZE, SIDES, STARTING_HAND, TOTEM } from './data.ts';
+import {
+  ANIMALS,
+  CARD_COUNT,
+  FIRST_STEP,
+  PACK_SIZE,
+  PACKS,
+  PIECES,
+  RESERVE_SIZE,
+  RIVER_SIZE,
+  SIDES,
+  STARTING_HAND,
+  totemTile,
+} from './data.ts';
 
 /** The stages of a turn in their order, and 'over' behind them. */
 export const STEPS = [
@@ -99,13 +111,13 @@ export function dealTable(seats: number, options: OptionValues, rng: Rng): Arcti
   const sides = ANIMALS.map((name, animal) => sideOf(options[name], animal, rng));
   const totems = shuffle(rng, range(ANIMALS.length)).slice(0, seats);
   const paw = below(rng, seats);
-  const knows = new Array<Mask>(TOTEM + ANIMALS.length).fill(NOBODY);
+  const knows = new Array<Mask>(PIECES).fill(NOBODY);
   const hands = zones(seats);
   for (let seat = 0; seat < seats; seat++) {
     const hand = deck.splice(deck.length - STARTING_HAND, STARTING_HAND).sort(ascending);
     hands[seat] = hand;
     for (const card of hand) knows[card] = only(seat);
-    knows[TOTEM + (totems[seat] as number)] = only(seat);
+    knows[totemTile(totems[seat] as number)] = only(seat);
   }
   const river = deck.splice(deck.length - RIVER_SIZE, RIVER_SIZE);
   for (const card of river) knows[card] = EVERYONE;

@@ -6,8 +6,6 @@ import { type ArcticLine, type Holdings, sheetOf } from './score.ts';
 type Fields = Record<string, unknown>;
 type Tokens = Record<AnimalName, number>;
 
-/** A joker is slid in at most once a turn: more than this on one pile is a slip of the pen. */
-const MOST_JOKERS = 20;
 const ANIMAL_LIST = ANIMALS.join(', ');
 
 /** The sheet of a table copied from outside: players in turn order from the Holder, so the first wins ties (ARC-72). */
@@ -16,11 +14,10 @@ export function tally(position: unknown): Result<Sheet<ArcticLine>> {
   const tokens = readTokens(position.tokens);
   if (!tokens.ok) return tokens;
   const { players } = position;
-  if (!Array.isArray(players) || players.length < 2 || players.length > 4) return bad('players', 'a list of 2 to 4 players');
+  if (!Array.isArray(players) || players.length < 1 || players.length > 4) return bad('players', 'a list of 1 to 4 players');
   const read: Holdings[] = [];
-  const totems = new Set<AnimalName>();
   for (const [seat, player] of players.entries()) {
-    const holdings = readPlayer(player, `players[${seat}]`, tokens.value, totems);
+    const holdings = readPlayer(player, `players[${seat}]`, tokens.value);
     if (!holdings.ok) return holdings;
     read.push(holdings.value);
   }
@@ -41,15 +38,12 @@ function readTokens(raw: unknown): Result<Tokens> {
   return { ok: true, value: raw as Tokens };
 }
 
-function readPlayer(raw: unknown, field: string, tokens: Tokens, totems: Set<AnimalName>): Result<Holdings> {
+function readPlayer(raw: unknown, field: string, tokens: Tokens): Result<Holdings> {
   if (!isFields(raw)) return bad(field, 'an object such as {"pile":[...],"totem":"fox","penalties":0}');
   const pile = readPile(raw.pile, `${field}.pile`);
   if (!pile.ok) return pile;
   const { totem, penalties } = raw;
   if (!isAnimal(totem)) return bad(`${field}.totem`, `one of ${ANIMAL_LIST}`);
-  // ARC-4: there is one tile of each animal.
-  if (totems.has(totem)) return bad(`${field}.totem`, 'an animal that is nobody else’s totem');
-  totems.add(totem);
   if (typeof penalties !== 'number' || !Number.isInteger(penalties) || penalties < 0 || penalties > CARD_COUNT) {
     return bad(`${field}.penalties`, `a whole number from 0 to ${CARD_COUNT}`);
   }
@@ -59,10 +53,8 @@ function readPlayer(raw: unknown, field: string, tokens: Tokens, totems: Set<Ani
 function readPile(raw: unknown, field: string): Result<number[]> {
   if (!Array.isArray(raw) || raw.length > CARD_COUNT) return bad(field, `a list of at most ${CARD_COUNT} animals, bottom to top`);
   const pile: number[] = [];
-  let jokers = 0;
   for (const [i, entry] of raw.entries()) {
     if (entry !== '?' && !isAnimal(entry)) return bad(`${field}[${i}]`, `one of ${ANIMAL_LIST}, or ? for a face-down card`);
-    if (entry === '?' && ++jokers > MOST_JOKERS) return bad(`${field}[${i}]`, `at most ${MOST_JOKERS} face-down cards in a pile`);
     pile.push(entry === '?' ? JOKER : ANIMALS.indexOf(entry));
   }
   return { ok: true, value: pile };

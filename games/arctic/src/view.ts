@@ -1,5 +1,5 @@
 import { copy, EVERYONE, glimpse, type Mask, type Seat, sees, UNKNOWN, type Viewer } from '@banquise/kernel';
-import { CARD_COUNT, TOTEM } from './data.ts';
+import { CARD_COUNT, totemTile } from './data.ts';
 import { momentOf, seatOf } from './memory.ts';
 import { type ArcticState, NONE, type Step, stepOf, type Table } from './state.ts';
 
@@ -38,7 +38,7 @@ export function view(state: ArcticState, viewer: Viewer): ArcticView {
     sides: state.sides.slice(),
     holders: state.holders.slice(),
     tokens: state.tokens.slice(),
-    totems: state.totems.map((totem) => (sees(knows[TOTEM + totem] as Mask, viewer) ? totem : UNKNOWN)),
+    totems: state.totems.map((totem) => (sees(knows[totemTile(totem)] as Mask, viewer) ? totem : UNKNOWN)),
     paw: state.paw,
     turn: state.turn,
     closing: state.closing,

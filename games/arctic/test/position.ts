@@ -1,5 +1,5 @@
 import { EVERYONE, NOBODY, only, type Seat, seedFromText, stream } from '@banquise/kernel';
-import { ANIMALS, type AnimalName, CARDS, type PowerId, SIDES, TOTEM } from '../src/data.ts';
+import { ANIMALS, type AnimalName, CARDS, type PowerId, SIDES, totemTile } from '../src/data.ts';
 import type { ArcticEvent } from '../src/events.ts';
 import { game } from '../src/game.ts';
 import { type ArcticMove, VOCABULARY } from '../src/moves.ts';
@@ -86,7 +86,7 @@ function tellEverybody(state: ArcticState): void {
       state.knows[one] = state.sunk[seat]![i] === 0 ? EVERYONE : only(seat);
     });
     state.dark[seat] = [...hand, ...state.sunk[seat]!.filter((moment) => moment > 0)].map(() => 0);
-    state.knows[TOTEM + state.totems[seat]!] = only(seat);
+    state.knows[totemTile(state.totems[seat]!)] = only(seat);
   });
 }
 
@@ -96,6 +96,9 @@ export function move(wanted: ArcticMove): ArcticMove {
   if (found === undefined) throw new RangeError(`no move ${JSON.stringify(wanted)}`);
   return found;
 }
+
+/** The River of the rulebook's example. */
+export const BOOK_RIVER = ['p1-fox-3', 'p1-fox-1', 'p2-moose-1', 'p1-bear-1', 'p1-puffin-4', 'p1-bear-2'];
 
 /** Plays legal moves for whoever's turn it is; all that happened. */
 export function play(state: ArcticState, ...wanted: readonly ArcticMove[]): ArcticEvent[] {

@@ -1,5 +1,5 @@
 import { below, EVERYONE, type Mask, type Rng, type Seat, sees, shuffle, type Viewer } from '@banquise/kernel';
-import { MAIN, TOTEM } from '../src/data.ts';
+import { MAIN, totemTile } from '../src/data.ts';
 import { type ArcticState, stepOf } from '../src/state.ts';
 
 /** A place on the table: `cards[at]`. For a place filled from a hand: whose, and when; a hand itself is always open. */
@@ -133,16 +133,16 @@ function exchange(state: ArcticState, one: Place, other: Place): void {
 }
 
 function scrambleTotems(state: ArcticState, viewer: Viewer, rng: Rng): void {
-  const known = (seat: Seat): boolean => sees(state.knows[TOTEM + state.totems[seat]!]!, viewer);
+  const known = (seat: Seat): boolean => sees(state.knows[totemTile(state.totems[seat]!)]!, viewer);
   const seats = state.totems.map((_, seat) => seat).filter((seat) => !known(seat));
   const tiles = shuffle(
     rng,
     [0, 1, 2, 3, 4, 5].filter((tile) => !state.totems.some((totem, seat) => totem === tile && known(seat))),
   );
-  for (const tile of tiles) state.knows[TOTEM + tile] = 0;
+  for (const tile of tiles) state.knows[totemTile(tile)] = 0;
   for (const seat of seats) {
     state.totems[seat] = tiles.pop()!;
-    state.knows[TOTEM + state.totems[seat]!] = 1 << seat;
+    state.knows[totemTile(state.totems[seat]!)] = 1 << seat;
   }
 }
 

@@ -1,5 +1,5 @@
 import { EVERYONE, type OptionValues, type Rng, type Seat } from '@banquise/kernel';
-import { TOTEM } from '../data.ts';
+import { totemTile } from '../data.ts';
 import type { ArcticEvent } from '../events.ts';
 import type { ArcticMove } from '../moves.ts';
 import type { ArcticRefusal } from '../refusals.ts';
@@ -97,6 +97,6 @@ function passTurn(state: ArcticState, events: ArcticEvent[]): boolean {
 /** ARC-65, ARC-69: the Totems are shown. */
 function endGame(state: ArcticState, events: ArcticEvent[]): void {
   state.stage = OVER;
-  for (let seat = 0; seat < state.totems.length; seat++) state.knows[TOTEM + (state.totems[seat] as number)] = EVERYONE;
+  for (let seat = 0; seat < state.totems.length; seat++) state.knows[totemTile(state.totems[seat] as number)] = EVERYONE;
   events.push({ type: 'game-over', totems: state.totems.slice() });
 }

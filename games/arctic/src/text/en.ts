@@ -6,6 +6,7 @@ import { powers } from './powers.en.ts';
 import type { Words } from './texts.ts';
 
 const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`);
+const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
 const at = (index: number): number => LANDSCAPE[index] as number;
 
 const words: Words = {
@@ -56,8 +57,8 @@ const words: Words = {
   },
   theirs: (name, step) => `Waiting for ${name}: ${step}.`,
   finalTurn: 'Last turn.',
-  won: (name, total) => `The game is over: ${name} wins with ${total} points.`,
-  wonTie: (name, total) => `The game is over: tied at ${total} points, ${name} wins by coming first in turn order.`,
+  won: (name, total) => `The game is over: ${name} wins with ${points(total)}.`,
+  wonTie: (name, total) => `The game is over: tied at ${points(total)}, ${name} wins by coming first in turn order.`,
   moves: {
     swap: ({ card }, say) => `Trade ${say.card(card)}`,
     'swap-with': ({ slot }, say) => `For ${say.river(slot)}`,

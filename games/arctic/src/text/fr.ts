@@ -6,6 +6,7 @@ import { powers } from './powers.fr.ts';
 import type { Words } from './texts.ts';
 
 const cards = (n: number): string => (n <= 1 ? `${n} carte` : `${n} cartes`);
+const points = (n: number): string => (Math.abs(n) <= 1 ? `${n} point` : `${n} points`);
 const at = (index: number): number => LANDSCAPE[index] as number;
 
 const words: Words = {
@@ -39,7 +40,7 @@ const words: Words = {
     swap: () => 'À vous : avant la pose, vous pouvez échanger une carte de votre main avec une carte de la Rivière.',
     'swap-slot': ({ chosen }) => `À vous : choisissez la carte de la Rivière à prendre contre ${chosen}.`,
     'take-back': () => 'À vous : avant la pose, vous pouvez reprendre en main votre carte visible.',
-    value: ({ value }) => `À vous : choisissez votre valeur de pose, ${value} ou une de plus ou de moins.`,
+    value: ({ value }) => `À vous : choisissez votre valeur de pose : ${value}, un de plus ou un de moins.`,
     place: ({ left, missing }) =>
       missing > 0
         ? `À vous : posez une carte, encore ${left} à poser ; puis ${missing} en pénalité faute de cartes.`
@@ -56,8 +57,8 @@ const words: Words = {
   },
   theirs: (name, step) => `${name} doit jouer : ${step}.`,
   finalTurn: 'Dernier tour.',
-  won: (name, total) => `La partie est finie : ${name} l’emporte avec ${total} points.`,
-  wonTie: (name, total) => `La partie est finie : à égalité à ${total} points, ${name} l’emporte grâce à l’ordre du tour.`,
+  won: (name, total) => `La partie est finie : ${name} l’emporte avec ${points(total)}.`,
+  wonTie: (name, total) => `La partie est finie : à égalité à ${points(total)}, ${name} l’emporte grâce à l’ordre du tour.`,
   moves: {
     swap: ({ card }, say) => `Échanger ${say.card(card)}`,
     'swap-with': ({ slot }, say) => `Contre ${say.river(slot)}`,
@@ -68,7 +69,7 @@ const words: Words = {
     tokens: ({ right }, say) =>
       right === 'main' ? `${say.main} à droite, ${say.associated} à gauche` : `${say.associated} à droite, ${say.main} à gauche`,
     walrus: ({ direction }, say) => `${say.extra} d’un pas à ${direction === 'left' ? 'gauche' : 'droite'}`,
-    give: ({ to }, say) => `Céder une pénalité à la place ${say.seat(to)}`,
+    give: ({ to }, say) => `Céder une pénalité (place ${say.seat(to)})`,
     draw: ({ slot }, say) => `Prendre ${say.river(slot)}`,
     recover: ({ animal }, say) => `Récupérer une pénalité : ${say.animal(animal)}`,
     'recover-card': ({ card }, say) => `Récupérer ${say.card(card)}`,
@@ -120,7 +121,7 @@ const words: Words = {
   },
   refusals: {
     'game-over': () => 'La partie est finie.',
-    'not-your-turn': ({ turn }, { name }) => `C’est à la place ${name(turn)} de jouer : attendez votre tour.`,
+    'not-your-turn': ({ turn }, { name }) => `Ce n’est pas votre tour : la place ${name(turn)} doit jouer.`,
     'not-now': ({ awaited }, { step }) => `Pas maintenant. Il faut d’abord décider : ${step(awaited)}.`,
     compulsory: ({ awaited }, { step }) => `On ne peut pas s’en passer : ${step(awaited)}.`,
     'not-in-hand': ({ card: index }, { card }) => `${card(index)} n’est pas dans votre main : choisissez une de vos cartes.`,

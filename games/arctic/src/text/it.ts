@@ -6,6 +6,7 @@ import { powers } from './powers.it.ts';
 import type { Words } from './texts.ts';
 
 const cards = (n: number): string => (n === 1 ? '1 carta' : `${n} carte`);
+const points = (n: number): string => (n === 1 ? '1 punto' : `${n} punti`);
 const at = (index: number): number => LANDSCAPE[index] as number;
 
 const words: Words = {
@@ -57,8 +58,8 @@ const words: Words = {
   },
   theirs: (name, step) => `Si aspetta ${name}: ${step}.`,
   finalTurn: 'Ultimo turno.',
-  won: (name, total) => `La partita è finita: vince ${name} con ${total} punti.`,
-  wonTie: (name, total) => `La partita è finita: in parità a ${total} punti, vince ${name} per l’ordine di turno.`,
+  won: (name, total) => `La partita è finita: vince ${name} con ${points(total)}.`,
+  wonTie: (name, total) => `La partita è finita: in parità a ${points(total)}, vince ${name} per l’ordine di turno.`,
   moves: {
     swap: ({ card }, say) => `Scambia ${say.card(card)}`,
     'swap-with': ({ slot }, say) => `Con ${say.river(slot)}`,
@@ -69,7 +70,7 @@ const words: Words = {
     tokens: ({ right }, say) =>
       right === 'main' ? `${say.main} a destra, ${say.associated} a sinistra` : `${say.associated} a destra, ${say.main} a sinistra`,
     walrus: ({ direction }, say) => `${say.extra} di un passo a ${direction === 'left' ? 'sinistra' : 'destra'}`,
-    give: ({ to }, say) => `Cedi una penalità al posto ${say.seat(to)}`,
+    give: ({ to }, say) => `Cedi una penalità (posto ${say.seat(to)})`,
     draw: ({ slot }, say) => `Prendi ${say.river(slot)}`,
     recover: ({ animal }, say) => `Recupera una penalità: ${say.animal(animal)}`,
     'recover-card': ({ card }, say) => `Recupera ${say.card(card)}`,
