@@ -19,6 +19,7 @@ import {
   type Answer,
   alarm,
   awaits,
+  type Chair,
   type Clock,
   type Command,
   type Creation,
@@ -209,18 +210,30 @@ export class Club<T extends GameTypes> {
     const compare = (what: string, a: Table<T>, b: Table<T>): void =>
       expectSame(`viewer ${viewer}, ${what}`, since(game, a, viewer, 0), since(game, b, viewer, 0));
     compare('standing still', bare, twin);
+    // What others decide in secret makes no difference either: positions that look the same were told in the same words.
     for (const { seat } of awaits(game, table)) {
-      const by: Speaker = table.chairs[seat]?.bot ? 'host' : { person: table.chairs[seat]?.person as string };
-      const step = bare.drafts[seat]?.moves.length ?? 0;
-      for (const move of game.moves(bare.drafts[seat]?.state ?? (bare.state as T['State']), seat).slice(0, 3)) {
-        const command: Command = { id: 'twin', by, version: table.entries.length, type: 'move', seat, step, move };
+      const steps = this.firstMoves(bare, seat).flatMap((command) => {
         const [here, there] = [handle(game, bare, command, this.now), handle(game, twin, command, this.now)];
-        if (!here.answer.ok || !there.answer.ok || here.table.phase === 'finished') continue;
-        const views = [here, there].map((one) => since(game, one.table, viewer, 0).view);
-        if (difference(views[0], views[1]) === undefined) compare(`after ${JSON.stringify(move)} of seat ${seat}`, here.table, there.table);
+        return [here, there].filter(({ answer, table: after }) => answer.ok && after.phase !== 'finished');
+      });
+      for (const one of steps) {
+        const like = steps.find(
+          (other) => difference(since(game, one.table, viewer, 0).view, since(game, other.table, viewer, 0).view) === undefined,
+        );
+        if (like && (seat !== viewer || like.table.drafts[seat] === one.table.drafts[seat]))
+          compare(`after a move of seat ${seat}`, one.table, like.table);
       }
     }
     this.count('interference');
+  }
+
+  private firstMoves(table: Table<T>, seat: Seat): Command[] {
+    const { person, bot } = table.chairs[seat] as Chair;
+    const by: Speaker = bot === null ? { person: person as string } : 'host';
+    const draft = table.drafts[seat];
+    const about = { id: 'twin', by, version: table.entries.length, type: 'move', seat, step: draft?.moves.length ?? 0 } as const;
+    const moves = this.subject.game.moves(draft?.state ?? (table.state as T['State']), seat);
+    return moves.slice(0, 4).map((move) => ({ ...about, move }));
   }
 
   /** The host moves the clock to the next alarm, or past it. */
