@@ -23,7 +23,7 @@ export const tokensStage: Stage = {
   refuse: (state, move) => (move.type === 'tokens' ? undefined : misplaced(state, move)),
   // ARC-31: one to the right, the other to the left.
   apply(state, move, events) {
-    if (move === MAIN_RIGHT) moveBoth(state, 1, -1, events);
+    if (move.type === 'tokens' && move.right === 'main') moveBoth(state, 1, -1, events);
     else moveBoth(state, -1, 1, events);
     return ON;
   },
