@@ -24,7 +24,7 @@ const PORTABLE = new Set(['kernel', 'games', 'table']);
 /** Where Node finds the games; the web client has its own way. */
 const FINDER = 'games/find.ts';
 
-const IMPORT = /(?:from|import|import\()\s*['"]([^'"]+)['"]/g;
+const IMPORT = /\b(?:from|import|import\()\s*['"]([\w@.#:/-]+)['"]/g;
 
 export interface Source {
   readonly path: string;
