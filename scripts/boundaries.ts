@@ -21,8 +21,8 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
 /** Folders whose product code runs in a browser too: no Node modules, no packages from outside. */
 const PORTABLE = new Set(['kernel', 'games', 'table']);
 
-/** Where Node finds the games; the web client has its own way. */
-const FINDER = 'games/find.ts';
+/** Files beside the games look at all of them, for Node: the finder and what is tested of every game. */
+const BESIDE_GAMES = /^games\/[^/]+$/;
 
 const IMPORT = /\b(?:from|import|import\()\s*['"]([\w@.#:/-]+)['"]/g;
 
@@ -37,7 +37,7 @@ export function violations(sources: readonly Source[]): string[] {
 }
 
 function judge(path: string, target: string): string[] {
-  if (path === FINDER) return [];
+  if (BESIDE_GAMES.test(path)) return [];
   const from = placeOf(path);
   const testing = /\.test\.tsx?$|\/(test|testkit)\//.test(path);
   const to = target.startsWith('.') ? placeOf(normalize(join(dirname(path), target))) : placeOf(target.replace(/^@banquise\//, ''));
