@@ -1,0 +1,99 @@
+import { type Colour, HEAD, NODES, SEGMENT_OF, SEGMENTS, START, TAIL } from '@banquise/expeditions';
+import { POSITIONS, SHEET } from './art/layout.ts';
+import type { Point } from './lens.ts';
+
+/** Where a node stands; a passage at the edge that is meant, on the left unless told. */
+export function pointOf(node: number, side?: 'left' | 'right'): Point {
+  const [x, y] = POSITIONS[node] ?? [0, 0];
+  return { x: side === 'right' && NODES[node]?.passage ? SHEET.width : x, y };
+}
+
+/** Every place where a node is drawn: a passage has two. */
+export const pointsOf = (node: number): readonly Point[] =>
+  NODES[node]?.passage ? [pointOf(node, 'left'), pointOf(node, 'right')] : [pointOf(node)];
+
+export interface Line {
+  readonly from: Point;
+  readonly to: Point;
+}
+
+export function lineOf(arrow: number): Line {
+  const side = SEGMENTS[SEGMENT_OF[arrow] as number]?.side;
+  return { from: pointOf(TAIL[arrow] as number, side), to: pointOf(HEAD[arrow] as number, side) };
+}
+
+export const segmentLine = (segment: number): Line => {
+  const { a, b, side } = SEGMENTS[segment] as (typeof SEGMENTS)[number];
+  return { from: pointOf(a, side), to: pointOf(b, side) };
+};
+
+/** How much room a disc takes at the end of an arrow. */
+const reach = (node: number): number => (node === START ? 15 : NODES[node]?.passage ? 12 : 10);
+
+/** An arrow ready to be drawn along the x axis: where it begins, how long it is, and its angle in degrees. */
+export interface Shaft {
+  readonly x: number;
+  readonly y: number;
+  readonly length: number;
+  readonly angle: number;
+}
+
+const LANE = 7.4;
+
+/**
+ * Arrows of several colours on one segment lie side by side, in the order of their colours, whichever way each points:
+ * lanes are counted from the lower node number, so that an arrow and its opposite agree.
+ */
+export function shaftOf(arrow: number, lane: number, lanes: number): Shaft {
+  const { from, to } = lineOf(arrow);
+  const [tail, head] = [TAIL[arrow] as number, HEAD[arrow] as number];
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  const aside = (lane - (lanes - 1) / 2) * LANE * (tail < head ? 1 : -1);
+  const start = reach(tail);
+  return {
+    x: round(from.x + ux * start - uy * aside),
+    y: round(from.y + uy * start + ux * aside),
+    length: round(length - start - reach(head)),
+    angle: round((Math.atan2(uy, ux) * 180) / Math.PI),
+  };
+}
+
+/** A drawn arrow in its lane, with its place in the order of its expedition. */
+export interface DrawnArrow {
+  readonly colour: Colour;
+  readonly arrow: number;
+  readonly order: number;
+  readonly shaft: Shaft;
+}
+
+/** The arrows of all expeditions, each in its lane. */
+export function drawArrows(expeditions: readonly { readonly arrows: readonly number[] }[]): DrawnArrow[] {
+  const onSegment = coloursBySegment(expeditions);
+  return expeditions.flatMap(({ arrows }, colour) =>
+    arrows.map((arrow, order) => {
+      const colours = onSegment.get(SEGMENT_OF[arrow] as number) ?? [];
+      return { colour: colour as Colour, arrow, order, shaft: shaftOf(arrow, colours.indexOf(colour), colours.length) };
+    }),
+  );
+}
+
+function coloursBySegment(expeditions: readonly { readonly arrows: readonly number[] }[]): Map<number, number[]> {
+  const map = new Map<number, number[]>();
+  expeditions.forEach(({ arrows }, colour) => {
+    for (const arrow of arrows) {
+      const segment = SEGMENT_OF[arrow] as number;
+      map.set(segment, [...(map.get(segment) ?? []), colour]);
+    }
+  });
+  return map;
+}
+
+/** A possible arrow lies beside those that are there. */
+export function ghostShaft(arrow: number, colour: Colour, expeditions: readonly { readonly arrows: readonly number[] }[]): Shaft {
+  const there = coloursBySegment(expeditions).get(SEGMENT_OF[arrow] as number) ?? [];
+  const colours = [...there, colour].sort((a, b) => a - b);
+  return there.length === 0 ? shaftOf(arrow, 0, 1) : shaftOf(arrow, colours.indexOf(colour), colours.length);
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { POSITIONS, SHEET } from './art/layout.ts';
+import {
+  around,
+  between,
+  centre,
+  fit,
+  hold,
+  isOpen,
+  LARGEST,
+  type Lens,
+  levelOf,
+  type Pane,
+  pan,
+  pinch,
+  reveal,
+  seen,
+  TOUCH,
+  whole,
+  windowOf,
+  zoom,
+} from './lens.ts';
+
+const phone: Pane = { width: 360, height: 470, covered: 0 };
+const desktop: Pane = { width: 1092, height: 690, covered: 0 };
+const at = (node: number) => ({ x: POSITIONS[node]?.[0] ?? 0, y: POSITIONS[node]?.[1] ?? 0 });
+const close = (a: Lens, b: Lens) => {
+  expect(a.k).toBeCloseTo(b.k, 6);
+  expect(a.x).toBeCloseTo(b.x, 4);
+  expect(a.y).toBeCloseTo(b.y, 4);
+};
+
+test('the whole sheet fits into every window', () => {
+  for (const pane of [phone, desktop]) {
+    const lens = whole(pane);
+    expect(SHEET.width * lens.k).toBeLessThanOrEqual(pane.width + 0.001);
+    expect(SHEET.height * lens.k).toBeLessThanOrEqual(pane.height + 0.001);
+    const corner = seen(lens, { x: 0, y: 0 });
+    expect(corner.x).toBeGreaterThanOrEqual(0);
+    expect(corner.y).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test('panning stops at the edges of the sheet', () => {
+  const lens = pan(phone, centre(phone, at(0), 2), 99999, 99999);
+  expect([lens.x, lens.y]).toEqual([0, 0]);
+  const other = pan(phone, lens, -99999, -99999);
+  expect(other.x).toBeCloseTo(360 - 2 * SHEET.width);
+  expect(other.y).toBeCloseTo(470 - 2 * SHEET.height);
+});
+
+test('the wheel keeps the place under the pointer where it is', () => {
+  const lens = centre(desktop, at(0), 2);
+  const pointer = { x: 500, y: 300 };
+  const before = { x: (pointer.x - lens.x) / lens.k, y: (pointer.y - lens.y) / lens.k };
+  const after = seen(zoom(desktop, lens, 1.3, pointer), before);
+  expect(after.x).toBeCloseTo(pointer.x, 6);
+  expect(after.y).toBeCloseTo(pointer.y, 6);
+});
+
+test('no zoom goes beyond its limits', () => {
+  expect(zoom(desktop, whole(desktop), 100, { x: 0, y: 0 }).k).toBe(LARGEST);
+  close(zoom(desktop, centre(desktop, at(0), 3), 0.01, { x: 9, y: 9 }), whole(desktop));
+});
+
+test('two fingers keep what lies under them', () => {
+  const lens = centre(phone, at(0), 2);
+  const before = [
+    { x: 100, y: 200 },
+    { x: 200, y: 260 },
+  ] as const;
+  const after = [
+    { x: 90, y: 190 },
+    { x: 230, y: 274 },
+  ] as const;
+  const moved = pinch(phone, lens, before, after);
+  const under = { x: (before[0].x - lens.x) / lens.k, y: (before[0].y - lens.y) / lens.k };
+  expect(seen(moved, under).x).toBeCloseTo(90, 4);
+  expect(seen(moved, under).y).toBeCloseTo(190, 4);
+});
+
+test('fitting shows every point that was asked for, above what covers the window', () => {
+  const places = [1, 31, 50].map(at);
+  const pane: Pane = { ...phone, covered: 200 };
+  const box = around(places);
+  if (box === undefined) throw new Error('there are places');
+  const lens = fit(pane, box, 2);
+  for (const place of places) expect(isOpen(pane, lens, place, 4)).toBe(true);
+  expect(fit(desktop, { left: 500, right: 501, top: 300, bottom: 301 }, 1.5).k).toBe(1.5);
+});
+
+test('after one zoom every node of a phone has a target of 44 pixels', () => {
+  for (let a = 0; a < POSITIONS.length; a++)
+    for (let b = 0; b < a; b++) {
+      const apart = Math.hypot(at(a).x - at(b).x, at(a).y - at(b).y);
+      expect(apart * TOUCH).toBeGreaterThanOrEqual(44);
+    }
+});
+
+test('every node can be brought into the open, at every scale and behind every sheet', () => {
+  for (const pane of [phone, desktop, { ...phone, covered: 230 }])
+    for (const k of [0.4, TOUCH, 3])
+      for (let node = 0; node < POSITIONS.length; node++) {
+        const lens = reveal(pane, hold(pane, { k, x: 0, y: 0 }), at(node));
+        expect(isOpen(pane, lens, at(node), 8), `${node} at ${k}`).toBe(true);
+        expect(isOpen(pane, centre(pane, at(node), k), at(node), 8), `${node} at ${k}`).toBe(true);
+      }
+});
+
+test('what is already open is not moved', () => {
+  const lens = centre(desktop, at(0), 2);
+  close(reveal(desktop, lens, at(0)), lens);
+});
+
+test('a glide begins at one lens and ends at the other', () => {
+  const [a, b] = [centre(phone, at(3), 2), whole(phone)];
+  close(between(a, b, 0), a);
+  close(between(a, b, 1), b);
+  close(between(a, a, 0.5), a);
+});
+
+test('pictures come with the large scales and names go with the small ones', () => {
+  expect([0.4, 1.1, 1.3, 2].map(levelOf)).toEqual(['whole', 'table', 'table', 'near']);
+});
+
+test('the frame on the small map is what is seen', () => {
+  const box = windowOf(phone, centre(phone, at(50), 2));
+  expect(box.right - box.left).toBeCloseTo(180);
+  expect(box.bottom - box.top).toBeCloseTo(235);
+});

@@ -1,0 +1,144 @@
+import { SHEET } from './art/layout.ts';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The window through which the sheet is seen, in pixels, and how much of its lower edge something else covers. */
+export interface Pane extends Size {
+  readonly covered: number;
+}
+
+/** How the sheet lies under the window: a point of the sheet times k, plus x and y, is a point of the window. */
+export interface Lens {
+  readonly k: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** What is drawn at a scale: below `table` only the names that matter, from `near` on pictures in the discs. */
+export type Level = 'whole' | 'table' | 'near';
+export const LARGEST = 5;
+/** From here on two neighbouring discs are 44 pixels apart, so each has a thumb's width of its own. */
+export const TOUCH = 1.25;
+const TABLE = 0.9;
+const NEAR = 1.9;
+
+export const levelOf = (k: number): Level => (k < TABLE ? 'whole' : k < NEAR ? 'table' : 'near');
+
+/** The part of the window that nothing covers. */
+const free = ({ width, height, covered }: Pane): Size => ({ width, height: Math.max(height - covered, height / 3) });
+
+export function smallest(pane: Pane): number {
+  return Math.min(pane.width / SHEET.width, pane.height / SHEET.height, LARGEST);
+}
+
+/** The sheet never leaves the window: it stops at its edges, and lies in the middle where it is smaller. */
+export function hold(pane: Pane, { k, x, y }: Lens): Lens {
+  const scale = Math.max(smallest(pane), Math.min(LARGEST, k));
+  return { k: scale, x: stop(x, pane.width, SHEET.width * scale, 0), y: stop(y, pane.height, SHEET.height * scale, pane.covered) };
+}
+
+/** What is covered may be pulled into the open, so the lower edge gives way by that much. */
+function stop(at: number, window: number, sheet: number, covered: number): number {
+  if (sheet <= window - covered) return (window - covered - sheet) / 2;
+  return Math.min(0, Math.max(window - covered - sheet, at));
+}
+
+export const whole = (pane: Pane): Lens => hold(pane, { k: 0, x: 0, y: 0 });
+
+export const pan = (pane: Pane, lens: Lens, dx: number, dy: number): Lens => hold(pane, { ...lens, x: lens.x + dx, y: lens.y + dy });
+
+/** Larger or smaller, while one point of the window stays where it is. */
+export function zoom(pane: Pane, lens: Lens, factor: number, at: Point): Lens {
+  const k = Math.max(smallest(pane), Math.min(LARGEST, lens.k * factor));
+  const grow = k / lens.k;
+  return hold(pane, { k, x: at.x - (at.x - lens.x) * grow, y: at.y - (at.y - lens.y) * grow });
+}
+
+/** Two fingers went from one pair of points to another: what lay under them still does. */
+export function pinch(pane: Pane, lens: Lens, before: readonly [Point, Point], after: readonly [Point, Point]): Lens {
+  const apart = ([a, b]: readonly [Point, Point]): number => Math.hypot(a.x - b.x, a.y - b.y);
+  const middle = ([a, b]: readonly [Point, Point]): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+  const factor = apart(before) > 0 ? apart(after) / apart(before) : 1;
+  const [from, to] = [middle(before), middle(after)];
+  return zoom(pane, { ...lens, x: lens.x + to.x - from.x, y: lens.y + to.y - from.y }, factor, to);
+}
+
+/** A point of the sheet in the middle of what is open. */
+export function centre(pane: Pane, at: Point, k: number): Lens {
+  const { width, height } = free(pane);
+  const scale = Math.max(smallest(pane), k);
+  return hold(pane, { k: scale, x: width / 2 - at.x * scale, y: height / 2 - at.y * scale });
+}
+
+/** The smallest box around some points of the sheet. */
+export function around(points: readonly Point[]): Box | undefined {
+  if (points.length === 0) return undefined;
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}
+
+/** Names and rings reach beyond the middle of a disc: so many units are kept free around what must be seen. */
+const MARGIN = 34;
+
+/** Everything inside a box, as large as it can be, but not larger than `most`. */
+export function fit(pane: Pane, box: Box, most: number): Lens {
+  const { width, height } = free(pane);
+  const k = Math.min(most, width / (box.right - box.left + 2 * MARGIN), height / (box.bottom - box.top + 2 * MARGIN));
+  return centre(pane, { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 }, k);
+}
+
+export const seen = (lens: Lens, { x, y }: Point): Point => ({ x: x * lens.k + lens.x, y: y * lens.k + lens.y });
+
+export function isOpen(pane: Pane, lens: Lens, at: Point, margin = 24): boolean {
+  const { x, y } = seen(lens, at);
+  const { width, height } = free(pane);
+  const side = Math.min(margin, at.x * lens.k, (SHEET.width - at.x) * lens.k);
+  return (
+    x >= side && x <= width - side && y >= Math.min(margin, at.y * lens.k) && y <= height - Math.min(margin, (SHEET.height - at.y) * lens.k)
+  );
+}
+
+/** The shortest way to bring a point into the open. */
+export function reveal(pane: Pane, lens: Lens, at: Point, margin = 56): Lens {
+  const { x, y } = seen(lens, at);
+  const { width, height } = free(pane);
+  const into = (value: number, size: number): number =>
+    Math.max(Math.min(margin, size / 2), Math.min(size - Math.min(margin, size / 2), value));
+  return pan(pane, lens, into(x, width) - x, into(y, height) - y);
+}
+
+/** On the way from one lens to another: straight ahead on the sheet, and evenly in scale. */
+export function between(from: Lens, to: Lens, t: number): Lens {
+  const k = from.k * (to.k / from.k) ** t;
+  // The point of the sheet that both show at one place stays there; without a change of scale it is a straight slide.
+  const s = Math.abs(to.k - from.k) < 1e-6 ? t : (k - from.k) / (to.k - from.k);
+  return { k, x: from.x + (to.x - from.x) * s, y: from.y + (to.y - from.y) * s };
+}
+
+/** The part of the sheet that is seen, for the small map. */
+export function windowOf(pane: Pane, { k, x, y }: Lens): Box {
+  const left = Math.max(0, -x / k);
+  const top = Math.max(0, -y / k);
+  return {
+    left,
+    top,
+    right: Math.min(SHEET.width, (pane.width - x) / k),
+    bottom: Math.min(SHEET.height, (pane.height - pane.covered - y) / k),
+  };
+}
