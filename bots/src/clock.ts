@@ -10,12 +10,10 @@ export function paced({ iterations = Number.POSITIVE_INFINITY, ms }: Budget, ste
   return (slice) => {
     const pause = performance.now() + slice;
     for (;;) {
-      if (steps >= iterations) return true;
-      const now = performance.now();
-      if (now >= end) return true;
-      if (now >= pause) return false;
+      if (steps >= iterations || performance.now() >= end) return true;
       step();
       steps++;
+      if (performance.now() >= pause) return steps >= iterations;
     }
   };
 }

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { asked, moments, subjects } from '../test/table.ts';
+import { hint } from './hint.ts';
+
+test('a hint names the three best moves, all legal, each with the margin to expect', async () => {
+  for (const subject of await subjects()) {
+    for (const moment of moments(subject, 'hint', 3)) {
+      const legal = subject.game.moves(moment.state, moment.seat);
+      const thought = hint(asked(moment, { iterations: 40 }));
+      while (!thought.think(1000)) {
+        // To the end.
+      }
+      const shown = thought.ranking();
+      expect(shown).toHaveLength(Math.min(3, legal.length));
+      expect(new Set(shown.map(({ move }) => move)).size).toBe(shown.length);
+      for (const { move, margin } of shown) {
+        expect(legal).toContain(move);
+        expect(Number.isFinite(margin)).toBe(true);
+      }
+      expect(thought.answer()).toBe(shown[0]?.move);
+    }
+  }
+});

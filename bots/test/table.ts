@@ -1,0 +1,45 @@
+import { copy, type Game, type GameTypes, type Rng, type Seat, stream } from '@banquise/kernel';
+import { dealOf, type Subject, walk } from '@banquise/kernel/laws';
+import type { Bot, Budget } from '../src/bot.ts';
+import { choose, type Question } from '../src/index.ts';
+import { gameNames } from '../src/node/games.ts';
+
+/** Every game of the installation as its own tests hand it in to the kit: a fifth one is tested here without being named. */
+export async function subjects(): Promise<Subject[]> {
+  const names = await gameNames();
+  return Promise.all(
+    names.map(async (name) => {
+      const file = new URL(`../../games/${name}/test/subject.ts`, import.meta.url);
+      return ((await import(file.href)) as { subject: Subject }).subject;
+    }),
+  );
+}
+
+/** A moment of a game at which a seat has something to decide. */
+export interface Moment<T extends GameTypes = GameTypes> {
+  readonly game: Game<T>;
+  readonly state: T['State'];
+  readonly seat: Seat;
+}
+
+/** Moments of one random game with two moves or more to choose from. */
+export function moments(subject: Subject, series: string, wanted: number): Moment[] {
+  const { game } = subject;
+  const { samples } = walk(subject, dealOf(subject, series, 0), 4 * wanted);
+  return samples
+    .filter(({ before, seat }) => game.moves(before, seat).length > 1)
+    .slice(0, wanted)
+    .map(({ before, seat }) => ({ game, state: copy(before), seat }));
+}
+
+export const chance = (seed: string): Rng => stream(seed.padEnd(32, '0'), 'imagine');
+
+export const asked = ({ game, state, seat }: Moment, budget: Budget, seed = 'a'): Question => ({
+  game,
+  view: game.view(state, seat),
+  seat,
+  budget,
+  rng: chance(seed),
+});
+
+export const choice = (bot: Bot, moment: Moment, budget: Budget, seed = 'a') => choose(bot, asked(moment, budget, seed));
