@@ -1,12 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createApp } from './app.ts';
+import { type TestServer, testServer } from '../test/server.ts';
 
 const folder = `${mkdtempSync(join(tmpdir(), 'banquise-server-'))}/`;
-const app = createApp(`${folder}dist/`);
+let server: TestServer;
 let address = '';
 
 beforeAll(async () => {
@@ -14,11 +13,11 @@ beforeAll(async () => {
   writeFileSync(`${folder}dist/index.html`, '<!doctype html><title>Banquise</title>');
   writeFileSync(`${folder}dist/assets/main-abc.js`, 'export {};');
   writeFileSync(`${folder}secret.txt`, 'not for you');
-  await new Promise<void>((resolve) => app.listen(0, '127.0.0.1', resolve));
-  address = `http://127.0.0.1:${(app.address() as AddressInfo).port}`;
+  server = await testServer({ config: { client: `${folder}dist/` } });
+  address = server.address;
 });
-afterAll(() => {
-  app.close();
+afterAll(async () => {
+  await server.stop();
   rmSync(folder, { recursive: true });
 });
 
@@ -45,9 +44,20 @@ test.each([
   ['GET', '/%2e%2e/secret.txt', 404],
   ['GET', '/..%2fsecret.txt', 404],
   ['GET', '/%zz', 400],
+  ['GET', '/api/nothing', 404],
+  ['GET', '/live', 404],
   ['POST', '/', 405],
 ] as const)('%s %s is answered with %i and nothing else', async (method, path, status) => {
   const answer = await fetch(`${address}${path}`, { method });
-  expect(answer.status).toBe(status);
   expect(await answer.text()).not.toContain('not for you');
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('figures are for the host: counters in the format of Prometheus', async () => {
+  const answer = await fetch(`${address}/metrics`);
+  expect(answer.headers.get('content-type')).toContain('version=0.0.4');
+  const text = await answer.text();
+  expect(text).toMatch(/^banquise_accepted_total \d+$/m);
+  expect(text).toMatch(/^banquise_answer_seconds_bucket\{le="\+Inf"\} \d+$/m);
 });

@@ -1,21 +1,17 @@
-import { createReadStream, type Stats } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { existsSync } from 'node:fs';
+import { extname } from 'node:path';
+import type { AccountRefusal } from '@banquise/protocol';
+import fastifyStatic from '@fastify/static';
+import websocket from '@fastify/websocket';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { isOwnPage } from './host/origin.ts';
+import type { House } from './house.ts';
+import { LARGEST, welcome } from './live/door.ts';
+import { refuse } from './people/desk.ts';
+import { accountRoutes } from './people/routes.ts';
+import { type Identity, recognise } from './people/session.ts';
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-  '.txt': 'text/plain; charset=utf-8',
-};
-
-/** What the client may do: load its own files, nothing from elsewhere. Styles may be set by the page itself. */
+/** What the client may do: load its own files and talk to its own server. Styles may be set by the page itself. */
 const HEADERS = {
   'content-security-policy':
     "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
@@ -24,56 +20,110 @@ const HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
 } as const;
 
-/** The server: health, and the files of the built client. Routes of the client itself all lead to its one page. */
-export function createApp(client: string): Server {
-  return createServer((request, response) => {
-    for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
-    answer(client, request, response).catch((error: unknown) => {
-      console.error(`banquise: ${request.method} ${request.url}: ${error instanceof Error ? error.message : error}`);
-      if (!response.headersSent) response.writeHead(500);
-      response.end();
+/** The largest body that is read. */
+const LARGEST_BODY = 32_768;
+
+export interface AppParts {
+  readonly house: House;
+  readonly pushKey: string;
+}
+
+/** The door to the outside: files of the client, requests about people, and the line for play. */
+export async function createApp({ house, pushKey }: AppParts): Promise<FastifyInstance> {
+  const { config } = house;
+  const app = fastify({
+    logger: false,
+    bodyLimit: LARGEST_BODY,
+    trustProxy: config.proxy,
+    forceCloseConnections: true,
+    frameworkErrors: (error, request, reply) => fail(house, error, request, reply.headers(HEADERS)),
+    routerOptions: { maxParamLength: 200 },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(HEADERS);
+    if (isApi(request)) reply.header('cache-control', 'no-store');
+    const acts = request.method !== 'GET' && request.method !== 'HEAD';
+    if ((acts || request.ws) && !isOwnPage(config, request)) return refuse(reply, { code: 'foreign-page' });
+  });
+  app.setErrorHandler((error, request, reply) => fail(house, error as Failure, request, reply));
+  await app.register(websocket, { options: { maxPayload: LARGEST, perMessageDeflate: false } });
+  liveRoute(app, house);
+  accountRoutes(app, house, pushKey);
+  hostRoutes(app, house);
+  await clientRoutes(app, config.client);
+  return app;
+}
+
+const isApi = (request: FastifyRequest): boolean => /^\/(api|live|metrics|healthz)\b/.test(request.url);
+
+interface Failure {
+  readonly statusCode?: number;
+  readonly message?: string;
+}
+
+/** What the asker did wrong is said to it; what we did wrong is written down, and only that it happened is said. */
+function fail({ log }: House, error: Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const status = error.statusCode ?? 500;
+  if (status < 500) {
+    const refusal: AccountRefusal = { code: 'bad-request', field: 'body', expected: 'JSON of a known shape and size' };
+    return reply.code(status).send(refusal);
+  }
+  log.error({ method: request.method, route: request.routeOptions.url, problem: error.message }, 'a request failed');
+  return reply.code(500).send({ code: 'failed' });
+}
+
+/** The line for play. Who comes without a session is sent away before the upgrade. */
+function liveRoute(app: FastifyInstance, house: House): void {
+  const identities = new WeakMap<FastifyRequest, Identity>();
+  app.register(async (scope) => {
+    scope.get(
+      '/live',
+      {
+        websocket: true,
+        preValidation: async (request, reply) => {
+          if (!request.ws) return refuse(reply, { code: 'not-found' });
+          if (house.switchboard.from(request.ip) >= house.config.connectionsPerAddress) {
+            return refuse(reply, { code: 'too-fast', wait: 10_000 });
+          }
+          const identity = await recognise(house.store, request.headers.cookie, house.now());
+          if (identity === undefined) return refuse(reply, { code: 'signed-out' });
+          identities.set(request, identity);
+        },
+      },
+      (socket, request) => welcome(house, socket, request.ip, identities.get(request) as Identity),
+    );
+  });
+}
+
+function hostRoutes(app: FastifyInstance, { config, metrics }: House): void {
+  app.get('/healthz', (_request, reply) => reply.type('text/plain; charset=utf-8').send('ok\n'));
+  app.get('/metrics', (request, reply) => {
+    const local = !config.proxy && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
+    const known = config.metricsToken !== null && request.headers.authorization === `Bearer ${config.metricsToken}`;
+    if (!local && !known) return refuse(reply, { code: 'not-found' });
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text());
+  });
+}
+
+/** The files of the built client. Routes of the client itself all lead to its one page. */
+async function clientRoutes(app: FastifyInstance, client: string): Promise<void> {
+  if (existsSync(client)) {
+    await app.register(fastifyStatic, {
+      root: client,
+      cacheControl: false,
+      // Built files carry their hash in their name; the page and the service worker must always be asked for anew.
+      setHeaders: (response, path) =>
+        response.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'),
     });
-  });
-}
-
-async function answer(client: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (request.method !== 'GET' && request.method !== 'HEAD')
-    return plain(response, 405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' });
-  const path = pathOf(request.url ?? '/');
-  if (path === undefined) return plain(response, 400, 'This address cannot be read.');
-  if (path === '/healthz') return plain(response, 200, 'ok', { 'cache-control': 'no-store' });
-  const file = await found(client, path);
-  if (file === undefined) return plain(response, 404, 'There is nothing at this address.');
-  response.writeHead(200, {
-    'content-type': TYPES[extname(file.path)] ?? 'application/octet-stream',
-    'content-length': file.stats.size,
-    // Built files carry their hash in their name; the page and the service worker must always be asked for anew.
-    'cache-control': file.path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-  });
-  if (request.method === 'HEAD') {
-    response.end();
-    return;
   }
-  createReadStream(file.path).pipe(response);
-}
-
-function pathOf(url: string): string | undefined {
-  try {
-    return normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname));
-  } catch {
-    return undefined;
-  }
-}
-
-/** The file behind a path; an address without an ending is a route of the client and leads to its page. */
-async function found(client: string, path: string): Promise<{ path: string; stats: Stats } | undefined> {
-  const name = extname(path) === '' ? 'index.html' : path;
-  const full = join(client, name);
-  const stats = full.startsWith(client) ? await stat(full).catch(() => undefined) : undefined;
-  return stats?.isFile() ? { path: full, stats } : undefined;
-}
-
-function plain(response: ServerResponse, status: number, text: string, headers: Readonly<Record<string, string>> = {}): void {
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers });
-  response.end(`${text}\n`);
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?', 1)[0] as string;
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return reply.code(405).header('allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('Only GET and HEAD are answered here.\n');
+    }
+    if (extname(path) !== '' || isApi(request) || !existsSync(client)) {
+      return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing at this address.\n');
+    }
+    return reply.sendFile('index.html');
+  });
 }

@@ -1,37 +1,68 @@
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { createApp } from './app.ts';
+import { enableCompileCache } from 'node:module';
+import type { AddressInfo } from 'node:net';
 
-/** One process, one port. PORT and HOST choose where it listens. */
-const port = Number(process.env.PORT ?? 3000);
-const host = process.env.HOST ?? '0.0.0.0';
-if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-  console.error(`banquise: PORT must be a whole number from 0 to 65535, not "${process.env.PORT}"`);
-  process.exit(2);
+// What was compiled once is not compiled again at the next start; so nothing may be loaded before this line.
+enableCompileCache();
+const { ConfigError, readConfig } = await import('./host/config.ts');
+
+function configured(): ReturnType<typeof readConfig> {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    console.error(`banquise: ${error.message}`);
+    process.exit(2);
+  }
 }
 
-const client = fileURLToPath(new URL('../../web/dist/', import.meta.url));
-if (!existsSync(`${client}index.html`)) {
+const config = configured();
+if (!existsSync(`${config.client}index.html`)) {
   console.error('banquise: the client is not built; "npm start" builds it, or run "npm run build" once');
   process.exit(1);
 }
-const app = createApp(client);
 
-app.on('error', (error: NodeJS.ErrnoException) => {
-  const busy = error.code === 'EADDRINUSE' ? `port ${port} is taken; choose another one with PORT=...` : error.message;
-  console.error(`banquise: cannot listen: ${busy}`);
+const [{ createServer }, { sqliteStore }, { jsonLog }, { gameIds, loadGame }, { thinkers }] = await Promise.all([
+  import('./server.ts'),
+  import('./store/sqlite.ts'),
+  import('./host/log.ts'),
+  import('../../games/find.ts'),
+  import('./tables/thinkers.ts'),
+]);
+
+const log = jsonLog(config.log, (line) => process.stdout.write(line));
+const games = new Map(await Promise.all(gameIds().map(async (id) => [id, await loadGame(id)] as const)));
+const store = await sqliteStore(config.data).catch((error: unknown) => {
+  console.error(`banquise: cannot open the data file ${config.data}: ${error instanceof Error ? error.message : error}`);
   process.exit(1);
 });
+const server = await createServer({ config, store, games, chooser: thinkers(config.botThreads), log });
 
-app.listen(port, host, () => {
-  const address = app.address();
-  console.log(`Banquise is at http://localhost:${typeof address === 'object' && address ? address.port : port}`);
-});
+try {
+  await server.app.listen({ port: config.port, host: config.host });
+} catch (error) {
+  const { code, message } = error as NodeJS.ErrnoException;
+  console.error(
+    `banquise: cannot listen: ${code === 'EADDRINUSE' ? `port ${config.port} is taken; choose another one with PORT=...` : message}`,
+  );
+  process.exit(1);
+}
+console.log(`Banquise is at http://localhost:${(server.app.server.address() as AddressInfo).port}`);
 
+let stopping = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, () => {
-    console.log('Banquise stops: no new requests, the open ones are finished');
-    app.close();
-    app.closeIdleConnections();
+  process.on(signal, () => {
+    if (stopping) return;
+    stopping = true;
+    console.log('Banquise stops: everybody is told, what is on its way is stored');
+    // Whatever is stored is safe already: waiting longer would only keep people from coming back.
+    setTimeout(() => process.exit(1), 10_000).unref();
+    server.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ problem: error instanceof Error ? error.message : 'unknown' }, 'the stop was not clean');
+        process.exit(1);
+      },
+    );
   });
 }

@@ -1,0 +1,233 @@
+import { follow, type Mirror } from '@banquise/table';
+import type { AnswerMessage, ServerMessage } from './message.ts';
+import { PROTOCOL } from './parts.ts';
+import type { ClientMessage, ClientRequest, TableRequest } from './request.ts';
+
+/** A socket as far as a client needs one: `WebSocket` of a browser, or any other. */
+export interface Line {
+  send(text: string): void;
+  close(): void;
+}
+
+export interface LineEvents {
+  opened(): void;
+  heard(text: string): void;
+  closed(): void;
+}
+
+export type LineState = 'connecting' | 'online' | 'ended';
+
+export interface ClientParts {
+  /** Opens a new line to the server. */
+  dial(events: LineEvents): Line;
+  /** Every message that is not about a watched table's state or an answer. */
+  onMessage?(message: ServerMessage): void;
+  /** `ended`: the server does not want this client or session any more. */
+  onState?(state: LineState): void;
+}
+
+export interface WatchParts {
+  readonly table: string;
+  readonly seat?: number | 'spectator';
+  readonly key?: string;
+  /** What one had of it already. */
+  readonly mirror?: Mirror;
+  onTable(mirror: Mirror): void;
+}
+
+interface Pending {
+  readonly message: ClientRequest;
+  readonly resolve: (answer: AnswerMessage) => void;
+}
+
+interface Watched extends WatchParts {
+  current: Mirror | undefined;
+}
+
+/** Without the id, which the client gives. */
+type Unnamed<M> = M extends unknown ? Omit<M, 'id'> : never;
+
+const FIRST_WAIT = 100;
+const LONGEST_WAIT = 1000;
+
+/**
+ * A client that stays connected by itself. After a break it asks for what it missed and sends again what was not answered:
+ * requests carry an id, so they are done once however often they arrive.
+ */
+export class Client {
+  readonly #parts: ClientParts;
+  readonly #pending = new Map<string, Pending>();
+  readonly #watched = new Map<string, Watched>();
+  readonly #wanted = new Map<'lobby' | 'mine', true>();
+  #line: Line | undefined;
+  #online = false;
+  #failures = 0;
+  #named = 0;
+  readonly #prefix = Math.random().toString(36).slice(2, 10);
+  #heard = 0;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #ended = false;
+
+  constructor(parts: ClientParts) {
+    this.#parts = parts;
+    this.#dial();
+  }
+
+  /** Asks something of a table, on the version one sees. Resolves when the server has stored or refused it. */
+  ask(table: string, version: number, request: TableRequest, key?: string): Promise<AnswerMessage> {
+    return this.request({ type: 'ask', table, version, request, ...(key === undefined ? {} : { key }) });
+  }
+
+  request(message: Unnamed<ClientRequest>): Promise<AnswerMessage> {
+    const id = `${this.#prefix}-${++this.#named}`;
+    return new Promise((resolve) => {
+      const named = { ...message, id } as ClientRequest;
+      this.#pending.set(id, { message: named, resolve });
+      if (this.#online) this.#send(named);
+    });
+  }
+
+  /** Keeps a copy of a table up to date; the same table again takes the place of the first. */
+  watch(parts: WatchParts): void {
+    const watched = { ...parts, current: parts.mirror };
+    this.#watched.set(parts.table, watched);
+    if (this.#online) this.#ask(watched);
+  }
+
+  unwatch(table: string): void {
+    this.#watched.delete(table);
+    if (this.#online) this.#send({ type: 'unwatch', id: this.#silent(), table });
+  }
+
+  /** Lists that come as messages, now and as they change. */
+  list(which: 'lobby' | 'mine', on: boolean): void {
+    if (on) this.#wanted.set(which, true);
+    else this.#wanted.delete(which);
+    if (this.#online) this.#send({ type: which, id: this.#silent(), on });
+  }
+
+  close(): void {
+    this.#end();
+    this.#line?.close();
+  }
+
+  /** A name for requests whose answer nobody waits for. */
+  #silent(): string {
+    return `${this.#prefix}-${++this.#named}`;
+  }
+
+  #dial(): void {
+    this.#parts.onState?.('connecting');
+    let line: Line | undefined;
+    const mine = (act: () => void) => (): void => {
+      if (this.#line === line && line !== undefined) act();
+    };
+    line = this.#parts.dial({
+      opened: mine(() => this.#send({ type: 'hello', protocol: PROTOCOL })),
+      heard: (text) => mine(() => this.#hear(JSON.parse(text) as ServerMessage))(),
+      closed: mine(() => this.#lost(this.#wait())),
+    });
+    this.#line = line;
+  }
+
+  #send(message: ClientMessage): void {
+    this.#line?.send(JSON.stringify(message));
+  }
+
+  #ask({ table, seat, key, current }: Watched): void {
+    const from = current?.version ?? 0;
+    const eyes = { ...(seat === undefined ? {} : { seat }), ...(key === undefined ? {} : { key }) };
+    this.#send({ type: 'watch', id: this.#silent(), table, from, ...eyes });
+  }
+
+  #hear(message: ServerMessage): void {
+    this.#heard = Date.now();
+    switch (message.type) {
+      case 'welcome':
+        this.#greeted(message.heartbeat);
+        break;
+      case 'answer':
+        this.#answered(message);
+        break;
+      case 'update':
+        this.#updated(message);
+        break;
+      case 'goodbye':
+        if (message.retry === null) this.#end();
+        else this.#lost(message.retry);
+        break;
+    }
+    if (message.type !== 'answer' && message.type !== 'update') this.#parts.onMessage?.(message);
+  }
+
+  #greeted(heartbeat: number): void {
+    this.#online = true;
+    this.#failures = 0;
+    clearInterval(this.#beat);
+    this.#beat = setInterval(() => this.#pulse(heartbeat), heartbeat / 2);
+    this.#parts.onState?.('online');
+    for (const watched of this.#watched.values()) this.#ask(watched);
+    for (const which of this.#wanted.keys()) this.#send({ type: which, id: this.#silent(), on: true });
+    for (const { message } of this.#pending.values()) this.#send(message);
+  }
+
+  /** Says that it is there, and notices when the server is not. */
+  #pulse(heartbeat: number): void {
+    if (Date.now() - this.#heard > 2 * heartbeat) {
+      this.#line?.close();
+      this.#lost(0);
+    } else {
+      this.#send({ type: 'ping' });
+    }
+  }
+
+  #answered(answer: AnswerMessage): void {
+    const pending = answer.id === null ? undefined : this.#pending.get(answer.id);
+    if (pending === undefined || answer.id === null) return;
+    const wait = !answer.ok && 'wait' in answer.refusal ? answer.refusal.wait : undefined;
+    if (typeof wait === 'number' && pending.message.type === 'ask') {
+      // Too fast is no answer to a move: it goes again when the server has breath.
+      setTimeout(() => this.#online && this.#send(pending.message), wait);
+      return;
+    }
+    this.#pending.delete(answer.id);
+    pending.resolve(answer);
+  }
+
+  #updated({ table, update }: Extract<ServerMessage, { readonly type: 'update' }>): void {
+    const watched = this.#watched.get(table);
+    if (watched === undefined) return;
+    const next = follow(watched.current, update);
+    if (next === undefined) {
+      this.#ask(watched);
+      return;
+    }
+    watched.current = next;
+    watched.onTable(next);
+  }
+
+  #wait(): number {
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures);
+    return wait / 2 + (Math.random() * wait) / 2;
+  }
+
+  #lost(wait: number): void {
+    this.#online = false;
+    this.#line = undefined;
+    clearInterval(this.#beat);
+    clearTimeout(this.#retry);
+    if (this.#ended) return;
+    this.#failures++;
+    this.#parts.onState?.('connecting');
+    this.#retry = setTimeout(() => this.#dial(), wait);
+  }
+
+  #end(): void {
+    this.#ended = true;
+    this.#online = false;
+    clearInterval(this.#beat);
+    clearTimeout(this.#retry);
+    this.#parts.onState?.('ended');
+  }
+}

@@ -1,0 +1,13 @@
+export * from './account.ts';
+export { Client, type ClientParts, type Line, type LineEvents, type LineState, type WatchParts } from './client.ts';
+export {
+  type AnswerMessage,
+  type ChatText,
+  type Refusal,
+  type ServerMessage,
+  type ServerRefusal,
+  serverMessage,
+  type TableLine,
+} from './message.ts';
+export { PROTOCOL } from './parts.ts';
+export { type ClientMessage, type ClientRequest, clientMessage, type TableRequest } from './request.ts';

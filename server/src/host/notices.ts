@@ -1,0 +1,86 @@
+import { createECDH } from 'node:crypto';
+import type { Chair, Table } from '@banquise/table';
+import { awaits } from '@banquise/table';
+import type { Switchboard } from '../live/switchboard.ts';
+import type { PushAddress, Store } from '../store/store.ts';
+import type { Live } from '../tables/live.ts';
+import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
+
+/** The key by which push services know this server, made at its first start. */
+export interface PushKeys {
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+export async function pushKeys(store: Store): Promise<PushKeys> {
+  const made = await store.value('push-keys', () => {
+    const pair = createECDH('prime256v1');
+    pair.generateKeys();
+    return JSON.stringify({ publicKey: pair.getPublicKey('base64url'), privateKey: pair.getPrivateKey('base64url') });
+  });
+  return JSON.parse(made) as PushKeys;
+}
+
+/** Sends one notice; true when the address is gone for good. */
+export type Sender = (address: PushAddress, text: string) => Promise<boolean>;
+
+/** How long a push service keeps a notice for a device that is off. */
+const LIFE = 86_400;
+
+export function webPush(keys: PushKeys, contact: string): Sender {
+  return async ({ endpoint, p256dh, auth }, text) => {
+    const { sendNotification } = (await import('web-push')).default;
+    const vapidDetails = { subject: contact, ...keys };
+    const options = { vapidDetails, TTL: LIFE, timeout: 10_000, contentEncoding: 'aes128gcm' as const };
+    try {
+      await sendNotification({ endpoint, keys: { p256dh, auth } }, text, options);
+      return false;
+    } catch (error) {
+      const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 0;
+      if (status === 404 || status === 410) return true;
+      throw error;
+    }
+  };
+}
+
+export interface NoticeParts {
+  readonly store: Store;
+  readonly switchboard: Switchboard;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  readonly send: Sender;
+}
+
+/** Tells people who are not there that it is their turn. Only tables played over days: who plays live is there. */
+export class Notices {
+  readonly #parts: NoticeParts;
+
+  constructor(parts: NoticeParts) {
+    this.#parts = parts;
+  }
+
+  changed({ game, told }: Live, before: Table | null): void {
+    if (before === null || told.clock.kind !== 'days') return;
+    const was = new Set(awaits(game, before).map(({ seat }) => seat));
+    for (const { seat, bot } of awaits(game, told)) {
+      const { person } = told.chairs[seat] as Chair;
+      if (bot !== null || person === null || was.has(seat) || this.#parts.switchboard.isOnline(person)) continue;
+      void this.#notify(person, told.id, game.id);
+    }
+  }
+
+  async #notify(person: string, table: string, game: string): Promise<void> {
+    const { store, log, metrics, send } = this.#parts;
+    try {
+      const account = (await store.people.find(person))?.merged ?? person;
+      for (const address of await store.pushes.of(account)) {
+        const text = JSON.stringify({ type: 'turn', table, game, language: address.language });
+        if (await send(address, text)) await store.pushes.drop(address.endpoint);
+        else metrics.count('banquise_notices_total');
+      }
+    } catch (error) {
+      log.warn({ table, problem: error instanceof Error ? error.name : 'unknown' }, 'a turn notice could not be sent');
+    }
+  }
+}

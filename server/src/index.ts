@@ -1,0 +1,2 @@
+export { type Config, ConfigError, readConfig } from './host/config.ts';
+export { backupData, restoreData } from './store/backup.ts';

@@ -1,0 +1,89 @@
+import type { ServerMessage } from '@banquise/protocol';
+import type { PersonId } from '@banquise/table';
+import type { WebSocket } from 'ws';
+import { type Allowance, Purse } from '../host/credits.ts';
+import type { Metrics } from '../host/metrics.ts';
+import type { Identity } from '../people/session.ts';
+import type { Listener, Live, Watcher } from '../tables/live.ts';
+
+/** Who does not read lets this much pile up; then it is told to come back. */
+const PILE = 4_000_000;
+/** Messages beyond the allowance that are still answered. */
+const PATIENCE = 200;
+
+/** How a connection ends: RFC 6455 leaves 4000 and up to us. */
+const CODES = { restart: 1012, protocol: 4400, 'signed-out': 4401, silent: 4408, 'too-fast': 4429, 'too-slow': 4413 } as const;
+type Farewell = Extract<ServerMessage, { readonly type: 'goodbye' }>['reason'];
+
+export interface Watching {
+  readonly live: Live;
+  readonly watcher: Watcher;
+}
+
+/** One open socket and what it has asked for. Kept small: thousands of them only wait. */
+export class Connection implements Listener {
+  readonly address: string;
+  readonly person: PersonId;
+  readonly selves: readonly PersonId[];
+  readonly name: string;
+  readonly login: string | null;
+  readonly session: string;
+  readonly #socket: WebSocket;
+  readonly #metrics: Metrics;
+  readonly #purse: Purse;
+  #excess = 0;
+  greeted = false;
+  heard: number;
+  lobby = false;
+  mine = false;
+  watching: Map<string, Watching> | null = null;
+  muted: ReadonlySet<PersonId> | null = null;
+
+  constructor(socket: WebSocket, address: string, { person, selves, session }: Identity, metrics: Metrics, flow: Allowance, now: number) {
+    this.#socket = socket;
+    this.#metrics = metrics;
+    this.#purse = new Purse(flow, now);
+    this.address = address;
+    this.person = person.id;
+    this.selves = selves;
+    this.name = person.name;
+    this.login = person.login;
+    this.session = session.token;
+    this.heard = now;
+  }
+
+  get isOpen(): boolean {
+    return this.#socket.readyState === this.#socket.OPEN;
+  }
+
+  send(text: string): void {
+    if (!this.isOpen) return;
+    if (this.#socket.bufferedAmount > PILE) {
+      this.farewell('too-slow', 1000);
+      return;
+    }
+    this.#metrics.count('banquise_messages_out_total');
+    this.#metrics.count('banquise_bytes_out_total', text.length);
+    this.#socket.send(text);
+  }
+
+  tell(message: ServerMessage): void {
+    this.send(JSON.stringify(message));
+  }
+
+  /** Says why, and closes; a client that does not answer the close is cut off. */
+  farewell(reason: Farewell, retry: number | null): void {
+    if (!this.isOpen) return;
+    this.#socket.send(JSON.stringify({ type: 'goodbye', reason, retry } satisfies ServerMessage));
+    this.#socket.close(CODES[reason], reason);
+    setTimeout(() => this.#socket.terminate(), 2000).unref();
+  }
+
+  /** Pays for a message: nothing, or for how long to wait. Who floods is sent away. */
+  pay(flow: Allowance, now: number): number {
+    const wait = this.#purse.pay(flow, 1, now);
+    this.#excess = wait > 0 ? this.#excess + 1 : Math.max(0, this.#excess - 1);
+    if (this.#excess > PATIENCE) this.farewell('too-fast', 10_000);
+    return wait;
+  }
+}

@@ -1,0 +1,87 @@
+import type { AccountRefusal } from '@banquise/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { isSecure, originOf } from '../host/origin.ts';
+import type { House } from '../house.ts';
+import type { Opened } from './account.ts';
+import { Challenges, type Place } from './passkey.ts';
+import { cookieFor, type Identity, recognise } from './session.ts';
+
+const STATUS: Readonly<Record<AccountRefusal['code'], number>> = {
+  'bad-request': 400,
+  'signed-out': 401,
+  'wrong-login': 401,
+  'passkey-failed': 401,
+  'foreign-page': 403,
+  'not-found': 404,
+  'login-taken': 409,
+  'has-login': 409,
+  'too-fast': 429,
+};
+
+export const refuse = (reply: FastifyReply, refusal: AccountRefusal): FastifyReply => reply.code(STATUS[refusal.code]).send(refusal);
+
+/** What a handler gets: the request, read and checked. */
+export interface Call<Body> {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly body: Body;
+}
+
+type Handler<S extends v.GenericSchema> = (call: Call<v.InferOutput<S>>) => Promise<FastifyReply>;
+type OwnHandler<S extends v.GenericSchema> = (call: Call<v.InferOutput<S>>, identity: Identity) => Promise<FastifyReply>;
+
+/** Where requests about people come in: it knows who asks, reads what they brought, and hands out cookies. */
+export class Desk {
+  readonly app: FastifyInstance;
+  readonly house: House;
+  readonly #challenges = new Challenges();
+
+  constructor(app: FastifyInstance, house: House) {
+    this.app = app;
+    this.house = house;
+  }
+
+  identify(request: FastifyRequest): Promise<Identity | undefined> {
+    return recognise(this.house.store, request.headers.cookie, this.house.now());
+  }
+
+  /** A route open to everybody. */
+  post<S extends v.GenericSchema>(path: string, schema: S, handle: Handler<S>): void {
+    this.app.post(path, (request, reply) => {
+      const result = v.safeParse(schema, request.body ?? {}, { abortEarly: true });
+      if (result.success) return handle({ request, reply, body: result.output });
+      const [issue] = result.issues;
+      return refuse(reply, { code: 'bad-request', field: v.getDotPath(issue) ?? '', expected: issue.expected ?? issue.message });
+    });
+  }
+
+  /** A route for people whom their cookie names. */
+  own<S extends v.GenericSchema>(path: string, schema: S, handle: OwnHandler<S>): void {
+    this.post(path, schema, async (call) => {
+      const identity = await this.identify(call.request);
+      return identity ? handle(call, identity) : refuse(call.reply, { code: 'signed-out' });
+    });
+  }
+
+  /** Lets a device in with a cookie of its own. */
+  admit({ request, reply }: Call<unknown>, { token }: Opened): FastifyReply {
+    return reply.header('set-cookie', cookieFor(token, isSecure(this.house.config, request))).send({ ok: true });
+  }
+
+  dismiss({ request, reply }: Call<unknown>): FastifyReply {
+    return reply.header('set-cookie', cookieFor(null, isSecure(this.house.config, request))).send({ ok: true });
+  }
+
+  /** Guessing is slow: by address, and by the login that is tried. */
+  hurried({ request, reply }: Call<unknown>, login = ''): FastifyReply | undefined {
+    const { limits, now } = this.house;
+    const byLogin = login === '' ? 0 : limits.signIns.pay(`login ${login}`, 1, now());
+    const wait = Math.max(byLogin, limits.signIns.pay(request.ip, 1, now()));
+    return wait > 0 ? refuse(reply, { code: 'too-fast', wait }) : undefined;
+  }
+
+  placeOf(request: FastifyRequest): Place {
+    return { origin: originOf(this.house.config, request), challenges: this.#challenges, now: this.house.now() };
+  }
+}

@@ -1,0 +1,70 @@
+import { record } from '@banquise/table';
+import type { House } from '../house.ts';
+import { ownSeats } from '../tables/live.ts';
+import type { Identity } from './session.ts';
+
+const ALL = 100_000;
+
+/** Everything that is known about a person, for that person. Of games that go on: its own words, never the seed or the journal. */
+export async function exportOf(house: House, { person, selves }: Identity): Promise<object> {
+  const { people, tables, chat, results } = house.store;
+  const { name, login, created, seen } = person;
+  const rows = await tables.ofPeople(selves, ['open', 'playing', 'paused', 'finished'], ALL);
+  const sessions = await people.sessions(person.id);
+  const passkeys = await people.passkeys(person.id);
+  const said = await Promise.all(selves.map((self) => chat.by(self)));
+  return {
+    person: { name, login, created, seen },
+    sessions: sessions.map(({ device, created: since, seen: last }) => ({ device, created: since, seen: last })),
+    passkeys: passkeys.map(({ created: since, transports }) => ({ created: since, transports })),
+    ratings: (await results.standings(person.id)).map(({ game, mu, sigma, games }) => ({ game, mu, sigma, games })),
+    results: (await results.ofPerson(person.id, ALL)).map(({ person: _person, ...result }) => result),
+    chat: said.flat().map(({ table, at, text }) => ({ table, at, text })),
+    tables: await Promise.all(
+      rows.map(async ({ id, game, phase, summary, changed }) => ({
+        ...{ id, game, phase, changed, seats: summary.seats.map((seat) => seat.name), own: ownSeats(summary.seats, selves) },
+        ...(phase === 'finished' ? { record: await exportTable(house, id) } : { commands: await ownCommands(house, id, selves) }),
+      })),
+    ),
+  };
+}
+
+async function ownCommands({ store }: House, table: string, selves: readonly string[]): Promise<object[]> {
+  const journal = await store.tables.journal(table);
+  return journal.flatMap(({ at, command: { by, id: _id, version: _version, ...request } }) =>
+    by !== 'host' && selves.includes(by.person) ? [{ at, ...request }] : [],
+  );
+}
+
+/** A finished table as a record; nothing before. */
+export async function exportTable({ hall }: House, id: string): Promise<object | null> {
+  try {
+    const live = await hall.find(id);
+    return live ? record(live.told) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Forgets a person: it gets up from its tables, and then stands nowhere any more. */
+export async function forget(house: House, { person, selves }: Identity, heir: string): Promise<void> {
+  const { hall, directory, store, switchboard } = house;
+  const entries = directory.running(selves);
+  for (const { id } of entries) {
+    const live = await hall.find(id);
+    if (live === undefined) continue;
+    for (const seat of ownSeats(live.told.chairs, selves)) {
+      const by = { person: live.told.chairs[seat]?.person as string };
+      const version = live.head.entries.length;
+      await new Promise<void>((resolve) =>
+        hall.ask(live, { id: `forget-${seat}-${version}`, by, version, type: 'leave', seat }, () => resolve()),
+      );
+    }
+  }
+  switchboard.signOut({ person: person.id });
+  await hall.drained();
+  for (const self of selves) await store.people.forget(self, heir);
+  for (const live of [...hall.lives.values()]) {
+    if (selves.includes(live.told.owner ?? '') || ownSeats(live.told.chairs, selves).length > 0) await hall.reload(live);
+  }
+}

@@ -1,0 +1,61 @@
+import type { PersonId } from '@banquise/table';
+import { hashOf, newKey, newToken } from '../host/chance.ts';
+import type { Person, Session, Store } from '../store/store.ts';
+
+/** Seen this long ago or less, it is not written down again. */
+const TOUCH = 3_600_000;
+
+export const COOKIE = 'banquise';
+const YEAR = 31_536_000;
+
+/** A device that proved who it is. */
+export interface Identity {
+  readonly person: Person;
+  /** The person and the guests it was before. */
+  readonly selves: readonly PersonId[];
+  readonly session: Session;
+}
+
+/** The one cookie: out of reach for scripts, not sent along from foreign pages, and only encrypted where there is encryption. */
+export function cookieFor(token: string | null, secure: boolean): string {
+  const life = token === null ? 'Max-Age=0' : `Max-Age=${YEAR}`;
+  return `${COOKIE}=${token ?? ''}; Path=/; ${life}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+}
+
+export function tokenIn(cookies: string | undefined): string | undefined {
+  for (const part of (cookies ?? '').split(';')) {
+    const [name, value] = part.trim().split('=', 2);
+    if (name === COOKIE && value !== undefined && /^[A-Za-z0-9_-]{43}$/.test(value)) return value;
+  }
+  return undefined;
+}
+
+export async function recognise(store: Store, cookies: string | undefined, now: number): Promise<Identity | undefined> {
+  const token = tokenIn(cookies);
+  if (token === undefined) return undefined;
+  const session = await store.people.session(hashOf(token));
+  const person = session && (await store.people.find(session.person));
+  if (!session || !person || now - session.seen > YEAR * 1000) return undefined;
+  if (now - session.seen > TOUCH) await store.people.touch(session.token, now);
+  return { person, selves: await store.people.selves(person.id), session };
+}
+
+/** Opens a session and gives the token, which exists nowhere else from then on. */
+export async function openSession(store: Store, person: PersonId, device: string, now: number): Promise<string> {
+  const token = newToken();
+  await store.people.openSession({ token: hashOf(token), person, created: now, seen: now, device });
+  return token;
+}
+
+export async function newGuest(store: Store, name: string, now: number): Promise<Person> {
+  const person: Person = { id: newKey(), name, login: null, password: null, created: now, seen: now, merged: null };
+  await store.people.add(person);
+  return person;
+}
+
+/** What a person recognises a device by, without keeping more about it than that. */
+export function deviceOf(agent: string | undefined): string {
+  const browser = ['Firefox', 'Edg', 'OPR', 'Chrome', 'Safari'].find((name) => agent?.includes(`${name}/`));
+  const system = ['Android', 'iPhone', 'iPad', 'Windows', 'Mac OS', 'Linux'].find((name) => agent?.includes(name));
+  return [browser === 'Edg' ? 'Edge' : browser === 'OPR' ? 'Opera' : browser, system].filter(Boolean).join(', ');
+}

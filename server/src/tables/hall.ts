@@ -1,0 +1,217 @@
+import type { Game, Result, Viewer } from '@banquise/kernel';
+import { type Command, create, handle, restore, since, type Table } from '@banquise/table';
+import type { Log } from '../host/log.ts';
+import type { Metrics } from '../host/metrics.ts';
+import type { Kept, Store, TableRow } from '../store/store.ts';
+import { Ledger } from './ledger.ts';
+import { eyesOf, type Live, open, type Reply, type Waiting, type Watcher } from './live.ts';
+
+/** Raised when a table is written out in another shape: older snapshots are then thrown away. */
+const SHAPE = 1;
+
+const IDLE = 120_000;
+
+export interface HallParts {
+  readonly store: Store;
+  readonly games: ReadonlyMap<string, Game>;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  readonly now: () => number;
+}
+
+/** A table that cannot be opened: it was made under other rules than those played here. */
+export class OtherRules extends Error {}
+
+/** All tables that are in use. The one place where commands are judged, stored, answered and told to others, in this order. */
+export class Hall {
+  readonly #parts: HallParts;
+  readonly #lives = new Map<string, Live>();
+  readonly #loading = new Map<string, Promise<Live | undefined>>();
+  readonly #ledger: Ledger;
+  readonly #followers: ((live: Live, before: Table | null) => void)[] = [];
+
+  constructor(parts: HallParts) {
+    this.#parts = parts;
+    const outcomes = {
+      stored: (live: Live, waiting: readonly Waiting[]) => this.#stored(live, waiting),
+      lost: (live: Live, waiting: readonly Waiting[]) => void this.#lost(live, waiting),
+      failed: (live: Live, waiting: readonly Waiting[], error: unknown) => this.#failed(live, waiting, error),
+    };
+    this.#ledger = new Ledger(parts.store.tables, outcomes, (live) => formatOf(live.game));
+    parts.metrics.gauge('banquise_tables', 'Tables in memory.', () => this.#lives.size);
+  }
+
+  /** Called after a table was loaded (with nothing before it) and after each batch of it was stored. */
+  onChange(follower: (live: Live, before: Table | null) => void): void {
+    this.#followers.push(follower);
+  }
+
+  /** A table, at once if it is in memory. Throws `OtherRules`. */
+  find(id: string): Live | Promise<Live | undefined> {
+    const live = this.#lives.get(id);
+    if (live) return live;
+    const loading = this.#loading.get(id);
+    if (loading) return loading;
+    const promise = this.#load(id).finally(() => this.#loading.delete(id));
+    this.#loading.set(id, promise);
+    return promise;
+  }
+
+  /** A new table; or, where there is one of this id already, that one. */
+  async create(row: TableRow): Promise<Live> {
+    const live = (await this.#parts.store.tables.create(row)) ? this.#opened(row, null, []) : await this.find(row.id);
+    if (live === undefined) throw new Error(`table ${row.id} is gone`);
+    return live;
+  }
+
+  ask(live: Live, command: Command, reply: Reply): void {
+    const now = this.#parts.now();
+    live.touched = now;
+    const { table, answer, append, tell } = handle(live.game, live.head, command, now);
+    if (!answer.ok) this.#parts.metrics.count('banquise_refused_total');
+    // An answer that rests on something not stored yet must wait for it: a repeated command above all.
+    if (append === null && live.head === live.told) {
+      reply(answer);
+      return;
+    }
+    live.head = table;
+    this.#ledger.add(live, { command, accepted: append, table, answer, tell, reply });
+  }
+
+  watch(live: Live, watcher: Watcher): void {
+    live.touched = this.#parts.now();
+    live.watchers.add(watcher);
+    this.show(live, watcher);
+  }
+
+  /** Sends a watcher what it lacks. */
+  show(live: Live, watcher: Watcher): void {
+    const viewer = eyesOf(live.told, watcher.listener.selves, watcher.wanted);
+    watcher.listener.send(this.#news(live, watcher, viewer));
+  }
+
+  /** Drops tables that nobody looks at and that wait for nothing. */
+  sweep(): void {
+    const before = this.#parts.now() - IDLE;
+    for (const live of this.#lives.values()) {
+      const idle = live.watchers.size === 0 && live.thinking.size === 0 && live.head === live.told && live.touched < before;
+      if (idle) this.#lives.delete(live.id);
+    }
+  }
+
+  /** Forgets what is in memory of a table, because the store was changed under it; watchers stay. */
+  async reload(live: Live): Promise<void> {
+    const kept = await this.#parts.store.tables.load(live.id, formatOf(live.game));
+    if (kept === undefined) return;
+    const table = rebuilt(live.game, kept);
+    if (!table.ok) return;
+    const before = live.told;
+    live.head = table.value;
+    live.told = table.value;
+    live.snapshot = kept.snapshot?.revision ?? 0;
+    for (const watcher of live.watchers) this.show(live, watcher);
+    this.#changed(live, before);
+  }
+
+  get lives(): ReadonlyMap<string, Live> {
+    return this.#lives;
+  }
+
+  drained(): Promise<void> {
+    return this.#ledger.drained();
+  }
+
+  async #load(id: string): Promise<Live | undefined> {
+    const row = await this.#parts.store.tables.row(id);
+    if (row === undefined) return undefined;
+    const game = this.#parts.games.get(row.game);
+    if (game === undefined) throw new OtherRules(row.game);
+    const kept = await this.#parts.store.tables.load(id, formatOf(game));
+    return kept && this.#opened(kept.row, kept.snapshot, kept.journal);
+  }
+
+  #opened(row: TableRow, snapshot: Kept['snapshot'], journal: Kept['journal']): Live {
+    const game = this.#parts.games.get(row.game);
+    const table = game && rebuilt(game, { row, snapshot, journal });
+    if (game === undefined || table?.ok !== true) {
+      const problem = table?.ok === false ? table.problem.field : 'game';
+      this.#parts.log.warn({ table: row.id, game: row.game, problem }, 'a table cannot be opened');
+      throw new OtherRules(row.game);
+    }
+    const live = open(game, row, table.value, snapshot?.revision ?? 0, this.#parts.now());
+    this.#lives.set(live.id, live);
+    this.#changed(live, null);
+    return live;
+  }
+
+  #stored(live: Live, waiting: readonly Waiting[]): void {
+    const { metrics } = this.#parts;
+    const before = live.told;
+    live.told = (waiting.at(-1) as Waiting).table;
+    metrics.count('banquise_batches_total');
+    metrics.count('banquise_accepted_total', waiting.filter(({ accepted }) => accepted !== null).length);
+    for (const { reply, answer } of waiting) reply(answer);
+    this.#tell(live, new Set(waiting.flatMap(({ tell }) => tell)));
+    if (live.told !== before) this.#changed(live, before);
+  }
+
+  /** Another server was first: what was judged here is judged again on what is stored. */
+  async #lost(live: Live, waiting: readonly Waiting[]): Promise<void> {
+    this.#parts.metrics.count('banquise_lost_total', waiting.length);
+    // What followed was judged on what is lost: it must not slip in behind somebody else's command.
+    const all = [...waiting, ...live.waiting.splice(0)];
+    live.head = live.told;
+    this.#parts.log.warn({ table: live.id, commands: waiting.length }, 'another server changed this table; loading it again');
+    try {
+      await this.reload(live);
+      for (const { command, reply } of all) this.ask(live, command, reply);
+    } catch (error) {
+      this.#failed(live, all, error);
+    }
+  }
+
+  #failed(live: Live, waiting: readonly Waiting[], error: unknown): void {
+    this.#parts.metrics.count('banquise_failed_total', waiting.length);
+    this.#parts.log.error({ table: live.id, problem: error instanceof Error ? error.message : 'unknown' }, 'commands could not be stored');
+    live.head = live.told;
+    live.snapshot = Math.min(live.snapshot, live.told.revision);
+    for (const { reply } of [...waiting, ...live.waiting.splice(0)]) reply(null);
+  }
+
+  #tell(live: Live, tell: ReadonlySet<Viewer>): void {
+    if (live.watchers.size === 0) return;
+    const sent = new Map<string, string>();
+    for (const watcher of live.watchers) {
+      const viewer = eyesOf(live.told, watcher.listener.selves, watcher.wanted);
+      if (!tell.has(viewer)) continue;
+      const like = `${viewer}/${watcher.version}`;
+      const text = sent.get(like) ?? this.#news(live, watcher, viewer);
+      sent.set(like, text);
+      watcher.version = live.told.entries.length;
+      watcher.listener.send(text);
+    }
+  }
+
+  #news(live: Live, watcher: Watcher, viewer: Viewer): string {
+    const update = since(live.game, live.told, viewer, watcher.version);
+    watcher.version = update.version;
+    return JSON.stringify({ type: 'update', table: live.id, viewer, update });
+  }
+
+  #changed(live: Live, before: Table | null): void {
+    for (const follower of this.#followers) follower(live, before);
+  }
+}
+
+const formatOf = (game: Game): string => `${SHAPE}/${game.id}/${game.rules}`;
+
+/** A table from its creation and journal; a snapshot saves most of the way. */
+function rebuilt(game: Game, { row, snapshot, journal }: Kept): Result<Table> {
+  if (snapshot === null) return journal.length === 0 ? create(game, row.creation) : restore(game, { creation: row.creation, journal });
+  let table = JSON.parse(snapshot.body) as Table;
+  for (const { revision, at, command } of journal) {
+    table = handle(game, table, command, at).table;
+    if (table.revision !== revision) return { ok: false, problem: { field: `journal ${revision}`, expected: 'an accepted command' } };
+  }
+  return { ok: true, value: table };
+}

@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import type { Seat } from '@banquise/kernel';
+import { alarm, awaits, type Level, rematch, since, type Table } from '@banquise/table';
+import { newSeed } from '../host/chance.ts';
+import type { Store } from '../store/store.ts';
+import { Alarms } from './alarms.ts';
+import type { Chooser } from './chooser.ts';
+import type { Hall, HallParts } from './hall.ts';
+import { layOut } from './layout.ts';
+import type { Live } from './live.ts';
+import { settle } from './result.ts';
+
+/** After so many bad answers a seat is played by the chooser of last resort. */
+const PATIENCE = 3;
+
+export interface KeeperParts extends HallParts {
+  readonly store: Store;
+  readonly hall: Hall;
+  readonly chooser: Chooser;
+  readonly fallback: Chooser;
+}
+
+/** What the server does at tables by itself: it plays the bots, keeps the time, takes down results and lays out rematches. */
+export class Keeper {
+  readonly #parts: KeeperParts;
+  readonly #alarms: Alarms;
+  readonly #failures = new Map<string, number>();
+  readonly #settling = new Set<string>();
+
+  constructor(parts: KeeperParts) {
+    this.#parts = parts;
+    this.#alarms = new Alarms(parts.now, (id) => void this.#wake(id));
+    parts.hall.onChange((live) => this.attend(live));
+    parts.metrics.gauge('banquise_alarms', 'Tables whose clock is running.', () => this.#alarms.size);
+  }
+
+  /** A table that lies in the store and must be looked at some time. */
+  expect(id: string, due: number): void {
+    this.#alarms.set(id, due);
+  }
+
+  /** A finished game whose result was not taken down before the last stop: loading it is enough. */
+  unsettled(id: string): void {
+    setImmediate(async () => {
+      try {
+        await this.#parts.hall.find(id);
+      } catch {
+        this.#parts.log.warn({ table: id }, 'a result could not be taken down');
+      }
+    });
+  }
+
+  attend(live: Live): void {
+    const { game, told } = live;
+    this.#alarms.set(live.id, alarm(told));
+    for (const { seat, bot } of awaits(game, told)) if (bot !== null) void this.#think(live, seat, bot);
+    if (told.phase !== 'finished') return;
+    if (!live.settled) void this.#settle(live);
+    if (agreed(told)) void this.#rematch(live);
+  }
+
+  stop(): void {
+    this.#alarms.stop();
+  }
+
+  async #wake(id: string): Promise<void> {
+    const { hall, log, now } = this.#parts;
+    try {
+      const live = await hall.find(id);
+      const due = live && alarm(live.told);
+      if (!live || due === null || due === undefined) return;
+      if (due > now()) return this.#alarms.set(id, due);
+      const { length } = live.head.entries;
+      hall.ask(live, { id: `tick-${live.head.revision}`, by: 'host', version: length, type: 'tick' }, () => undefined);
+    } catch (error) {
+      log.warn({ table: id, problem: messageOf(error) }, 'a table could not be woken');
+    }
+  }
+
+  async #think(live: Live, seat: Seat, level: Level): Promise<void> {
+    if (live.thinking.has(seat)) return;
+    live.thinking.add(seat);
+    const { hall, metrics } = this.#parts;
+    const { view, version } = since(live.game, live.told, seat, live.told.entries.length);
+    const move = view && (await this.#choice(live, seat, level, view));
+    if (!move) {
+      live.thinking.delete(seat);
+      return;
+    }
+    hall.ask(live, { id: `bot-${seat}-${version}`, by: 'host', version, type: 'move', seat, step: 0, move }, (answer) => {
+      live.thinking.delete(seat);
+      if (answer?.ok) {
+        this.#failures.delete(`${live.id}/${seat}`);
+        metrics.count('banquise_bot_moves_total');
+      } else {
+        this.#again(live, seat);
+      }
+    });
+  }
+
+  /** A move of the chooser; of the last resort when it fails or has been refused too often. */
+  async #choice(live: Live, seat: Seat, level: Level, view: object): Promise<{ readonly type: string } | undefined> {
+    const { chooser, fallback, log } = this.#parts;
+    const question = { game: live.game, view, seat, level };
+    const tired = (this.#failures.get(`${live.id}/${seat}`) ?? 0) >= PATIENCE;
+    try {
+      return await (tired ? fallback : chooser).choose(question);
+    } catch (error) {
+      log.warn({ table: live.id, seat, problem: messageOf(error) }, 'a bot had no answer');
+      return fallback.choose(question).catch(() => undefined);
+    }
+  }
+
+  /** The table changed while the bot thought, or its move was wrong: it thinks again, on what is there now. */
+  #again(live: Live, seat: Seat): void {
+    const place = `${live.id}/${seat}`;
+    const failures = (this.#failures.get(place) ?? 0) + 1;
+    this.#failures.set(place, failures);
+    if (failures <= 2 * PATIENCE) setTimeout(() => this.attend(live), 20 * failures).unref();
+  }
+
+  async #settle(live: Live): Promise<void> {
+    if (this.#settling.has(live.id)) return;
+    this.#settling.add(live.id);
+    const { store, log } = this.#parts;
+    try {
+      await settle(store, live.game, live.told);
+      live.settled = true;
+    } catch (error) {
+      log.error({ table: live.id, problem: messageOf(error) }, 'a result could not be taken down; it is tried again at the next start');
+    } finally {
+      this.#settling.delete(live.id);
+    }
+  }
+
+  /** The next table has an id that follows from this one: laid out twice, it is still one table. */
+  async #rematch(live: Live): Promise<void> {
+    const { hall, now, log } = this.#parts;
+    const id = createHash('sha256').update(`${live.id}/next`).digest('base64url').slice(0, 22);
+    if (this.#settling.has(id)) return;
+    this.#settling.add(id);
+    try {
+      const creation = rematch(live.told, { id, seed: newSeed(), at: now() });
+      const row = layOut(live.game, creation, live.row.listed);
+      if (!row.ok) throw new Error(row.problem.field);
+      const next = await hall.create(row.value);
+      await new Promise<void>((resolve) =>
+        hall.ask(next, { id: 'start', by: 'host', version: next.head.entries.length, type: 'start' }, () => resolve()),
+      );
+      const version = live.head.entries.length;
+      hall.ask(live, { id: 'rematched', by: 'host', version, type: 'rematched', next: id }, () => undefined);
+    } catch (error) {
+      log.error({ table: live.id, problem: messageOf(error) }, 'a rematch could not be laid out');
+    } finally {
+      this.#settling.delete(id);
+    }
+  }
+}
+
+/** Everybody who is still there wants another game, and none is laid out yet. */
+function agreed({ chairs, rematchAsked, next }: Table): boolean {
+  const people = chairs.flatMap(({ person, bot }, seat) => (person !== null && bot === null ? [seat] : []));
+  return next === null && people.length > 0 && people.every((seat) => rematchAsked.includes(seat));
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown');

@@ -1,0 +1,101 @@
+import type { Accepted } from '@banquise/table';
+import type { Append, Snapshot, TableStore } from '../store/store.ts';
+import { dueOf, type Live, summaryOf, type Waiting } from './live.ts';
+
+/** What becomes of commands that went to the store together. */
+export interface Outcomes {
+  stored(live: Live, waiting: readonly Waiting[]): void;
+  /** Somebody else changed the table first. */
+  lost(live: Live, waiting: readonly Waiting[]): void;
+  failed(live: Live, waiting: readonly Waiting[], error: unknown): void;
+}
+
+/** A table is written out whole after so many commands, so that few have to be replayed. */
+const SNAPSHOT_EVERY = 50;
+
+/**
+ * Group commit: whatever was accepted in one turn of the event loop goes to the disk in one transaction, and is answered
+ * after it. One batch at a time; what comes in meanwhile forms the next one.
+ */
+export class Ledger {
+  readonly #store: TableStore;
+  readonly #outcomes: Outcomes;
+  readonly #format: (live: Live) => string;
+  #dirty = new Set<Live>();
+  #busy = false;
+  #scheduled = false;
+
+  constructor(store: TableStore, outcomes: Outcomes, format: (live: Live) => string) {
+    this.#store = store;
+    this.#outcomes = outcomes;
+    this.#format = format;
+  }
+
+  add(live: Live, waiting: Waiting): void {
+    live.waiting.push(waiting);
+    this.#dirty.add(live);
+    this.#schedule();
+  }
+
+  /** Nothing is on its way any more. */
+  async drained(): Promise<void> {
+    while (this.#busy || this.#dirty.size > 0) await new Promise((resolve) => setImmediate(resolve));
+  }
+
+  #schedule(): void {
+    if (this.#busy || this.#scheduled) return;
+    this.#scheduled = true;
+    setImmediate(() => void this.#flush());
+  }
+
+  async #flush(): Promise<void> {
+    this.#scheduled = false;
+    this.#busy = true;
+    const lives = [...this.#dirty].filter(({ waiting }) => waiting.length > 0);
+    this.#dirty = new Set();
+    const taken = lives.map((live) => ({ live, waiting: live.waiting }));
+    const batch: Append[] = [];
+    for (const { live, waiting } of taken) {
+      live.waiting = [];
+      live.storing = true;
+      const append = this.#append(live, waiting);
+      if (append) batch.push(append);
+    }
+    let lost: readonly string[] = [];
+    let failure: { readonly error: unknown } | null = null;
+    try {
+      if (batch.length > 0) lost = await this.#store.append(batch);
+    } catch (error) {
+      failure = { error };
+    }
+    this.#busy = false;
+    for (const { live, waiting } of taken) {
+      live.storing = false;
+      if (failure) this.#outcomes.failed(live, waiting, failure.error);
+      else if (lost.includes(live.id)) this.#outcomes.lost(live, waiting);
+      else this.#outcomes.stored(live, waiting);
+    }
+    if (this.#dirty.size > 0) this.#schedule();
+  }
+
+  #append(live: Live, waiting: readonly Waiting[]): Append | null {
+    const accepted = waiting.flatMap((one) => (one.accepted === null ? [] : [one.accepted]));
+    const first = accepted[0];
+    if (first === undefined) return null;
+    const { table } = waiting.at(-1) as Waiting;
+    const after = first.revision - 1;
+    const { phase } = table;
+    const { id, game } = live;
+    return {
+      ...{ table: id, after, accepted, phase, due: dueOf(game, table), summary: summaryOf(game, table) },
+      snapshot: this.#snapshot(live, table, accepted),
+    };
+  }
+
+  #snapshot(live: Live, table: Waiting['table'], accepted: readonly Accepted[]): Snapshot | null {
+    const { revision } = accepted.at(-1) as Accepted;
+    if (revision - live.snapshot < SNAPSHOT_EVERY) return null;
+    live.snapshot = revision;
+    return { revision, format: this.#format(live), body: JSON.stringify(table) };
+  }
+}

@@ -1,0 +1,87 @@
+import type { Game, Seat, Viewer } from '@banquise/kernel';
+import { type Accepted, type Answer, alarm, awaits, type Command, type PersonId, type Table } from '@banquise/table';
+import type { Summary, TableRow } from '../store/store.ts';
+
+/** Somebody who looks at a table through a connection. */
+export interface Watcher {
+  readonly listener: Listener;
+  /** The eyes asked for; nothing: the first own seat, or a spectator's. */
+  readonly wanted: Viewer | undefined;
+  /** The last version sent. */
+  version: number;
+}
+
+export interface Listener {
+  /** The person, and the guests it was before. */
+  readonly selves: readonly PersonId[];
+  send(text: string): void;
+}
+
+/** The answer to a command, or nothing when it could not be stored. */
+export type Reply = (answer: Answer | null) => void;
+
+/** A command on its way to the disk; without `accepted` it changed nothing, but was judged on something not stored yet. */
+export interface Waiting {
+  readonly command: Command;
+  readonly accepted: Accepted | null;
+  readonly table: Table;
+  readonly answer: Answer;
+  readonly tell: readonly Viewer[];
+  readonly reply: Reply;
+}
+
+/** A table in memory. */
+export interface Live {
+  readonly id: string;
+  readonly game: Game;
+  readonly row: TableRow;
+  /** After every command accepted so far, stored or not. Only the next command may look at it. */
+  head: Table;
+  /** As it is on the disk: what people may hear of. */
+  told: Table;
+  waiting: Waiting[];
+  /** A batch of it is being written. */
+  storing: boolean;
+  readonly watchers: Set<Watcher>;
+  /** Seats for which a bot is thinking. */
+  readonly thinking: Set<Seat>;
+  /** The revision of the last snapshot. */
+  snapshot: number;
+  settled: boolean;
+  /** When it was last of use to anybody. */
+  touched: number;
+}
+
+export function open(game: Game, row: TableRow, table: Table, snapshot: number, now: number): Live {
+  return {
+    ...{ id: row.id, game, row, head: table, told: table, waiting: [], storing: false, snapshot, settled: row.settled, touched: now },
+    watchers: new Set(),
+    thinking: new Set(),
+  };
+}
+
+export function summaryOf(game: Game, table: Table): Summary {
+  const { chairs, owner, next } = table;
+  return {
+    seats: chairs.map(({ person, name, bot, away }) => ({ person, name, bot, away })),
+    owner,
+    awaited: awaits(game, table).map(({ seat }) => seat),
+    next,
+  };
+}
+
+/** When the server must look at a table by itself: at once when a bot is to move. */
+export function dueOf(game: Game, table: Table): number | null {
+  return awaits(game, table).some(({ bot }) => bot !== null) ? table.now : alarm(table);
+}
+
+/** With whose eyes somebody sees a table. A seat of one's own must be one's own. */
+export function eyesOf(table: Table, selves: readonly PersonId[], wanted: Viewer | undefined): Viewer {
+  const own = ownSeats(table.chairs, selves);
+  if (wanted === 'spectator') return wanted;
+  if (wanted !== undefined) return own.includes(wanted) ? wanted : 'spectator';
+  return own[0] ?? 'spectator';
+}
+
+export const ownSeats = (chairs: readonly { readonly person: PersonId | null }[], selves: readonly PersonId[]): Seat[] =>
+  chairs.flatMap(({ person }, seat) => (person !== null && selves.includes(person) ? [seat] : []));
