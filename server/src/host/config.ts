@@ -41,7 +41,7 @@ export function readConfig(env: Environment): Config {
     port: whole(env, 'PORT', 3000, 0, 65_535),
     host: env.HOST ?? '0.0.0.0',
     data: env.BANQUISE_DATA ?? fileURLToPath(new URL('data/banquise.sqlite', root)),
-    client: fileURLToPath(new URL('web/dist/', root)),
+    client: env.BANQUISE_CLIENT ?? fileURLToPath(new URL('web/dist/', root)),
     origins: origins(env),
     proxy: truth(env, 'BANQUISE_PROXY'),
     log: oneOf(env, 'BANQUISE_LOG', LOG_LEVELS, 'info'),

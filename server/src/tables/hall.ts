@@ -150,8 +150,9 @@ export class Hall {
     live.told = (waiting.at(-1) as Waiting).table;
     metrics.count('banquise_batches_total');
     metrics.count('banquise_accepted_total', waiting.filter(({ accepted }) => accepted !== null).length);
-    for (const { reply, answer } of waiting) reply(answer);
+    // News before the answer: whoever hears that a request is done sees the table as it is after it.
     this.#tell(live, new Set(waiting.flatMap(({ tell }) => tell)));
+    for (const { reply, answer } of waiting) reply(answer);
     if (live.told !== before) this.#changed(live, before);
   }
 

@@ -1,10 +1,10 @@
 import { below, range, seedFromText, stream } from '@banquise/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pebbles } from '../../../kernel/testkit/toy/pebbles.ts';
-import { gather, playOut, settle, step } from '../../test/play.ts';
-import { Person } from '../../test/person.ts';
-import { type TestServer, testServer } from '../../test/server.ts';
 import { gameIds, loadGame } from '../../../games/find.ts';
+import { pebbles } from '../../../kernel/testkit/toy/pebbles.ts';
+import { Person } from '../../test/person.ts';
+import { gather, playOut, settle } from '../../test/play.ts';
+import { type TestServer, testServer } from '../../test/server.ts';
 
 let server: TestServer;
 const rng = stream(seedFromText('play'), 'play');

@@ -1,0 +1,111 @@
+import { below, type Game, type Rng } from '@banquise/kernel';
+import { Client } from '@banquise/protocol';
+import type { Mirror } from '@banquise/table';
+import { Device } from '../../server/test/person.ts';
+
+/** What a player holds the server to: every answer it got. */
+export interface Promised {
+  readonly table: string;
+  /** The id of the request that was answered with yes. */
+  readonly id: string;
+}
+
+/** Somebody who plays without a pause, through every break of the line. */
+export class Player {
+  readonly device: Device;
+  readonly client: Client;
+  readonly promised: Promised[] = [];
+  readonly mirrors = new Map<string, Mirror>();
+  readonly problems: string[] = [];
+  online = false;
+  /** When news of its table last came. */
+  heard = 0;
+  table = '';
+  games = 0;
+  readonly #rng: Rng;
+  #busy = false;
+  #stopped = false;
+
+  constructor(device: Device, rng: Rng) {
+    this.device = device;
+    this.#rng = rng;
+    this.client = new Client({
+      dial: (events) => {
+        const socket = device.socket();
+        socket.on('open', () => events.opened());
+        socket.on('message', (data) => {
+          const text = String(data);
+          if (text.includes('"fresh":true')) this.problems.push('the server knew less than it had told');
+          events.heard(text);
+        });
+        socket.on('error', () => undefined);
+        socket.on('close', () => events.closed());
+        return { send: (text) => socket.readyState === socket.OPEN && socket.send(text), close: () => socket.close() };
+      },
+      onState: (state) => {
+        this.online = state === 'online';
+      },
+    });
+  }
+
+  static async arrive(address: string, name: string, rng: Rng): Promise<Player> {
+    return new Player(await new Device(address).guest(name), rng);
+  }
+
+  play(table: string): void {
+    this.table = table;
+    this.client.watch({ table, onTable: (mirror) => this.#saw(table, mirror) });
+  }
+
+  stop(): void {
+    this.#stopped = true;
+  }
+
+  /** Lays out a table for two. */
+  async open(game: Game): Promise<string> {
+    const answer = await this.client.request({
+      ...{ type: 'create', game: game.id, options: {}, clock: { kind: 'days', days: 1, grace: 0 }, listed: true },
+      ...{ settings: { confirm: false, standIn: 1 }, seats: [{ kind: 'me' }, { kind: 'empty' }] },
+    });
+    if (!answer.ok || answer.table === undefined) throw new Error(`no table: ${JSON.stringify(answer)}`);
+    return answer.table;
+  }
+
+  #saw(table: string, mirror: Mirror): void {
+    const before = this.mirrors.get(table);
+    if (before !== undefined && mirror.version < before.version) this.problems.push('a table went back');
+    this.mirrors.set(table, mirror);
+    this.heard = performance.now();
+    if (table === this.table) setTimeout(() => void this.#act(), below(this.#rng, 20));
+  }
+
+  /** One request at a time, as a person would: a move, or another game. */
+  async #act(): Promise<void> {
+    if (this.#busy || this.#stopped) return;
+    const { table } = this;
+    const mirror = this.mirrors.get(table);
+    if (mirror === undefined || mirror.own === null) return;
+    const { own, status, version } = mirror;
+    const { seat } = own;
+    if (status.next !== null) {
+      this.games++;
+      this.play(status.next);
+      return;
+    }
+    const again = status.phase === 'finished' && !status.rematchAsked.includes(seat);
+    if (!again && own.moves.length === 0) return;
+    this.#busy = true;
+    const move = { ...own.moves[below(this.#rng, Math.max(1, own.moves.length))] } as { type: string };
+    const answer = await this.client.ask(
+      table,
+      version,
+      again ? { type: 'rematch', seat, agree: true } : { type: 'move', seat, step: 0, move },
+    );
+    this.#busy = false;
+    if (answer.ok) this.promised.push({ table, id: answer.id });
+    else if (answer.refusal.code !== 'stale-version' && answer.refusal.code !== 'not-stored') {
+      this.problems.push(`refused: ${JSON.stringify(answer.refusal)}`);
+    }
+    void this.#act();
+  }
+}

@@ -1,0 +1,137 @@
+// `node bench/src/crash.ts [KILLS] [TABLES]`: people play at many tables while the server is killed with -9 and started
+// again. No acknowledged move may be lost, no view may differ from the truth, and everybody plays on without help.
+import { isDeepStrictEqual } from 'node:util';
+import { below, type Game, type Rng, range, seedFromText, stream } from '@banquise/kernel';
+import { type Mirror, restore, since } from '@banquise/table';
+import { gameIds, loadGame } from '../../games/find.ts';
+import { sqliteStore } from '../../server/src/store/sqlite.ts';
+import type { Store } from '../../server/src/store/store.ts';
+import { Player } from './crash-player.ts';
+import { ServerProcess } from './load-process.ts';
+
+export interface CrashReport {
+  readonly kills: number;
+  readonly acknowledged: number;
+  /** Acknowledged, but not in the journal. */
+  readonly lost: number;
+  /** Acknowledged once, but twice in the journal. */
+  readonly doubled: number;
+  readonly diverging: number;
+  readonly problems: readonly string[];
+  /** From the moment the server listens until the last client plays on, in milliseconds: the slowest kill. */
+  readonly slowestReturn: number;
+  readonly slowestStart: number;
+  readonly games: number;
+  readonly seconds: number;
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Long enough for any client; the report says how long it took. */
+const PATIENCE = 10_000;
+
+export async function crashTest(kills: number, tables: number): Promise<CrashReport> {
+  const began = performance.now();
+  const server = await ServerProcess.prepare();
+  const rng = stream(seedFromText(`crash ${kills}`), 'play');
+  try {
+    await server.start();
+    const games = await Promise.all(gameIds().map(loadGame));
+    const players = await sitDown(server.address, games, tables, rng);
+    let slowestReturn = 0;
+    let slowestStart = 0;
+    for (let kill = 0; kill < kills; kill++) {
+      await pause(150 + below(rng, 700));
+      await server.end('SIGKILL');
+      slowestStart = Math.max(slowestStart, await server.start());
+      slowestReturn = Math.max(slowestReturn, await everybodyBack(players));
+    }
+    await pause(300);
+    for (const player of players) player.stop();
+    await pause(1000);
+    for (const player of players) player.client.close();
+    await server.end('SIGTERM');
+    const checked = await check(server.data, games, players);
+    return {
+      ...{ kills, ...checked, slowestReturn, slowestStart, games: players.reduce((sum, player) => sum + player.games, 0) / 2 },
+      problems: players.flatMap((player) => player.problems),
+      seconds: (performance.now() - began) / 1000,
+    };
+  } finally {
+    await server.end('SIGKILL');
+    server.throwAway();
+  }
+}
+
+async function sitDown(address: string, games: readonly Game[], tables: number, rng: Rng): Promise<Player[]> {
+  const players: Player[] = [];
+  for (const i of range(tables)) {
+    const [ada, bob] = await Promise.all(
+      ['Ada', 'Bob'].map((name) => Player.arrive(address, name, stream(seedFromText(`${name} ${i}`), 'play'))),
+    );
+    const game = games[below(rng, games.length)] as Game;
+    const table = await (ada as Player).open(game);
+    ada?.play(table);
+    bob?.play(table);
+    await bob?.client.ask(table, 0, { type: 'sit', seat: 1, name: 'Bob' });
+    await ada?.client.ask(table, 1, { type: 'start' });
+    players.push(ada as Player, bob as Player);
+  }
+  return players;
+}
+
+/** Waits until every client is online again and has heard from its table. */
+async function everybodyBack(players: readonly Player[]): Promise<number> {
+  const began = performance.now();
+  while (!players.every(({ online, heard }) => online && heard > began)) {
+    if (performance.now() - began > PATIENCE) throw new Error('somebody did not come back');
+    await pause(5);
+  }
+  return performance.now() - began;
+}
+
+/** Holds what everybody was promised and has seen against what is on the disk. */
+async function check(
+  data: string,
+  games: readonly Game[],
+  players: readonly Player[],
+): Promise<Pick<CrashReport, 'acknowledged' | 'lost' | 'doubled' | 'diverging'>> {
+  const store = await sqliteStore(data);
+  let [acknowledged, lost, doubled, diverging] = [0, 0, 0, 0];
+  for (const player of players) {
+    acknowledged += player.promised.length;
+    for (const [table, mirror] of player.mirrors) {
+      const truth = await truthOf(store, games, table, mirror);
+      const ids = (await store.tables.journal(table)).map(({ command }) => command.id);
+      for (const { id } of player.promised.filter((promised) => promised.table === table)) {
+        const times = ids.filter((one) => one === id).length;
+        if (times === 0) lost++;
+        if (times > 1) doubled++;
+      }
+      if (truth === undefined || !isSame(truth, mirror)) diverging++;
+    }
+  }
+  await store.close();
+  return { acknowledged, lost, doubled, diverging };
+}
+
+/** The table as this player should see it, from the journal alone. */
+async function truthOf(store: Store, games: readonly Game[], id: string, mirror: Mirror): Promise<Mirror | undefined> {
+  const kept = await store.tables.load(id, 'none');
+  const game = kept && games.find((one) => one.id === kept.row.game);
+  const table = kept && game && restore(game, { creation: kept.row.creation, journal: kept.journal });
+  if (!table?.ok || game === undefined) return undefined;
+  const { from: _from, fresh: _fresh, ...truth } = since(game, table.value, mirror.own?.seat ?? 'spectator', 0);
+  return truth;
+}
+
+/** What went over the line went through JSON. */
+const isSame = (truth: Mirror, mirror: Mirror): boolean =>
+  isDeepStrictEqual(JSON.parse(JSON.stringify(truth)), JSON.parse(JSON.stringify(mirror)));
+
+if (import.meta.main) {
+  const [kills = 200, tables = 50] = process.argv.slice(2).map(Number);
+  const report = await crashTest(kills, tables);
+  console.log(JSON.stringify(report, null, 2));
+  process.exitCode = report.lost + report.doubled + report.diverging + report.problems.length > 0 || report.slowestReturn > 2000 ? 1 : 0;
+}

@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
+
+/** A server in a process of its own, as a host would start it, with a folder that is thrown away afterwards. */
+export class ServerProcess {
+  readonly folder = mkdtempSync(join(tmpdir(), 'banquise-bench-'));
+  readonly data = join(this.folder, 'banquise.sqlite');
+  readonly address: string;
+  readonly #port: number;
+  readonly #env: Readonly<Record<string, string>>;
+  #child: ChildProcess | undefined;
+
+  private constructor(port: number, env: Readonly<Record<string, string>>) {
+    this.#port = port;
+    this.#env = env;
+    this.address = `http://127.0.0.1:${port}`;
+    writeFileSync(join(this.folder, 'index.html'), '<!doctype html><title>Banquise</title>');
+  }
+
+  static async prepare(env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
+    return new ServerProcess(await freePort(), env);
+  }
+
+  get pid(): number {
+    return this.#child?.pid ?? -1;
+  }
+
+  /** Starts it; resolves when it listens, with the milliseconds that took. */
+  start(): Promise<number> {
+    const began = performance.now();
+    const env = {
+      ...process.env,
+      ...{ PORT: `${this.#port}`, HOST: '127.0.0.1', BANQUISE_DATA: this.data, BANQUISE_CLIENT: `${this.folder}/` },
+      ...{ BANQUISE_CONNECTIONS: '100000', BANQUISE_NEW: '100000', BANQUISE_MESSAGES: '100000', BANQUISE_LOG: 'warn' },
+      ...this.#env,
+    };
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    this.#child = child;
+    return new Promise((resolve, reject) => {
+      child.on('error', reject);
+      child.on('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+      child.stdout?.on('data', (text) => {
+        if (String(text).includes('Banquise is at')) resolve(performance.now() - began);
+        else if (String(text).startsWith('{')) process.stderr.write(text);
+      });
+    });
+  }
+
+  /** Ends it by a signal, and waits until it is gone. */
+  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+    const child = this.#child;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return Promise.resolve(null);
+    return new Promise((resolve) => {
+      child.removeAllListeners('exit');
+      child.on('exit', (code) => resolve(code));
+      child.kill(signal);
+    });
+  }
+
+  throwAway(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no free port'))));
+    });
+  });
+}

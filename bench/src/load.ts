@@ -1,0 +1,216 @@
+// `node bench/src/load.ts [TABLES] [SECONDS] [GAME] [IDLE]`: how many moves a second one server checks, stores and
+// acknowledges, and what a connection that only waits costs. The server runs in a process of its own.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { below, type Game, type Rng, range, seedFromText, stream } from '@banquise/kernel';
+import type { ServerMessage } from '@banquise/protocol';
+import type { Own, Status, Update } from '@banquise/table';
+import type { WebSocket } from 'ws';
+import { loadGame } from '../../games/find.ts';
+import { Device } from '../../server/test/person.ts';
+import { ServerProcess } from './load-process.ts';
+import { table as columns } from './table.ts';
+
+interface Tally {
+  readonly times: number[];
+  refused: number;
+  games: number;
+}
+
+/** The least a client can do: it keeps no copy, and answers each of its turns with a random legal move at once. */
+class Bare {
+  readonly device: Device;
+  readonly #rng: Rng;
+  readonly #tally: Tally;
+  socket: WebSocket | undefined;
+  seat = 0;
+  #table = '';
+  #sent = 0;
+  #asked = 0;
+  #answer: ((message: Extract<ServerMessage, { type: 'answer' }>) => void) | undefined;
+  running = false;
+
+  constructor(device: Device, rng: Rng, tally: Tally) {
+    this.device = device;
+    this.#rng = rng;
+    this.#tally = tally;
+  }
+
+  connect(): Promise<void> {
+    const socket = this.device.socket();
+    this.socket = socket;
+    return new Promise((resolve, reject) => {
+      socket.on('error', reject);
+      socket.on('open', () => socket.send('{"type":"hello","protocol":1}'));
+      socket.on('message', (data) => this.#hear(JSON.parse(String(data)) as ServerMessage, resolve));
+    });
+  }
+
+  ask(message: object): Promise<Extract<ServerMessage, { type: 'answer' }>> {
+    return new Promise((resolve) => {
+      this.#answer = resolve;
+      this.socket?.send(JSON.stringify({ id: `s${++this.#asked}`, ...message }));
+    });
+  }
+
+  async watch(table: string): Promise<void> {
+    this.#table = table;
+    await this.ask({ type: 'watch', table, from: 0 });
+  }
+
+  #hear(message: ServerMessage, welcomed: () => void): void {
+    if (message.type === 'welcome') welcomed();
+    else if (message.type === 'update' && message.table === this.#table) this.#play(message.update);
+    else if (message.type === 'answer') this.#answered(message);
+  }
+
+  #answered(message: Extract<ServerMessage, { type: 'answer' }>): void {
+    if (this.#answer) {
+      const resolve = this.#answer;
+      this.#answer = undefined;
+      resolve(message);
+    } else if (message.ok) {
+      this.#tally.times.push(performance.now() - this.#sent);
+    } else {
+      this.#tally.refused++;
+    }
+  }
+
+  #play({ own, status, version }: Update): void {
+    if (!this.running || own === null) return;
+    if (status.next !== null) {
+      this.#tally.games++;
+      this.#table = status.next;
+      this.#request({ type: 'watch', table: status.next, from: 0 });
+      return;
+    }
+    const request = requestOf(own, status, this.#rng);
+    if (request) this.#request({ type: 'ask', table: this.#table, version, request });
+  }
+
+  #request(message: object): void {
+    this.#sent = performance.now();
+    this.socket?.send(JSON.stringify({ id: `m${++this.#asked}`, ...message }));
+  }
+}
+
+function requestOf(own: Own, status: Status, rng: Rng): object | undefined {
+  const { seat, moves } = own;
+  if (status.phase === 'finished') return status.rematchAsked.includes(seat) ? undefined : { type: 'rematch', seat, agree: true };
+  return moves.length === 0 ? undefined : { type: 'move', seat, step: 0, move: moves[below(rng, moves.length)] };
+}
+
+/** Reads the memory and the time on the processor of a process. */
+function costOf(pid: number): { readonly memory: number; readonly seconds: number } {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  const ticks = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
+  return { memory: 1024 * Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]), seconds: (Number(fields[11]) + Number(fields[12])) / ticks };
+}
+
+async function inTurn<T>(items: readonly T[], width: number, act: (item: T) => Promise<unknown>): Promise<void> {
+  for (let i = 0; i < items.length; i += width) await Promise.all(items.slice(i, i + width).map(act));
+}
+
+async function seatAll(address: string, game: Game, tables: number, tally: Tally): Promise<Bare[]> {
+  const pairs: [Bare, Bare][] = [];
+  await inTurn(range(tables), 25, async (i) => {
+    const make = async (name: string) =>
+      new Bare(await new Device(address).guest(name), stream(seedFromText(`${name}${i}`), 'play'), tally);
+    const pair: [Bare, Bare] = [await make('Ada'), await make('Bob')];
+    for (const one of pair) await one.connect();
+    const answer = await pair[0].ask({
+      ...{ type: 'create', game: game.id, options: {}, clock: { kind: 'days', days: 1, grace: 0 }, listed: true },
+      ...{ settings: { confirm: false, standIn: 1 }, seats: [{ kind: 'me' }, { kind: 'empty' }] },
+    });
+    const table = (answer.ok && answer.table) || '';
+    for (const one of pair) await one.watch(table);
+    const request = { type: 'sit', seat: 1, name: 'Bob' };
+    await pair[1].ask({ type: 'ask', table, version: 0, request });
+    pair[1].running = true;
+    pairs.push(pair);
+    Object.assign(pair[0], { opening: { type: 'ask', table, version: 1, request: { type: 'start' } } });
+  });
+  return pairs.flat();
+}
+
+export interface LoadReport {
+  readonly game: string;
+  readonly tables: number;
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly refused: number;
+  readonly games: number;
+  /** Of the server, in moves for each second on its processor. */
+  readonly perProcessorSecond: number;
+}
+
+export async function loadTest(server: ServerProcess, game: Game, tables: number, seconds: number): Promise<LoadReport> {
+  const tally: Tally = { times: [], refused: 0, games: 0 };
+  const people = await seatAll(server.address, game, tables, tally);
+  for (const one of people) {
+    const { opening } = one as Bare & { opening?: object };
+    if (opening === undefined) continue;
+    one.running = true;
+    one.socket?.send(JSON.stringify({ id: 'start', ...opening }));
+  }
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  tally.times.length = 0;
+  const before = costOf(server.pid);
+  const began = performance.now();
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  const elapsed = (performance.now() - began) / 1000;
+  const times = tally.times.slice().sort((a, b) => a - b);
+  const after = costOf(server.pid);
+  for (const one of people) {
+    one.running = false;
+    one.socket?.terminate();
+  }
+  const at = (part: number): number => times[Math.floor(times.length * part)] ?? Number.NaN;
+  return {
+    ...{
+      game: game.id,
+      tables,
+      refused: tally.refused,
+      games: tally.games / 2,
+      perSecond: times.length / elapsed,
+      p50: at(0.5),
+      p99: at(0.99),
+    },
+    perProcessorSecond: times.length / (after.seconds - before.seconds),
+  };
+}
+
+/** Memory of the server for each connection that only waits. */
+export async function idleTest(server: ServerProcess, connections: number): Promise<number> {
+  const device = await new Device(server.address).guest('Idle');
+  const tally: Tally = { times: [], refused: 0, games: 0 };
+  const rng = stream(seedFromText('idle'), 'play');
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  const before = costOf(server.pid).memory;
+  const people = range(connections).map(() => new Bare(device, rng, tally));
+  await inTurn(people, 100, (one) => one.connect());
+  await new Promise((resolve) => setTimeout(resolve, 2000));
+  const each = (costOf(server.pid).memory - before) / connections;
+  for (const one of people) one.socket?.terminate();
+  return each;
+}
+
+if (import.meta.main) {
+  const [tables = '500', seconds = '5', id = 'boreal', idle = '5000'] = process.argv.slice(2);
+  const game = await loadGame(id);
+  const server = await ServerProcess.prepare();
+  try {
+    await server.start();
+    const each = Number(idle) > 0 ? await idleTest(server, Number(idle)) : Number.NaN;
+    const { perSecond, p50, p99, refused, games, perProcessorSecond } = await loadTest(server, game, Number(tables), Number(seconds));
+    const figure = (value: number, digits = 0): string => value.toLocaleString('en', { maximumFractionDigits: digits });
+    const head = ['game', 'tables', 'moves/s', 'p50 ms', 'p99 ms', 'moves per CPU s', 'games', 'refused', 'kB/idle connection'];
+    const row = [figure(perSecond), figure(p50, 1), figure(p99, 1), figure(perProcessorSecond), figure(games), figure(refused)];
+    console.log(columns(head, [[id, tables, ...row, figure(each / 1000, 1)]]));
+  } finally {
+    await server.end('SIGKILL');
+    server.throwAway();
+  }
+}
