@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+
+const PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+export const browserPath = (): string | undefined => process.env.CHROMIUM ?? PATHS.find((path) => existsSync(path));
+
+export function launch(): Promise<Browser> {
+  const executablePath = browserPath();
+  if (executablePath === undefined) throw new Error('no Chromium found: install it (apt-get install chromium) or name it in CHROMIUM');
+  const args = [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ];
+  return chromium.launch({ executablePath, args });
+}
+
+export const SIZES = {
+  phone: { width: 360, height: 800 },
+  tablet: { width: 820, height: 1180 },
+  desk: { width: 1440, height: 900 },
+} as const;
+
+export interface Visit {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Errors and warnings of the page: there must be none. */
+  readonly complaints: string[];
+}
+
+/** A fresh visitor. Service workers stay out unless the test is about them: they would serve the previous build. */
+export async function visit(browser: Browser, options: BrowserContextOptions = {}, settings: object = {}): Promise<Visit> {
+  const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', viewport: SIZES.desk, ...options });
+  await context.addInitScript((chosen) => {
+    if (localStorage.getItem('banquise.settings') === null) localStorage.setItem('banquise.settings', JSON.stringify(chosen));
+  }, settings);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return { context, page, complaints };
+}

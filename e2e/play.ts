@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core';
+
+/** How a person points at things: with a mouse, or with a finger. */
+export type Touch = 'click' | 'tap';
+
+const point = async (page: Page, selector: string, touch: Touch, nth = 0): Promise<void> => {
+  const target = page.locator(selector).nth(nth);
+  await (touch === 'tap' ? target.tap({ timeout: 5000 }) : target.click({ timeout: 5000 }));
+};
+
+/** Waits until it is one's turn, or the game is over. */
+export async function myTurn(page: Page): Promise<'mine' | 'over'> {
+  const state = await page.waitForFunction(
+    () =>
+      document.querySelector('.scorepage') !== null ? 'over' : document.querySelector('.spot.can, .sheet .deed') !== null ? 'mine' : false,
+    undefined,
+    { timeout: 30_000 },
+  );
+  return (await state.jsonValue()) as 'mine' | 'over';
+}
+
+/**
+ * One gesture after the other, as somebody who follows the lights: a lit piece, a lit place, the main button. `seed`
+ * makes the choices of a game the same each time.
+ */
+export async function playByPointing(page: Page, touch: Touch, seed: number, most = 400): Promise<number> {
+  let chance = seed;
+  const below = (n: number): number => {
+    chance = (chance * 16807) % 2147483647;
+    return chance % n;
+  };
+  for (let gestures = 0; gestures < most; gestures++) {
+    if ((await myTurn(page)) === 'over') return gestures;
+    const lit = await page.locator('.stage .spot.can:not(.quiet)').count();
+    const slots = await page.locator('.stage .slot .spot.can').count();
+    const ready = await page.locator('.sheet .deed.primary').count();
+    const chosen = await page.locator('.stage .spot.chosen').count();
+    if (chosen > 0 && slots > 0 && (await page.locator('.stage .slot .spot.chosen').count()) === 0)
+      await point(page, '.stage .slot .spot.can', touch, below(slots));
+    else if (ready > 0) await point(page, '.sheet .deed.primary', touch);
+    else if (lit > 0) await point(page, '.stage .spot.can:not(.quiet)', touch, below(lit));
+    else await point(page, '.stage .spot.can', touch);
+  }
+  throw new Error('the game does not end');
+}

@@ -1,0 +1,52 @@
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const DIST = fileURLToPath(new URL('../web/dist/', import.meta.url));
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** As strict as a server should be: the client must live with it. */
+const POLICY = "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+export interface Served {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Serves the built client as any server of static files would: addresses of pages lead to the one page. */
+export async function serve(root = DIST): Promise<Served> {
+  if (!existsSync(join(root, 'index.html'))) throw new Error('web/dist is missing: run `npx --no -- vite build web` first');
+  const server = createServer((request, response) => {
+    const path = normalize(new URL(request.url ?? '/', 'http://here').pathname);
+    const file = join(root, path);
+    const found = file.startsWith(root) && existsSync(file) && statSync(file).isFile();
+    if (!found && extname(path) !== '') {
+      response.writeHead(404).end();
+      return;
+    }
+    const sent = found ? file : join(root, 'index.html');
+    response.writeHead(200, { 'content-type': TYPES[extname(sent)] ?? 'application/octet-stream', 'content-security-policy': POLICY });
+    createReadStream(sent).pipe(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

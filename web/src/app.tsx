@@ -1,0 +1,88 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { loadWords, Speaking, useWords, type Words } from './i18n/index.ts';
+import { About } from './pages/about.tsx';
+import { Home } from './pages/home.tsx';
+import { Learn } from './pages/learn.tsx';
+import { Lost } from './pages/lost.tsx';
+import { Options } from './pages/options.tsx';
+import { Saved } from './pages/saved.tsx';
+import { type Route, route } from './router.ts';
+import { settings } from './settings.ts';
+import { UpdatePrompt } from './shell/offline.tsx';
+import { useStore } from './store.ts';
+
+const Seats = lazy(async () => ({ default: (await import('./pages/seats.tsx')).Seats }));
+const Open = lazy(async () => ({ default: (await import('./pages/open.tsx')).Open }));
+const TablePage = lazy(async () => ({ default: (await import('./pages/table.tsx')).TablePage }));
+const Replay = lazy(async () => ({ default: (await import('./pages/replay.tsx')).Replay }));
+
+export function App(): ReactNode {
+  const { language } = useStore(settings);
+  const [words, setWords] = useState<Words | null>(null);
+  useEffect(() => {
+    let here = true;
+    void loadWords(language).then((loaded) => here && setWords(loaded));
+    return () => {
+      here = false;
+    };
+  }, [language]);
+  if (words === null) return null;
+  return (
+    <Speaking value={words}>
+      <Page />
+      <UpdatePrompt />
+    </Speaking>
+  );
+}
+
+function Page(): ReactNode {
+  const words = useWords();
+  const where = useStore(route);
+  return (
+    <>
+      <a className="skip" href="#main">
+        {words.skipToMain}
+      </a>
+      <Suspense fallback={<main id="main" className="page" aria-busy="true" />}>
+        <Content where={where} />
+      </Suspense>
+    </>
+  );
+}
+
+function Content({ where }: { where: Route }): ReactNode {
+  const words = useWords();
+  useEffect(() => {
+    const titles: Partial<Record<Route['page'], string>> = {
+      saved: words.allSaved,
+      settings: words.settings,
+      about: words.about,
+      open: words.openRecord,
+      lost: words.lost,
+    };
+    const title = titles[where.page];
+    document.title = title === undefined ? 'Banquise' : `${title} · Banquise`;
+  }, [where.page, words]);
+  switch (where.page) {
+    case 'home':
+      return <Home />;
+    case 'saved':
+      return <Saved />;
+    case 'settings':
+      return <Options />;
+    case 'about':
+      return <About />;
+    case 'open':
+      return <Open />;
+    case 'seats':
+      return <Seats key={where.game} game={where.game} />;
+    case 'learn':
+      return <Learn game={where.game} />;
+    case 'table':
+      return <TablePage key={where.id} id={where.id} />;
+    case 'replay':
+      return <Replay key={where.id} id={where.id} />;
+    case 'lost':
+      return <Lost />;
+  }
+}

@@ -1,0 +1,91 @@
+import { game } from '@banquise/boreal';
+import type { ReactNode } from 'react';
+import type { BoardModule, BoardProps } from '../../kit/board.ts';
+import { armed } from '../../kit/choice.ts';
+import { choices, reason } from './choices.ts';
+import { frames } from './frames.ts';
+import { outline } from './outline.ts';
+import { pointsOf } from './outlook.ts';
+import { Hand, MyReserve, TheirReserve, Who } from './player.tsx';
+import { help, nextStep, preview, prospectFor } from './preview.tsx';
+import { MyPyramid, TheirPyramid } from './pyramid.tsx';
+import { Row } from './row.tsx';
+import { type BorealEvent, type BorealTypes, seatOf, textsOf } from './types.ts';
+import { wordsOf } from './words.ts';
+import './table.css';
+
+/** The table of Boreal in three layouts: a horseshoe on a phone, one row between facing tracks elsewhere. */
+function Board({ moment, picked, choices: open, recent, parts }: BoardProps<BorealTypes>): ReactNode {
+  const words = wordsOf(moment.language);
+  const seat = seatOf(moment);
+  const moved = movedBy(recent);
+  const prospect = prospectFor(moment, picked, armed(open, picked));
+  return (
+    <div className={`boreal seat-${seat === 0 ? 'a' : 'b'}`}>
+      <svg className="ground" viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
+        <path className="g1" d="M0 430Q160 380 330 420T660 400 1000 430V1000H0z" />
+        <path className="g2" d="M0 640Q220 580 430 630T800 600L1000 640V1000H0z" />
+        <path className="g3" d="M0 860Q180 800 380 850T720 830 1000 870V1000H0z" />
+      </svg>
+      <section className="opp" aria-label={moment.names[1 - seat]}>
+        <Who moment={moment} seat={1 - seat} />
+        <TheirPyramid moment={moment} moved={moved} />
+        <TheirReserve moment={moment} moved={moved} />
+        <Hand moment={moment} seat={1 - seat} />
+      </section>
+      <Row moment={moment} prospect={prospect} moved={moved} />
+      {parts.prompt}
+      <section className="mine" aria-label={words.pyramid}>
+        <Who moment={moment} seat={seat} />
+        <MyPyramid moment={moment} picked={picked} choices={open} prospect={prospect} />
+        <MyReserve moment={moment} />
+        <Hand moment={moment} seat={seat} />
+        <div className="sidelog">{parts.log}</div>
+      </section>
+      {parts.sheet}
+    </div>
+  );
+}
+
+/** Cards that lie somewhere else than before. */
+function movedBy(events: readonly BorealEvent[]): ReadonlySet<number> {
+  const cards = new Set<number>();
+  for (const event of events) {
+    if (
+      event.type === 'refilled' ||
+      event.type === 'placed' ||
+      event.type === 'located' ||
+      event.type === 'reserved' ||
+      event.type === 'took'
+    )
+      cards.add(event.card);
+    if (event.type === 'swapped-board' || event.type === 'swapped-pyramid') cards.add(event.cardA).add(event.cardB);
+  }
+  return cards;
+}
+
+/** Numbers of the cards that an event speaks of. */
+function cardsIn(event: BorealEvent): readonly number[] {
+  if ('cardA' in event) return [event.cardA, event.cardB];
+  if ('card' in event) return [event.card];
+  return 'secret' in event && event.secret !== undefined ? event.secret.cards : [];
+}
+
+export const board: BoardModule<BorealTypes> = {
+  game,
+  Board,
+  // Everything lies face up; the three cards of one effect are shown to their player only while she chooses.
+  secretHands: false,
+  beginsTurn: (event) => event.type === 'turn' && event.seat === 0,
+  choices,
+  verb: ({ language }, { verb }) => wordsOf(language).verbs[verb] ?? verb,
+  preview,
+  nextStep: (moment, picked) => nextStep(moment, picked, armed(choices(moment), picked)),
+  reason: (moment, place) => reason(moment, place, wordsOf(moment.language).canLocate),
+  help,
+  frames,
+  mentions: (moment, event) => cardsIn(event).map((card) => ({ name: textsOf(moment).card(card), place: `card:${card}` })),
+  outline,
+  points: pointsOf,
+  jumps: { hand: 'slot:', board: 'col:' },
+};

@@ -1,0 +1,62 @@
+import { game } from '@banquise/boreal';
+import { below, seedFromText, start, stream, type Texts } from '@banquise/kernel';
+import { expect, test } from 'vitest';
+import { nextPlaces } from '../../kit/choice.ts';
+import { momentOf } from '../../kit/moment.ts';
+import { choices } from './choices.ts';
+import { pointsOf, prospectOf } from './outlook.ts';
+import type { BorealTypes } from './types.ts';
+
+const texts = { refusal: ({ code }: { code: string }) => code } as unknown as Texts<BorealTypes>;
+
+/** Walks through random games and shows every decision to the test. */
+function everyDecision(games: number, look: (state: ReturnType<typeof start<BorealTypes>>, seat: number) => void): void {
+  for (let n = 0; n < games; n++) {
+    const seed = seedFromText(`outlook ${n}`);
+    const rng = stream(seed, 'imagine');
+    const state = start(game, 2, {}, seed);
+    for (let seat = game.actors(state)[0]; seat !== undefined; seat = game.actors(state)[0]) {
+      look(state, seat);
+      const legal = game.moves(state, seat);
+      game.apply(state, seat, legal[below(rng, legal.length)] as (typeof legal)[number]);
+    }
+  }
+}
+
+const at = (state: ReturnType<typeof start<BorealTypes>>, seat: number) =>
+  momentOf(game, texts, 'en', ['A', 'B'], seat, game.view(state, seat), game.moves(state, seat));
+
+test('every legal move can be made by pointing at the table, and nothing else can', () => {
+  everyDecision(6, (state, seat) => {
+    const found = choices(at(state, seat));
+    const first = new Set(found.map(({ moves }) => moves[0]));
+    expect([...first].sort()).toEqual([...game.moves(state, seat)].sort());
+    for (const { moves } of found) {
+      const trial = structuredClone(state);
+      for (const move of moves) {
+        expect(game.refuse(trial, seat, move)).toBeUndefined();
+        game.apply(trial, seat, move);
+      }
+    }
+  });
+});
+
+test('a chosen card of the board always has somewhere to go: a slot, or the reserve', () => {
+  everyDecision(4, (state, seat) => {
+    if (state.step !== 'action') return;
+    const found = choices(at(state, seat));
+    for (const place of nextPlaces(found, [])) expect(nextPlaces(found, [place]).size).toBeGreaterThan(0);
+  });
+});
+
+test('what the sheet foretells comes true: compasses and points', () => {
+  everyDecision(6, (state, seat) => {
+    for (const { moves } of choices(at(state, seat)).slice(0, 12)) {
+      const prospect = prospectOf(at(state, seat), moves);
+      const trial = structuredClone(state);
+      for (const move of moves) game.apply(trial, seat, move);
+      expect(prospect.token.rested).toBe(trial.players[seat]?.token);
+      expect(prospect.points.after).toBe(pointsOf(game.view(trial, seat))[seat]);
+    }
+  });
+});

@@ -1,0 +1,57 @@
+import { NONE, scoreOf, uncovered, values } from '@banquise/boreal';
+import { type BorealEvent, type BorealMoment, type BorealMove, type BorealView, seatOf } from './types.ts';
+
+/** What would come of a choice, in the figures a player looks at. */
+export interface Prospect {
+  readonly cost: number;
+  readonly gain: number;
+  readonly loss: number;
+  readonly income: number;
+  readonly bonus: number;
+  /** Squares of my token: now, after payment and gain, and after the rest. */
+  readonly token: { readonly now: number; readonly paid: number; readonly rested: number };
+  /** Whether the turn is done with it: an effect to choose puts the rest off. */
+  readonly rests: boolean;
+  readonly points: { readonly now: number; readonly after: number };
+  /** Slots of my pyramid whose value changes, by how much. */
+  readonly worth: ReadonlyMap<number, number>;
+  /** Slots whose compass would be covered. */
+  readonly covered: readonly number[];
+}
+
+const layout = (view: BorealView, seat: number): BorealView['players'][number] => view.players[seat] as BorealView['players'][number];
+
+export const pointsOf = (view: BorealView): readonly number[] => scoreOf(layout(view, 0), layout(view, 1)).seats.map(({ total }) => total);
+
+type OfType<Type> = Extract<BorealEvent, { readonly type: Type }>;
+
+export function prospectOf(moment: BorealMoment, moves: readonly BorealMove[]): Prospect {
+  const seat = seatOf(moment);
+  const { view, events } = moment.foresee(moves);
+  const find = <Type extends BorealEvent['type']>(type: Type): OfType<Type> | undefined =>
+    events.find((event): event is OfType<Type> => event.type === type);
+  const mine = layout(moment.view, seat);
+  const then = layout(view, seat);
+  const rested = find('rested');
+  const before = values(mine, layout(moment.view, 1 - seat));
+  const after = values(then, layout(view, 1 - seat));
+  const worth = new Map<number, number>();
+  after.forEach((value, slot) => {
+    const change = value - (before[slot] ?? 0);
+    if (change !== 0 && mine.pyramid[slot] !== NONE) worth.set(slot, change);
+  });
+  const open = uncovered(mine.filled);
+  const still = uncovered(then.filled);
+  return {
+    cost: find('paid')?.cost ?? 0,
+    gain: find('gained')?.amount ?? 0,
+    loss: find('lost')?.amount ?? 0,
+    income: rested?.income ?? 0,
+    bonus: rested?.bonus ?? 0,
+    token: { now: mine.token, paid: rested?.from ?? then.token, rested: then.token },
+    rests: rested !== undefined,
+    points: { now: pointsOf(moment.view)[seat] ?? 0, after: pointsOf(view)[seat] ?? 0 },
+    worth,
+    covered: mine.pyramid.flatMap((_, slot) => ((open & ~still & (1 << slot)) !== 0 ? [slot] : [])),
+  };
+}

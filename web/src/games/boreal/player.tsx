@@ -1,0 +1,140 @@
+import { cardOf, incomeOf, NONE } from '@banquise/boreal';
+import type { ReactNode } from 'react';
+import { useTable } from '../../kit/context.ts';
+import { useSpot } from '../../kit/spot.ts';
+import { Face, lookOf, Sign } from './card.tsx';
+import { myself, RESERVE, reservePlace } from './choices.ts';
+import { pointsOf } from './outlook.ts';
+import { tokenSign } from './row.tsx';
+import { type BorealMoment, type BorealView, seatOf, textsOf } from './types.ts';
+import { wordsOf } from './words.ts';
+
+/** A player in figures: compasses, what a rest brings, points as things stand. */
+export function Who({ moment, seat }: { moment: BorealMoment; seat: number }): ReactNode {
+  const words = wordsOf(moment.language);
+  const player = moment.view.players[seat] as BorealView['players'][number];
+  const points = pointsOf(moment.view)[seat] ?? 0;
+  return (
+    <div className={`who ${moment.view.turn === seat && moment.view.step !== 'over' ? 'turn' : ''}`}>
+      <span className="seat">
+        <Sign name={tokenSign(seat)} />
+        <b>{moment.names[seat]}</b>
+      </span>
+      <span className="stats num">
+        <Stat sign="compass" value={String(player.token)} name={words.compasses} />
+        <Stat sign="compass" value={`+${incomeOf(player)}`} name={words.rest} className="resting" />
+        <Stat sign="book" value={String(points)} name={words.points} />
+      </span>
+    </div>
+  );
+}
+
+const Stat = ({ sign, value, name, className = '' }: { sign: string; value: string; name: string; className?: string }): ReactNode => (
+  <span className={`stat ${className}`}>
+    <Sign name={sign} />
+    <b>{value}</b> <small>{name}</small>
+  </span>
+);
+
+/** The card that somebody has discovered and not placed yet. */
+export function Hand({ moment, seat }: { moment: BorealMoment; seat: number }): ReactNode {
+  const { view } = moment;
+  if (view.turn !== seat || view.step !== 'slot' || view.discovered === NONE) return null;
+  return <HandCard moment={moment} card={view.discovered} />;
+}
+
+function HandCard({ moment, card }: { moment: BorealMoment; card: number }): ReactNode {
+  const words = wordsOf(moment.language);
+  const { className, style } = lookOf(card);
+  const spot = useSpot({ place: `card:${card}`, label: words.inHand(textsOf(moment).card(card)), piece: `card:${card}`, className });
+  return (
+    <div className="hand">
+      <button {...spot} className={`${spot.className} chosen`} style={style}>
+        <Face card={card} />
+      </button>
+    </div>
+  );
+}
+
+/** My reserve: cards that wait, and a place for the one that is being located. */
+export function MyReserve({ moment }: { moment: BorealMoment }): ReactNode {
+  const words = wordsOf(moment.language);
+  const { lit, scenery } = useTable();
+  const { reserve } = myself(moment);
+  const open = lit.has(RESERVE) || scenery.selection.picked.includes(RESERVE);
+  if (reserve.length === 0 && !open) return <div className="res" />;
+  return (
+    <section className="res" aria-label={words.reserve}>
+      <small>{words.reserve}</small>
+      <div>
+        {reserve.map((card) => (
+          <Reserved key={card} moment={moment} card={card} />
+        ))}
+        {open && <IntoReserve label={words.intoReserve} verb={words.verbs.locate ?? ''} />}
+      </div>
+    </section>
+  );
+}
+
+function IntoReserve({ label, verb }: { label: string; verb: string }): ReactNode {
+  const spot = useSpot({ place: RESERVE, label, className: 'go' });
+  return (
+    <button {...spot}>
+      <span>{verb}</span>
+    </button>
+  );
+}
+
+function Reserved({ moment, card }: { moment: BorealMoment; card: number }): ReactNode {
+  const texts = textsOf(moment);
+  const { scenery } = useTable();
+  const { token } = myself(moment);
+  const { className, style } = lookOf(card);
+  const { cost } = cardOf(card);
+  const dear = scenery.choices.length > 0 && moment.view.step === 'action' && cost > token;
+  const spot = useSpot({
+    place: reservePlace(card),
+    label: `${texts.card(card)}. ${texts.cardText(card)}`,
+    piece: `card:${card}`,
+    className: `${className} ${dear ? 'dear' : ''}`,
+  });
+  return (
+    <button {...spot} style={style}>
+      <Face card={card} />
+      {dear && <span className="lack">−{cost - token}</span>}
+    </button>
+  );
+}
+
+export function TheirReserve({ moment, moved }: { moment: BorealMoment; moved: ReadonlySet<number> }): ReactNode {
+  const words = wordsOf(moment.language);
+  const seat = 1 - seatOf(moment);
+  const reserve = moment.view.players[seat]?.reserve ?? [];
+  if (reserve.length === 0) return <div className="res" />;
+  return (
+    <section className="res" aria-label={words.reserveOf(moment.names[seat] ?? '')}>
+      <small>{words.reserve}</small>
+      <div>
+        {reserve.map((card) => (
+          <TheirReserved key={card} moment={moment} card={card} moved={moved.has(card)} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function TheirReserved({ moment, card, moved }: { moment: BorealMoment; card: number; moved: boolean }): ReactNode {
+  const texts = textsOf(moment);
+  const { className, style } = lookOf(card);
+  const spot = useSpot({
+    place: `ores:${card}`,
+    label: `${texts.card(card)}. ${texts.cardText(card)}`,
+    piece: `card:${card}`,
+    className: `${className} ${moved ? 'moved' : ''}`,
+  });
+  return (
+    <button {...spot} style={style}>
+      <Face card={card} />
+    </button>
+  );
+}

@@ -1,0 +1,143 @@
+import { cardOf, NONE } from '@banquise/boreal';
+import type { Change, Help, Moment, Preview } from '../../kit/board.ts';
+import type { Choice } from '../../kit/choice.ts';
+import { EFFECT_SIGNS, Picture, Sign } from './card.tsx';
+import { cardAt, isPlace } from './choices.ts';
+import { type Prospect, prospectOf } from './outlook.ts';
+import { tokenSign } from './row.tsx';
+import { type BorealMoment, type BorealMove, type BorealTypes, seatOf, textsOf } from './types.ts';
+import { wordsOf } from './words.ts';
+
+type BorealChoice = Choice<BorealMove>;
+
+/** The card that a selection is about. */
+const subjectOf = (moment: BorealMoment, picked: readonly string[]): number => {
+  const first = picked[0];
+  if (first === undefined) return NONE;
+  return moment.view.step === 'slot' ? moment.view.discovered : cardAt(moment, first);
+};
+
+/** What can be said of a choice before it is made: only of those that place or swap something. */
+export function prospectFor(moment: BorealMoment, picked: readonly string[], armed: readonly BorealChoice[]): Prospect | undefined {
+  const choice = armed.find(({ verb }) => verb === 'discover' || verb === 'place' || verb === 'swap');
+  if (choice === undefined || (choice.verb === 'discover' && picked.length < 2)) return undefined;
+  return prospectOf(moment, choice.moves);
+}
+
+export function preview(moment: BorealMoment, picked: readonly string[], armed: readonly BorealChoice[]): Preview | undefined {
+  const card = subjectOf(moment, picked);
+  if (card === NONE) return undefined;
+  const words = wordsOf(moment.language);
+  const texts = textsOf(moment);
+  const prospect = prospectFor(moment, picked, armed);
+  const cost = cardOf(card).cost;
+  const token = moment.view.players[seatOf(moment)]?.token ?? 0;
+  const discovering = armed.some(({ verb }) => verb === 'discover');
+  const paying: readonly Change[] =
+    discovering && prospect === undefined
+      ? [{ icon: <Sign name={tokenSign(seatOf(moment))} />, label: words.pay(cost), from: token, to: token - cost }]
+      : [];
+  return {
+    title: texts.card(card),
+    figure: <Picture card={card} width={112} />,
+    text: texts.cardText(card),
+    changes: prospect === undefined ? paying : changesOf(moment, prospect),
+    ...(prospect === undefined ? {} : { why: whyOf(moment, prospect) }),
+  };
+}
+
+function changesOf(moment: BorealMoment, { cost, gain, loss, token, rests, points }: Prospect): readonly Change[] {
+  const words = wordsOf(moment.language);
+  const seat = seatOf(moment);
+  const changes: Change[] = [];
+  const mark = <Sign name={tokenSign(seat)} />;
+  const afterPaying = token.now - cost;
+  if (cost > 0) changes.push({ icon: mark, label: words.pay(cost), from: token.now, to: afterPaying });
+  if (gain > 0) changes.push({ icon: mark, label: words.gain(gain), from: afterPaying, to: token.paid });
+  if (loss > 0) {
+    const theirs = moment.view.players[1 - seat]?.token ?? 0;
+    const name = moment.names[1 - seat] ?? '';
+    changes.push({
+      icon: <Sign name={tokenSign(1 - seat)} />,
+      label: words.loses(name, loss),
+      from: theirs,
+      to: Math.max(0, theirs - loss),
+    });
+  }
+  if (rests)
+    changes.push({ icon: <Sign name="compass" />, label: words.restGain(token.rested - token.paid), from: token.paid, to: token.rested });
+  const won = points.after - points.now;
+  changes.push({ icon: <Sign name="book" />, label: words.pointsGain(signed(won)), from: points.now, to: points.after });
+  return changes;
+}
+
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+function whyOf(moment: BorealMoment, { income, bonus, rests, worth }: Prospect): string {
+  const words = wordsOf(moment.language);
+  const texts = textsOf(moment);
+  const mine = moment.view.players[seatOf(moment)];
+  const also = [...worth].map(([slot, change]) => words.alsoWorth(signed(change), texts.card(mine?.pyramid[slot] ?? 0)));
+  return [rests ? words.whyRest(income, bonus) : words.thenEffect, ...also].join(' ');
+}
+
+/** What to do next with what is picked. */
+export function nextStep(moment: BorealMoment, picked: readonly string[], armed: readonly BorealChoice[]): string | undefined {
+  const words = wordsOf(moment.language);
+  const card = subjectOf(moment, picked);
+  if (card === NONE) return undefined;
+  const name = textsOf(moment).card(card);
+  const { step } = moment.view;
+  const deed = words.verbs[armed[0]?.verb ?? ''];
+  if ((step === 'swap-board' || step === 'swap-pyramid') && picked.length === 1) return words.swapWith(name);
+  if (step !== 'action' || picked.length > 1) return deed === undefined ? undefined : words.onceMore(name, deed);
+  const can = (verb: string): boolean => armed.some((choice) => choice.verb === verb);
+  if (!can('discover')) return words.locateOnly(name);
+  return can('locate') ? words.placeOrLocate(name) : words.placeCard(name);
+}
+
+const CLAUSES: Readonly<Record<string, readonly string[]>> = {
+  deck: ['BRL-25', 'BRL-26'],
+  reserve: ['BRL-23', 'BRL-24'],
+  slot: ['BRL-33', 'BRL-34', 'BRL-35'],
+};
+
+export function help(moment: Moment<BorealTypes>, place: string): Help | undefined {
+  const words = wordsOf(moment.language);
+  const card = cardAt(moment, place);
+  if (card !== NONE) return cardHelp(moment, card);
+  if (place === 'deck')
+    return { title: words.deckOf(moment.view.deck.length), lines: [{ text: words.deckHelp }], clauses: CLAUSES.deck ?? [] };
+  if (place === 'reserve') return { title: words.reserve, lines: [{ text: words.reserveHelp }], clauses: CLAUSES.reserve ?? [] };
+  if (isPlace(place, 'slot')) return { title: words.pyramid, lines: [{ text: words.slotHelp }], clauses: CLAUSES.slot ?? [] };
+  return undefined;
+}
+
+/** The whole card in sentences, each beside its sign. */
+function cardHelp(moment: BorealMoment, card: number): Help {
+  const texts = textsOf(moment);
+  const { families, effects, banned, group } = cardOf(card);
+  const signs = [
+    group === 'archive' ? 'archive' : `family-${families[0]}`,
+    'book',
+    ...effects.map(({ kind }) => EFFECT_SIGNS[kind]),
+    ...(banned ? ['ban'] : []),
+  ];
+  const sentences = texts.cardText(card).split(/(?<=\.)\s+/);
+  return {
+    title: texts.card(card),
+    figure: <Picture card={card} width={216} />,
+    lines: sentences.map((text, i) => {
+      const sign = signs[Math.min(i, signs.length - 1)] ?? 'book';
+      const dark = effects.some(({ kind }) => EFFECT_SIGNS[kind] === sign);
+      return { icon: <span className={`help-sign ${dark ? 'dark' : ''}`}>{<Sign name={sign} />}</span>, text };
+    }),
+    clauses: [
+      ...(group === 'archive' ? ['BRL-41'] : []),
+      ...(effects.length > 0 ? ['BRL-43'] : []),
+      ...(banned ? ['BRL-37'] : []),
+      'BRL-19',
+      'BRL-60',
+    ],
+  };
+}

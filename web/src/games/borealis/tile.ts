@@ -1,0 +1,19 @@
+import type { Tile } from '../tile.ts';
+import picture from './tile.svg';
+
+export const tile: Tile = {
+  id: 'borealis',
+  title: 'Borealis',
+  accent: 'aurora',
+  seats: { min: 2, max: 4 },
+  minutes: 45,
+  author: 'Dariusz Mindur',
+  illustrator: 'Rodrigo Camilo, Kevin Sidharta, Inés Toczska, Ariadna Żytniewska',
+  publisher: 'Lucky Duck Games',
+  tease: {
+    fr: 'Observez les animaux du Grand Nord et faites avancer trois expéditions.',
+    it: 'Osservate gli animali del Grande Nord e fate avanzare tre spedizioni.',
+    en: 'Watch the animals of the Far North and lead three expeditions onward.',
+  },
+  picture,
+};

@@ -1,0 +1,13 @@
+import type { Game } from '@banquise/kernel';
+
+const files = import.meta.glob<{ game: Game }>('../../../games/*/src/index.ts');
+const folderOf = (path: string): string => /([a-z]+)\/src\/index\.ts$/.exec(path)?.[1] ?? '';
+
+/** Whether the rules are there: then a game can at least be learnt. */
+export const hasRules = (id: string): boolean => Object.keys(files).some((path) => folderOf(path) === id);
+
+/** The rules of a game, loaded when they are needed: by a table, and by the bots in their own thread. */
+export async function loadRules(id: string): Promise<Game | undefined> {
+  const entry = Object.entries(files).find(([path]) => folderOf(path) === id);
+  return entry === undefined ? undefined : (await entry[1]()).game;
+}

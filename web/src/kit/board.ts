@@ -1,0 +1,111 @@
+import type { AnyEvent, AnyMove, AnyRefusal, Game, GameTypes, Language, Names, Seat, Texts, Viewer } from '@banquise/kernel';
+import type { ComponentType, ReactNode } from 'react';
+import type { Choice } from './choice.ts';
+import type { Frame } from './director.ts';
+
+/** What the kit can tell a board about the moment: nothing of it is a rule. */
+export interface Moment<T extends GameTypes = GameTypes> {
+  readonly game: Game<T>;
+  readonly view: T['View'];
+  /** Whose eyes; actions are possible only for a seat. */
+  readonly you: Viewer;
+  readonly names: Names;
+  readonly texts: Texts<T>;
+  readonly language: Language;
+  /** Legal moves now; none while somebody else plays or the past is shown. */
+  readonly moves: readonly T['Move'][];
+  /** Why a move is refused, in the game's words; nothing when it is legal. */
+  refusal(move: T['Move']): string | undefined;
+  /** What would come of some moves, one after the other, as far as one can tell. */
+  foresee(moves: readonly T['Move'][]): Outlook<T>;
+}
+
+export interface Outlook<T extends GameTypes = GameTypes> {
+  readonly reveals: boolean;
+  readonly events: readonly T['Event'][];
+  readonly view: T['View'];
+}
+
+/** One figure that would change. */
+export interface Change {
+  readonly icon: ReactNode;
+  readonly label: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What the sheet under the thumb says about a selection. */
+export interface Preview {
+  readonly title: string;
+  /** The chosen piece as a picture, for screens with room. */
+  readonly figure?: ReactNode;
+  readonly text?: string;
+  readonly changes: readonly Change[];
+  /** The same in words. */
+  readonly why?: string;
+}
+
+/** A piece or a place explained: a large picture, its text, and the rule behind it. */
+export interface Help {
+  readonly title: string;
+  readonly figure?: ReactNode;
+  readonly lines: readonly { readonly icon?: ReactNode; readonly text: string }[];
+  /** Clauses of the rules, to find the paragraph that explains them. */
+  readonly clauses: readonly string[];
+}
+
+/** A part of the table as text: a heading with lines, or with a grid of rows from top to bottom. */
+export interface Section {
+  readonly id: string;
+  readonly heading: string;
+  readonly lines?: readonly string[];
+  readonly rows?: readonly (readonly string[])[];
+}
+
+/** What is shown of a piece or place besides its own drawing. */
+export interface BoardParts {
+  readonly prompt: ReactNode;
+  readonly sheet: ReactNode;
+  readonly log: ReactNode;
+}
+
+export interface BoardProps<T extends GameTypes = GameTypes> {
+  readonly moment: Moment<T>;
+  /** Complete choices for the places picked so far, and the places picked. */
+  readonly picked: readonly string[];
+  readonly choices: readonly Choice<T['Move']>[];
+  /** What happened since one's own last turn: pieces to mark as just moved. */
+  readonly recent: readonly T['Event'][];
+  readonly parts: BoardParts;
+}
+
+/** What one game brings: how it is drawn, pointed at, explained and read out. It draws; the rules stay with the game. */
+export interface BoardModule<T extends GameTypes = GameTypes> {
+  readonly game: Game<T>;
+  readonly Board: ComponentType<BoardProps<T>>;
+  /** Whether somebody looking over a shoulder would learn something: then a curtain falls between turns. */
+  readonly secretHands: boolean;
+  /** Whether a new turn begins with an event; they are counted for the title bar. */
+  beginsTurn(event: T['Event']): boolean;
+  /** Where to point for each legal move. */
+  choices(moment: Moment<T>): readonly Choice<T['Move']>[];
+  /** The name of a choice on a button. */
+  verb(moment: Moment<T>, choice: Choice<T['Move']>): string;
+  preview(moment: Moment<T>, picked: readonly string[], armed: readonly Choice<T['Move']>[]): Preview | undefined;
+  /** What to do next with what is picked: the prompt line while a choice is under way. */
+  nextStep?(moment: Moment<T>, picked: readonly string[]): string | undefined;
+  /** Why a place cannot be chosen, or what is lacking; empty when all is well. */
+  reason(moment: Moment<T>, place: string, picked: readonly string[]): string;
+  help(moment: Moment<T>, place: string): Help | undefined;
+  /** What happened, as pictures in order. */
+  frames(view: T['View'], event: T['Event'], you: Viewer): readonly Frame<T['View']>[];
+  /** Names in the sentence of an event that can be looked at, with the place that explains them. */
+  mentions(moment: Moment<T>, event: T['Event']): readonly { readonly name: string; readonly place: string }[];
+  outline(moment: Moment<T>): readonly Section[];
+  /** Points as they would count now; shown beside the names. */
+  points(view: T['View']): readonly number[];
+  /** The first place of a zone, for the keys that jump there. */
+  readonly jumps: { readonly hand: string; readonly board: string };
+}
+
+export type { AnyEvent, AnyMove, AnyRefusal, Seat };

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { armed, type Choice, cancel, drop, NOTHING, nextPlaces, pick, survive } from './choice.ts';
+
+const choices: readonly Choice<string>[] = [
+  { path: ['card:1', 'slot:1'], verb: 'discover', moves: ['discover 1', 'place 1'] },
+  { path: ['card:1', 'slot:2'], verb: 'discover', moves: ['discover 1', 'place 2'] },
+  { path: ['card:1'], verb: 'discover', moves: ['discover 1'] },
+  { path: ['card:1'], verb: 'locate', moves: ['locate 1'] },
+  { path: ['card:2'], verb: 'locate', moves: ['locate 2'] },
+];
+const after = (...places: string[]) =>
+  places.reduce((step, place) => pick(choices, step.selection, place), { selection: NOTHING } as ReturnType<typeof pick<string>>);
+
+test('at rest, the pieces that can be used are lit', () => {
+  expect([...nextPlaces(choices, [])]).toEqual(['card:1', 'card:2']);
+});
+
+test('a chosen card lights the places where it can go, and offers what can be done without a place', () => {
+  const { selection, commit } = after('card:1');
+  expect(commit).toBeUndefined();
+  expect([...nextPlaces(choices, selection.picked)]).toEqual(['slot:1', 'slot:2']);
+  expect(armed(choices, selection.picked).map(({ verb }) => verb)).toEqual(['discover', 'locate']);
+});
+
+test('the second click on the place does it', () => {
+  expect(after('card:1', 'slot:2').commit).toBeUndefined();
+  const { commit, selection } = after('card:1', 'slot:2', 'slot:2');
+  expect(commit?.moves).toEqual(['discover 1', 'place 2']);
+  expect(selection).toEqual(NOTHING);
+});
+
+test('another place instead of the first one keeps the card in hand', () => {
+  expect(after('card:1', 'slot:2', 'slot:1').selection.picked).toEqual(['card:1', 'slot:1']);
+});
+
+test('another card instead puts the first one back', () => {
+  expect(after('card:1', 'slot:2', 'card:2').selection.picked).toEqual(['card:2']);
+});
+
+test('a second click on a card that still needs a place puts it back', () => {
+  expect(after('card:1', 'card:1').selection).toEqual(NOTHING);
+  expect(after('card:1', 'slot:1', 'card:1').selection.picked).toEqual([]);
+});
+
+test('a second click on a card with one thing to do does it', () => {
+  expect(after('card:2', 'card:2').commit?.verb).toBe('locate');
+});
+
+test('what cannot be chosen is asked about, and nothing else changes', () => {
+  expect(after('card:1', 'card:9').selection).toEqual({ picked: ['card:1'], asked: 'card:9' });
+});
+
+test('dropping a card on its place does it at once; dropping it elsewhere asks why', () => {
+  expect(drop(choices, 'card:1', 'slot:1').commit?.moves).toEqual(['discover 1', 'place 1']);
+  expect(drop(choices, 'card:1', 'slot:9').selection).toEqual({ picked: ['card:1'], asked: 'slot:9' });
+});
+
+test('escape goes back one step at a time', () => {
+  const { selection } = after('card:1', 'slot:1');
+  expect(cancel(selection).picked).toEqual(['card:1']);
+  expect(cancel(cancel(selection))).toEqual(NOTHING);
+});
+
+test('a selection that is no longer possible is dropped when the table changes', () => {
+  expect(survive(choices, { picked: ['card:1'], asked: null }).picked).toEqual(['card:1']);
+  expect(survive(choices, { picked: ['card:7'], asked: null })).toEqual(NOTHING);
+});
+
+test('cards of a set are chosen in any order and taken back one by one; only a button does it', () => {
+  const bags: readonly Choice<string>[] = [[], ['a'], ['b'], ['a', 'b']].map((set) => ({
+    path: ['camp'],
+    set,
+    verb: 'regroup',
+    moves: [set.join('')],
+  }));
+  const along = (...places: string[]) =>
+    places.reduce((step, place) => pick(bags, step.selection, place), { selection: NOTHING } as ReturnType<typeof pick<string>>);
+  expect([...nextPlaces(bags, ['camp'])]).toEqual(['a', 'b']);
+  expect(armed(bags, along('camp', 'b', 'a').selection.picked).map(({ moves }) => moves[0])).toEqual(['ab']);
+  expect(along('camp', 'b', 'a', 'b').selection.picked).toEqual(['camp', 'a']);
+  expect(along('camp', 'b', 'a', 'a').commit).toBeUndefined();
+  expect(along('camp', 'b', 'camp').selection).toEqual(NOTHING);
+});

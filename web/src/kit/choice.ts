@@ -1,0 +1,98 @@
+/**
+ * Choosing on the table, without a table: what is legal comes in as paths over places, what was meant goes out as a
+ * choice. A path names the places one points at, in order: a card, then where it goes.
+ */
+export interface Choice<Move = unknown> {
+  readonly path: readonly string[];
+  /** Places after the path in any order, each taken back by pointing at it again: cards to discard together. */
+  readonly set?: readonly string[];
+  /** What one does: the button's name is the game's affair. Of several at one path, the first is the main one. */
+  readonly verb: string;
+  /** Decisions made by it, one after the other. */
+  readonly moves: readonly Move[];
+}
+
+export interface Selection {
+  readonly picked: readonly string[];
+  /** A place that was pointed at and could not be chosen: its reason is shown. */
+  readonly asked: string | null;
+}
+
+export interface Step<Move> {
+  readonly selection: Selection;
+  /** What to do now, if that was the last click. */
+  readonly commit?: Choice<Move>;
+}
+
+export const NOTHING: Selection = { picked: [], asked: null };
+
+/** All places of a choice. */
+export const placesOf = <Move>({ path, set = [] }: Choice<Move>): readonly string[] => [...path, ...set];
+
+/** Whether these places lead to a choice: its path in order, then any of its set. */
+const begins = <Move>({ path, set = [] }: Choice<Move>, picked: readonly string[]): boolean =>
+  picked.every((place, i) => (i < path.length ? place === path[i] : set.includes(place)));
+
+/** Places that may be pointed at after these. */
+export function nextPlaces<Move>(choices: readonly Choice<Move>[], picked: readonly string[]): ReadonlySet<string> {
+  const places = new Set<string>();
+  for (const choice of choices) {
+    if (!begins(choice, picked)) continue;
+    const next = choice.path[picked.length];
+    if (next !== undefined) places.add(next);
+    else for (const place of choice.set ?? []) if (!picked.includes(place)) places.add(place);
+  }
+  return places;
+}
+
+/** Choices that are complete with these places. */
+export const armed = <Move>(choices: readonly Choice<Move>[], picked: readonly string[]): readonly Choice<Move>[] =>
+  picked.length === 0 ? [] : choices.filter((choice) => placesOf(choice).length === picked.length && begins(choice, picked));
+
+/** Choices that need no place at all, such as a pass. */
+export const placeless = <Move>(choices: readonly Choice<Move>[]): readonly Choice<Move>[] =>
+  choices.filter((choice) => placesOf(choice).length === 0);
+
+/** Whether a place was picked as one of a set, so that it can be taken back alone. */
+const inSet = <Move>(choices: readonly Choice<Move>[], picked: readonly string[], place: string): boolean =>
+  choices.some((choice) => begins(choice, picked) && picked.indexOf(place) >= choice.path.length);
+
+/** A place was clicked, tapped, or entered with the keyboard. */
+export function pick<Move>(choices: readonly Choice<Move>[], { picked }: Selection, place: string): Step<Move> {
+  if (nextPlaces(choices, picked).has(place)) return { selection: { picked: [...picked, place], asked: null } };
+  if (inSet(choices, picked, place)) return { selection: { picked: picked.filter((other) => other !== place), asked: null } };
+  if (picked.at(-1) === place) return again(choices, picked);
+  if (picked.includes(place)) return { selection: { picked: picked.slice(0, picked.indexOf(place)), asked: null } };
+  // Another target instead of the last one, or another piece instead of all of it.
+  for (let kept = picked.length - 1; kept >= 0; kept--) {
+    const head = picked.slice(0, kept);
+    if (nextPlaces(choices, head).has(place)) return { selection: { picked: [...head, place], asked: null } };
+  }
+  return { selection: { picked, asked: place } };
+}
+
+/** The second click: does it, unless there is still something to point at or more than one thing to do. */
+function again<Move>(choices: readonly Choice<Move>[], picked: readonly string[]): Step<Move> {
+  const ready = armed(choices, picked);
+  const open = nextPlaces(choices, picked).size > 0;
+  if (!open && ready[0] !== undefined && ready.length === 1) return { selection: NOTHING, commit: ready[0] };
+  return { selection: { picked: picked.slice(0, -1), asked: null } };
+}
+
+/** Dropped there: as two clicks, and at once when nothing is left open. */
+export function drop<Move>(choices: readonly Choice<Move>[], from: string, to: string): Step<Move> {
+  const picked = [from, to];
+  const ready = armed(choices, picked);
+  if (ready[0] !== undefined && nextPlaces(choices, picked).size === 0) return { selection: NOTHING, commit: ready[0] };
+  if (nextPlaces(choices, [from]).has(to)) return { selection: { picked, asked: null } };
+  return { selection: { picked: nextPlaces(choices, []).has(from) ? [from] : [], asked: to } };
+}
+
+/** Escape, or a click beside everything: one step back. */
+export const cancel = ({ picked }: Selection): Selection => ({ picked: picked.slice(0, -1), asked: null });
+
+/** After the table changed: what of the selection still makes sense. */
+export function survive<Move>(choices: readonly Choice<Move>[], { picked }: Selection): Selection {
+  const alive = picked.length > 0 && choices.some((choice) => begins(choice, picked));
+  return alive ? { picked, asked: null } : NOTHING;
+}

@@ -1,0 +1,25 @@
+import type { GameTypes } from '@banquise/kernel';
+import { createContext, useContext } from 'react';
+import type { Controller, Scenery } from './controller.ts';
+
+/** What the parts of a table share. */
+export interface TableState<T extends GameTypes = GameTypes> {
+  readonly controller: Controller<T>;
+  readonly scenery: Scenery<T>;
+  /** Places that may be pointed at next. */
+  readonly lit: ReadonlySet<string>;
+  /** The one place of the board that Tab leads to; arrows go on from there. */
+  readonly focus: string;
+  setFocus(place: string): void;
+  /** Opens the explanation of a place. */
+  explain(place: string): void;
+}
+
+const TableContext = createContext<TableState | undefined>(undefined);
+export const AtTable = TableContext.Provider;
+
+export function useTable(): TableState {
+  const state = useContext(TableContext);
+  if (state === undefined) throw new Error('there is no table around this');
+  return state;
+}

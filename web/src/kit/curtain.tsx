@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useWords } from '../i18n/index.ts';
+import { Icon, Mark } from '../shell/icon.tsx';
+import { useStore } from '../store.ts';
+import { useTable } from './context.ts';
+
+/** Between the turns of two people on one device: nothing is seen until the right one is there. */
+export function Curtain(): ReactNode {
+  const words = useWords();
+  const { controller, scenery } = useTable();
+  const seat = useStore(controller.session.curtain);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (seat !== null) button.current?.focus();
+  }, [seat]);
+  if (seat === null) return null;
+  const name = scenery.mirror.status.seats[seat]?.name ?? '';
+  return (
+    <div className="curtain" role="dialog" aria-modal="true" aria-label={words.pass(name)}>
+      <Mark seat={seat} size="xl" />
+      <h2>{words.pass(name)}</h2>
+      <p>{words.passMore}</p>
+      <button ref={button} type="button" className="btn primary" onClick={() => controller.session.lift()}>
+        <Icon name="pass" />
+        {words.iAm(name)}
+      </button>
+    </div>
+  );
+}

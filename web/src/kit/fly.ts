@@ -1,0 +1,117 @@
+import type { Frame } from './director.ts';
+import { type Box, type Flight, planFlights, transformOf } from './flight.ts';
+
+/** Pieces on their way: a copy travels above everything, and the piece itself waits unseen where it will be. */
+interface Traveller {
+  readonly copy: HTMLElement;
+  readonly piece: HTMLElement | undefined;
+  readonly animation: Animation;
+}
+
+export interface Flights {
+  /** Makes a change and lets the pieces travel from where they were. */
+  change(make: () => void, frame: Frame<unknown>, ms: number): void;
+  stop(): void;
+}
+
+const EASE = 'cubic-bezier(.3, .7, .25, 1)';
+
+export function createFlights(root: HTMLElement, sky: HTMLElement): Flights {
+  const travelling = new Map<string, Traveller>();
+
+  const land = (name: string): void => {
+    const traveller = travelling.get(name);
+    if (traveller === undefined) return;
+    travelling.delete(name);
+    traveller.animation.cancel();
+    traveller.copy.remove();
+    if (traveller.piece !== undefined) traveller.piece.style.visibility = '';
+  };
+
+  /** Where every piece is seen now: also in the middle of a flight that is about to be interrupted. */
+  const measure = (attribute: 'piece' | 'zone'): Map<string, Box> => {
+    const boxes = new Map<string, Box>();
+    for (const element of root.querySelectorAll<HTMLElement>(`[data-${attribute}]`)) {
+      const name = element.dataset[attribute];
+      if (name === undefined || name === '') continue;
+      boxes.set(name, boxOf(travelling.get(name)?.copy ?? element));
+    }
+    return boxes;
+  };
+
+  const find = (name: string): HTMLElement | undefined =>
+    root.querySelector<HTMLElement>(`[data-piece="${CSS.escape(name)}"]`) ?? undefined;
+
+  const depart = (flight: Flight, copy: HTMLElement, piece: HTMLElement | undefined, ms: number, fade: boolean): void => {
+    Object.assign(copy.style, {
+      position: 'fixed',
+      left: `${flight.to.x}px`,
+      top: `${flight.to.y}px`,
+      width: `${flight.to.width}px`,
+      height: `${flight.to.height}px`,
+      margin: '0',
+      transformOrigin: '0 0',
+      visibility: '',
+    });
+    sky.append(copy);
+    const away = { transform: transformOf(flight), offset: 0 };
+    const keyframes = fade
+      ? [
+          { ...away, opacity: 1 },
+          { transform: 'none', opacity: 0 },
+        ]
+      : [away, { transform: 'none' }];
+    const animation = copy.animate(keyframes, { duration: ms, easing: EASE, fill: 'both' });
+    if (piece !== undefined) piece.style.visibility = 'hidden';
+    travelling.set(flight.piece, { copy, piece, animation });
+    animation.onfinish = () => land(flight.piece);
+  };
+
+  return {
+    change(make, { from, into }, ms) {
+      if (ms <= 0) {
+        for (const name of [...travelling.keys()]) land(name);
+        make();
+        return;
+      }
+      const before = measure('piece');
+      const leaving = Object.entries(into ?? {}).flatMap(([name, zone]) => {
+        const copy = copyOf(find(name));
+        return copy === undefined ? [] : [{ name, zone, copy }];
+      });
+      for (const name of [...travelling.keys()]) land(name);
+      make();
+      const zones = measure('zone');
+      for (const flight of planFlights(before, measure('piece'), zones, from)) {
+        const piece = find(flight.piece);
+        const copy = copyOf(piece);
+        if (copy !== undefined) depart(flight, copy, piece, ms, false);
+      }
+      for (const { name, zone, copy } of leaving) {
+        const start = before.get(name);
+        const end = zones.get(zone);
+        if (start !== undefined && end !== undefined) depart({ piece: name, from: start, to: end }, copy, undefined, ms, true);
+      }
+    },
+    stop() {
+      for (const name of [...travelling.keys()]) land(name);
+    },
+  };
+}
+
+function boxOf(element: HTMLElement): Box {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x, y, width, height };
+}
+
+/** A picture of a piece, for the eye only. */
+function copyOf(piece: HTMLElement | undefined): HTMLElement | undefined {
+  if (piece === undefined) return undefined;
+  const copy = piece.cloneNode(true) as HTMLElement;
+  for (const attribute of ['data-place', 'data-piece', 'id', 'aria-label', 'aria-pressed', 'aria-disabled'])
+    copy.removeAttribute(attribute);
+  copy.tabIndex = -1;
+  copy.classList.remove('can', 'chosen', 'idle', 'asked');
+  copy.classList.add('flying');
+  return copy;
+}

@@ -1,0 +1,108 @@
+import { useEffect } from 'react';
+import { settings } from '../settings.ts';
+import type { TableState } from './context.ts';
+import { sentences } from './controller.ts';
+import { type Direction, walk } from './walk.ts';
+
+const ARROWS: Readonly<Record<string, Direction>> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
+
+/** The letters of the table, in the order of the help. */
+export const LETTERS = { hand: 'h', board: 'b', scores: 's', last: 'l', moves: 'm', undo: 'z', hint: 'i', log: 'j', confirm: 'c' } as const;
+
+export interface Deeds {
+  hint(): void;
+  log(): void;
+  help(): void;
+}
+
+/** What the keyboard does at a table. Letters only work where nothing is being written, and can be switched off. */
+export function useKeys(table: TableState, deeds: Deeds, nothing: string): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const target = event.target as HTMLElement;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (target.closest('input, textarea, select, dialog') !== null) return;
+      if (act(event, table, deeds, nothing)) event.preventDefault();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
+}
+
+function act({ key, target }: KeyboardEvent, table: TableState, deeds: Deeds, nothing: string): boolean {
+  const direction = ARROWS[key];
+  if (direction !== undefined) return step(table, direction, target as HTMLElement);
+  if (key === 'Escape') {
+    if (table.scenery.moving) table.controller.skip();
+    else table.controller.cancel();
+    return true;
+  }
+  if (key === '?') {
+    const place = (target as HTMLElement).closest<HTMLElement>('[data-place]')?.dataset.place;
+    if (place === undefined) deeds.help();
+    else table.explain(place);
+    return true;
+  }
+  return settings.get().keys && letter(key.toLowerCase(), table, deeds, nothing);
+}
+
+function letter(key: string, { controller, scenery }: TableState, deeds: Deeds, nothing: string): boolean {
+  const { moment, mirror } = scenery;
+  switch (key) {
+    case LETTERS.hand:
+      return jump(controller.board.jumps.hand);
+    case LETTERS.board:
+      return jump(controller.board.jumps.board);
+    case LETTERS.scores:
+      controller.say(
+        controller.board
+          .points(moment.view)
+          .map((points, seat) => `${moment.names[seat]}: ${points}`)
+          .join(', '),
+      );
+      return true;
+    case LETTERS.last: {
+      const last = mirror.entries.findLast(({ what }) => what === 'move');
+      controller.say(last === undefined ? nothing : sentences(last, moment.texts, moment.names).join(' '));
+      return true;
+    }
+    case LETTERS.moves:
+      controller.say(moment.moves.length === 0 ? nothing : moment.moves.map((move) => moment.texts.move(move, moment.view)).join('. '));
+      return true;
+    case LETTERS.undo:
+      controller.undo();
+      return true;
+    case LETTERS.confirm:
+      controller.confirm();
+      return true;
+    case LETTERS.hint:
+      deeds.hint();
+      return true;
+    case LETTERS.log:
+      deeds.log();
+      return true;
+    default:
+      return false;
+  }
+}
+
+const focusOn = (element: HTMLElement | null | undefined): boolean => {
+  element?.focus();
+  return element !== null && element !== undefined;
+};
+
+/** The first place whose name begins like this. */
+const jump = (zone: string): boolean => focusOn(document.querySelector<HTMLElement>(`[data-place^="${CSS.escape(zone)}"]`));
+
+function step({ focus }: TableState, direction: Direction, target: HTMLElement): boolean {
+  const stage = document.querySelector('.stage');
+  if (stage === null) return false;
+  const places = [...stage.querySelectorAll<HTMLElement>('[data-place]')].filter((place) => place.offsetParent !== null);
+  const spots = places.map((place) => {
+    const { x, y, width, height } = place.getBoundingClientRect();
+    return { id: place.dataset.place ?? '', x, y, width, height };
+  });
+  const here = target.dataset.place;
+  const next = here === undefined ? focus : walk(spots, here, direction);
+  return focusOn(places.find(({ dataset }) => dataset.place === next));
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useTable } from './context.ts';
+
+/** Why something cannot be chosen: the same words for the mouse, the finger and the keyboard. */
+export function Reason({ root, hovered }: { root: RefObject<HTMLElement | null>; hovered: string | null }): ReactNode {
+  const { controller, scenery } = useTable();
+  const bubble = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState<string | null>(null);
+  const { moment, selection, choices } = scenery;
+  useLayoutEffect(() => {
+    const stage = root.current;
+    if (stage === null) return;
+    const enter = ({ target }: FocusEvent): void => {
+      const element = target as HTMLElement;
+      setFocused(element.matches(':focus-visible') ? (element.dataset.place ?? null) : null);
+    };
+    const leave = (): void => setFocused(null);
+    stage.addEventListener('focusin', enter);
+    stage.addEventListener('focusout', leave);
+    return () => {
+      stage.removeEventListener('focusin', enter);
+      stage.removeEventListener('focusout', leave);
+    };
+  }, [root]);
+
+  const place = selection.asked ?? hovered ?? focused;
+  const text = place === null || choices.length === 0 ? '' : controller.board.reason(moment, place, selection.picked);
+  useLayoutEffect(() => {
+    const box = bubble.current;
+    const target = place === null ? null : root.current?.querySelector(`[data-place="${CSS.escape(place)}"]`);
+    if (box === null || target === null || target === undefined || text === '') return;
+    const { left, top, bottom, width } = target.getBoundingClientRect();
+    const size = box.getBoundingClientRect();
+    const middle = left + width / 2;
+    const x = Math.max(8, Math.min(innerWidth - size.width - 8, middle - size.width / 2));
+    const above = top - size.height - 10;
+    const under = above < 4;
+    Object.assign(box.style, { left: `${x}px`, top: `${under ? bottom + 10 : above}px` });
+    box.style.setProperty('--tip', `${middle - x}px`);
+    box.classList.toggle('under', under);
+  });
+  if (text === '') return null;
+  return (
+    <div ref={bubble} className="reason" role="tooltip">
+      {text}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useId, useState } from 'react';
+import { useWords } from '../i18n/index.ts';
+import { Dialog } from '../shell/dialog.tsx';
+import { Icon } from '../shell/icon.tsx';
+
+/** A finished game as its line: to copy, to send, to keep. */
+export function ShareDialog({ line, game, onClose }: { line: string; game: string; onClose: () => void }): ReactNode {
+  const words = useWords();
+  const id = useId();
+  const [said, setSaid] = useState('');
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(line);
+      setSaid(words.copied);
+    } catch {
+      setSaid(words.copyFailed);
+    }
+  };
+  const download = (): void => {
+    const url = URL.createObjectURL(new Blob([`${line}\n`], { type: 'application/json' }));
+    const link = Object.assign(document.createElement('a'), { href: url, download: `${game}.banquise.json` });
+    link.click();
+    URL.revokeObjectURL(url);
+  };
+  return (
+    <Dialog title={words.share} wide onClose={onClose}>
+      <p>{words.shareLead}</p>
+      <label className="label" htmlFor={id}>
+        {words.openLine}
+      </label>
+      <textarea id={id} className="field shared" readOnly value={line} onFocus={({ target }) => target.select()} />
+      <div className="row">
+        <p role="status">{said}</p>
+        <button type="button" className="btn" onClick={download}>
+          {words.download}
+        </button>
+        <button type="button" className="btn primary" onClick={() => void copy()}>
+          <Icon name="copy" />
+          {words.copyLine}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

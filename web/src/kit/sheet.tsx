@@ -1,0 +1,182 @@
+import type { AnyMove } from '@banquise/kernel';
+import type { ReactNode } from 'react';
+import { useWords } from '../i18n/index.ts';
+import { Icon } from '../shell/icon.tsx';
+import type { Change } from './board.ts';
+import { type Choice, placeless, placesOf } from './choice.ts';
+import { useTable } from './context.ts';
+import { ready } from './controller.ts';
+import type { Advice } from './session.ts';
+
+export interface HintState {
+  readonly thinking: boolean;
+  readonly advice: readonly Advice[];
+}
+
+/** What lies under the thumb: what a choice would do, and the buttons that do it. One thing at a time. */
+export function Sheet({ hints, onHintDone }: { hints: HintState | null; onHintDone: () => void }): ReactNode {
+  const { scenery } = useTable();
+  const { mirror, selection, choices, looking, moving } = scenery;
+  if (looking !== null) return <Looking version={looking} />;
+  if (moving) return null;
+  if (selection.picked.length > 0) return <Chosen />;
+  if (hints !== null) return <Hints hints={hints} onDone={onHintDone} />;
+  if (mirror.own?.complete === true) return <ConfirmTurn />;
+  const deeds = placeless(choices);
+  return deeds.length === 0 ? null : (
+    <aside className="sheet" data-keep>
+      <Deeds deeds={deeds} />
+    </aside>
+  );
+}
+
+function Chosen(): ReactNode {
+  const words = useWords();
+  const { controller, scenery } = useTable();
+  const { moment, selection } = scenery;
+  const deeds = ready(scenery);
+  const preview = controller.board.preview(moment, selection.picked, deeds);
+  return (
+    <aside className="sheet" data-keep aria-label={preview?.title}>
+      {preview !== undefined && (
+        <>
+          <div className="sheet-head">
+            {preview.figure}
+            <div>
+              <h2>{preview.title}</h2>
+              {preview.text !== undefined && <p>{preview.text}</p>}
+            </div>
+          </div>
+          {preview.changes.length > 0 && (
+            <ol className="changes num">
+              {preview.changes.map((change) => (
+                <ChangeLine key={change.label} change={change} />
+              ))}
+            </ol>
+          )}
+          {preview.why !== undefined && <p className="why">{preview.why}</p>}
+        </>
+      )}
+      <div className="deeds">
+        <button type="button" className="btn bare" onClick={() => controller.cancel()}>
+          {words.cancel}
+        </button>
+        <Deeds deeds={deeds} />
+      </div>
+    </aside>
+  );
+}
+
+const ChangeLine = ({ change: { icon, label, from, to } }: { change: Change }): ReactNode => (
+  <li>
+    {icon}
+    <span>
+      <small>{label}</small>
+      <b>
+        {from} <i aria-hidden="true">→</i>
+        <span className="sr"> → </span> {to}
+      </b>
+    </span>
+  </li>
+);
+
+/** The first deed is the main one and stands last, the largest. */
+function Deeds({ deeds }: { deeds: readonly Choice<AnyMove>[] }): ReactNode {
+  const words = useWords();
+  const { controller, scenery } = useTable();
+  const { moment } = scenery;
+  return [...deeds].reverse().map((deed, i) => {
+    const reveals = moment.foresee(deed.moves).reveals;
+    return (
+      <button
+        key={`${deed.verb} ${deed.path.join(' ')}`}
+        type="button"
+        className={`btn deed ${i === deeds.length - 1 ? 'primary' : ''}`}
+        title={reveals ? words.reveals : undefined}
+        onClick={() => controller.commit(deed)}
+      >
+        {reveals && <Icon name="eye" />}
+        {controller.board.verb(moment, deed)}
+        {reveals && <span className="sr"> ({words.reveals})</span>}
+      </button>
+    );
+  });
+}
+
+function ConfirmTurn(): ReactNode {
+  const words = useWords();
+  const { controller } = useTable();
+  return (
+    <aside className="sheet" data-keep aria-label={words.confirmTurn}>
+      <p className="why">{words.confirmLead}</p>
+      <div className="deeds">
+        <button type="button" className="btn" onClick={() => controller.undo()}>
+          <Icon name="undo" />
+          {words.undo}
+        </button>
+        <button type="button" className="btn primary deed" onClick={() => controller.confirm()}>
+          <Icon name="check" />
+          {words.confirmTurn}
+        </button>
+      </div>
+    </aside>
+  );
+}
+
+function Looking({ version }: { version: number }): ReactNode {
+  const words = useWords();
+  const { controller, scenery } = useTable();
+  const moves = scenery.mirror.entries.filter(({ what }) => what === 'move');
+  const nth = moves.filter((entry) => entry.version <= version).length;
+  return (
+    <aside className="sheet" data-keep>
+      <p className="why num" role="status">
+        {words.momentLead} {words.moment(nth, moves.length)}
+      </p>
+      <div className="deeds">
+        <button type="button" className="btn primary deed" onClick={() => controller.look(null)}>
+          {words.momentBack}
+        </button>
+      </div>
+    </aside>
+  );
+}
+
+/** Three moves a strong bot thinks best; choosing one shows it on the board, and does nothing yet. */
+function Hints({ hints: { thinking, advice }, onDone }: { hints: HintState; onDone: () => void }): ReactNode {
+  const words = useWords();
+  const { controller, scenery } = useTable();
+  const { moment, choices } = scenery;
+  const show = (move: AnyMove): void => {
+    onDone();
+    const found = choices.find(({ moves }) => moves.length === 1 && moves[0] === move);
+    if (found !== undefined) controller.select(placesOf(found));
+  };
+  return (
+    <aside className="sheet" data-keep aria-label={words.hint}>
+      <p className="why" role="status">
+        {thinking ? words.hintThinking : words.hintLead}
+      </p>
+      <ol className="hints">
+        {advice.map(({ move, margin }) => (
+          <li key={JSON.stringify(move)}>
+            <button type="button" className="btn" onClick={() => show(move)}>
+              <span>{moment.texts.move(move, moment.view)}</span>
+              <b className="num">{words.hintMargin(signed(margin))}</b>
+            </button>
+          </li>
+        ))}
+      </ol>
+      <div className="deeds">
+        <button type="button" className="btn bare" onClick={onDone}>
+          {words.close}
+        </button>
+      </div>
+    </aside>
+  );
+}
+
+export function signed(margin: number): string {
+  const rounded = Math.round(margin);
+  return rounded > 0 ? `+${rounded}` : rounded < 0 ? `−${-rounded}` : '0';
+}

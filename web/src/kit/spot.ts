@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import { useWords } from '../i18n/index.ts';
+import { useTable } from './context.ts';
+
+interface Spot {
+  /** The name of the place; what a choice is made of. */
+  readonly place: string;
+  /** What is there, in words. */
+  readonly label: string;
+  /** The piece that lies there, so that it can be seen travelling. */
+  readonly piece?: string;
+  readonly className?: string;
+}
+
+type SpotProps = ComponentProps<'button'> & { readonly 'data-place': string; readonly 'data-piece': string | undefined };
+
+/**
+ * What makes a button a place of the table: it can be pointed at, walked to, dragged and asked about. The stage around
+ * it listens; nothing is refused silently, so a place that cannot be chosen stays within reach and says why.
+ */
+export function useSpot({ place, label, piece, className = '' }: Spot): SpotProps {
+  const words = useWords();
+  const { scenery, lit, focus } = useTable();
+  const { picked, asked } = scenery.selection;
+  const isPicked = picked.includes(place);
+  const isLit = lit.has(place);
+  const state = isPicked ? 'chosen' : isLit ? 'can' : scenery.choices.length > 0 ? 'idle' : '';
+  const said = isPicked ? `, ${words.chosen}` : isLit ? `, ${words.canBeUsed}` : '';
+  return {
+    type: 'button',
+    'data-place': place,
+    'data-piece': piece,
+    className: `spot ${className} ${state} ${asked === place ? 'asked' : ''}`,
+    tabIndex: focus === place ? 0 : -1,
+    'aria-label': label + said,
+    'aria-disabled': isLit || isPicked ? undefined : true,
+    'aria-pressed': isPicked ? true : undefined,
+  };
+}

@@ -1,0 +1,170 @@
+import { type PointerEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTable } from './context.ts';
+import { createFlights } from './fly.ts';
+import { Reason } from './reason.tsx';
+
+/** Longer than this, and a finger asks for an explanation instead of choosing. */
+const LONG_PRESS = 480;
+/** A pointer that moves further than this drags. */
+const DRAG_FROM = 8;
+
+export const placeAt = (target: EventTarget | null): string | undefined =>
+  target instanceof Element ? (target.closest<HTMLElement>('[data-place]')?.dataset.place ?? undefined) : undefined;
+
+interface Press {
+  readonly place: string;
+  readonly x: number;
+  readonly y: number;
+  readonly mouse: boolean;
+  timer: ReturnType<typeof setTimeout> | undefined;
+  ghost: HTMLElement | undefined;
+}
+
+/** The ground on which a board lies: it hears clicks, long presses and drags, and lets pieces fly. */
+export function Stage({ label, children }: { label: string; children: ReactNode }): ReactNode {
+  const { controller, scenery, explain, setFocus } = useTable();
+  const root = useRef<HTMLDivElement>(null);
+  const sky = useRef<HTMLDivElement>(null);
+  const press = useRef<Press | null>(null);
+  const quiet = useRef(false);
+  const [hovered, setHovered] = useState<string | null>(null);
+  useFlights(root, sky);
+  useFirstPlace(root);
+  useInSight(root);
+
+  const release = (): void => {
+    clearTimeout(press.current?.timer);
+    press.current?.ghost?.remove();
+    press.current = null;
+  };
+  const onPointerDown = (event: PointerEvent): void => {
+    const place = placeAt(event.target);
+    if (place === undefined || event.button !== 0) return;
+    quiet.current = false;
+    const mouse = event.pointerType !== 'touch';
+    press.current = { place, x: event.clientX, y: event.clientY, mouse, timer: undefined, ghost: undefined };
+    if (!mouse)
+      press.current.timer = setTimeout(() => {
+        quiet.current = true;
+        release();
+        explain(place);
+      }, LONG_PRESS);
+  };
+  const onPointerMove = (event: PointerEvent): void => {
+    if (event.pointerType === 'mouse') setHovered(placeAt(event.target) ?? null);
+    const { current } = press;
+    if (current === null) return;
+    const far = Math.hypot(event.clientX - current.x, event.clientY - current.y) > DRAG_FROM;
+    if (far && !current.mouse) {
+      release();
+      return;
+    }
+    if (far && current.ghost === undefined) current.ghost = lift(event, current.place, root.current, sky.current);
+    if (current.ghost !== undefined) Object.assign(current.ghost.style, { left: `${event.clientX}px`, top: `${event.clientY}px` });
+  };
+  const onPointerUp = (event: PointerEvent): void => {
+    const { current } = press;
+    const dragged = current?.ghost !== undefined;
+    release();
+    if (!dragged || current === null) return;
+    quiet.current = true;
+    const over = placeAt(document.elementFromPoint(event.clientX, event.clientY));
+    if (over !== undefined && over !== current.place) controller.drop(current.place, over);
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this groups the places of a board
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the pieces does what Escape does
+    <div
+      ref={root}
+      className="stage"
+      role="group"
+      aria-label={label}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={onPointerUp}
+      onPointerCancel={release}
+      onPointerLeave={() => setHovered(null)}
+      onFocus={({ target }) => {
+        const place = placeAt(target);
+        if (place !== undefined) setFocus(place);
+      }}
+      onContextMenu={(event) => {
+        const place = placeAt(event.target);
+        if (place === undefined) return;
+        event.preventDefault();
+        release();
+        explain(place);
+      }}
+      onClick={({ target }) => {
+        if (quiet.current) {
+          quiet.current = false;
+          return;
+        }
+        const place = placeAt(target);
+        if (place !== undefined) controller.pick(place);
+        else if (scenery.moving) controller.skip();
+        else if (!(target instanceof Element && target.closest('button, a, [data-keep]'))) controller.cancel();
+      }}
+    >
+      {children}
+      <Reason root={root} hovered={hovered} />
+      <div ref={sky} className="sky" aria-hidden="true" />
+    </div>
+  );
+}
+
+/** Ties the controller's pictures to the pieces on the screen. */
+function useFlights(root: RefObject<HTMLDivElement | null>, sky: RefObject<HTMLDivElement | null>): void {
+  const { controller } = useTable();
+  useEffect(() => {
+    if (root.current === null || sky.current === null) return;
+    const flights = createFlights(root.current, sky.current);
+    controller.stage = (change, frame, ms) => flights.change(() => flushSync(change), frame, ms);
+    return () => {
+      flights.stop();
+      controller.stage = (change) => change();
+    };
+  }, [controller, root, sky]);
+}
+
+/** Tab must lead somewhere: when the place with the focus is gone, to the first one that can be used. */
+function useFirstPlace(root: RefObject<HTMLDivElement | null>): void {
+  const { focus, setFocus, lit } = useTable();
+  useLayoutEffect(() => {
+    const stage = root.current;
+    if (stage === null || stage.querySelector(`[data-place="${CSS.escape(focus)}"]`) !== null) return;
+    const places = [...stage.querySelectorAll<HTMLElement>('[data-place]')].map(({ dataset }) => dataset.place ?? '');
+    const next = places.find((place) => lit.has(place)) ?? places[0];
+    if (next !== undefined && next !== focus) setFocus(next);
+  });
+}
+
+/** A picture of the piece under the pointer; what lies there stays where it is until it is dropped. */
+function lift(event: PointerEvent, place: string, root: HTMLElement | null, sky: HTMLElement | null): HTMLElement | undefined {
+  const piece = root?.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"][data-piece]`);
+  if (piece === null || piece === undefined || sky === null) return undefined;
+  const { width, height } = piece.getBoundingClientRect();
+  const ghost = piece.cloneNode(true) as HTMLElement;
+  ghost.removeAttribute('data-place');
+  ghost.removeAttribute('data-piece');
+  ghost.classList.add('dragged');
+  Object.assign(ghost.style, { width: `${width}px`, height: `${height}px`, left: `${event.clientX}px`, top: `${event.clientY}px` });
+  sky.append(ghost);
+  return ghost;
+}
+
+/** What was chosen, and where it can go, must not hide under the sheet: a small screen scrolls just as far as needed. */
+function useInSight(root: RefObject<HTMLDivElement | null>): void {
+  const { scenery, lit } = useTable();
+  const { picked } = scenery.selection;
+  const last = picked.at(-1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new choice scrolls, not every change of the table
+  useEffect(() => {
+    if (last === undefined) return;
+    const find = (place: string): Element | null => root.current?.querySelector(`[data-place="${CSS.escape(place)}"]`) ?? null;
+    for (const element of [[...lit].map(find).findLast((found) => found !== null), find(last)])
+      element?.scrollIntoView({ block: 'nearest' });
+  }, [last, root]);
+}

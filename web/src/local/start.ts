@@ -1,0 +1,29 @@
+import type { Level } from '@banquise/table';
+import { loadBoard } from '../games/index.ts';
+import { loadRules } from '../games/rules.ts';
+import type { Words } from '../i18n/index.ts';
+import { go } from '../router.ts';
+import { settings } from '../settings.ts';
+import { layTable } from './host.ts';
+import { wake } from './think.ts';
+
+/** A bot one can beat, and lose to. */
+const SENSIBLE: Level = 3;
+
+/** No question asked: you begin, a bot of a sensible level sits opposite, everything else as the game's rules say first. */
+export async function playNow(id: string, words: Words): Promise<void> {
+  wake();
+  // The board is on its way while the table is laid.
+  void loadBoard(id);
+  const game = await loadRules(id);
+  if (game === undefined) return;
+  const { name, confirm } = settings.get();
+  const seats = [
+    { kind: 'person', name: name || words.nickname } as const,
+    ...Array.from(
+      { length: game.seats.min - 1 },
+      (_, i) => ({ kind: 'bot', level: SENSIBLE, name: words.botNames[i] ?? words.bot }) as const,
+    ),
+  ];
+  go({ page: 'table', id: layTable(game, { seats, options: {}, confirm }) });
+}

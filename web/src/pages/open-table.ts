@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { loadBoard } from '../games/index.ts';
+import { useWords } from '../i18n/index.ts';
+import { type Controller, createController } from '../kit/controller.ts';
+import { openTable } from '../local/host.ts';
+import { readSave } from '../local/saves.ts';
+import { wake } from '../local/think.ts';
+import { moves, type Speed, settings } from '../settings.ts';
+import { useStore } from '../store.ts';
+
+const PACE: Readonly<Record<Speed, number>> = { none: 0, fast: 0.5, normal: 1, slow: 1.8 };
+
+/** Read each time a piece sets out, so that the setting works at once. */
+const pace = (): number => (moves() ? PACE[settings.get().speed] : 0);
+
+export type Opening =
+  | { readonly is: 'loading' }
+  | { readonly is: 'lost' }
+  | { readonly is: 'failed' }
+  | { readonly is: 'open'; readonly controller: Controller };
+
+/** Opens a table of this browser for as long as the page shows it. */
+export function useOpenTable(id: string): Opening {
+  const words = useWords();
+  const { language } = useStore(settings);
+  const [state, setState] = useState<Opening>({ is: 'loading' });
+  useEffect(() => {
+    let here = true;
+    let opened: Controller | undefined;
+    const open = async (): Promise<Opening> => {
+      const game = readSave(id)?.game;
+      if (game === undefined) return { is: 'lost' };
+      wake();
+      const board = await loadBoard(game);
+      const texts = await board?.game.texts[language]();
+      if (board === undefined || texts === undefined) return { is: 'lost' };
+      if (!here) return { is: 'loading' };
+      const session = openTable(board.game, id, board.secretHands);
+      if (session === undefined) return { is: 'lost' };
+      const manner = { language, pace, sounds: () => settings.get().sounds, undone: words.undone, nothingToUndo: words.undoNothing };
+      opened = createController(session, board, texts, manner);
+      return { is: 'open', controller: opened };
+    };
+    open().then(
+      (next) => here && setState(next),
+      () => here && setState({ is: 'failed' }),
+    );
+    return () => {
+      here = false;
+      opened?.close();
+      opened?.session.close();
+    };
+  }, [id, language, words]);
+  return state;
+}

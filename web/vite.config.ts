@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Lists every file of the bundle, names the list by its hash, and writes both into the service worker. */
+function precache(): Plugin {
+  return {
+    name: 'precache',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const names = Object.keys(bundle).filter((name) => !name.endsWith('.map') && name !== 'index.html');
+        const hash = createHash('sha256');
+        for (const name of Object.keys(bundle).sort()) {
+          const file = bundle[name];
+          if (file !== undefined) hash.update(name).update(file.type === 'asset' ? file.source : file.code);
+        }
+        const given = readdirSync(here('public'));
+        for (const name of given) hash.update(readFileSync(here(`public/${name}`)));
+        const files = ['/', ...[...names, ...given].sort().map((name) => `/${name}`)];
+        const source = readFileSync(here('worker.js'), 'utf8')
+          .replace("'VERSION'", JSON.stringify(hash.digest('hex').slice(0, 12)))
+          .replace("['FILES']", JSON.stringify(files));
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+      },
+    },
+  };
+}
+
+export default defineConfig({
+  root: here('.'),
+  plugins: [react(), precache()],
+  worker: { format: 'es' },
+  build: {
+    outDir: here('dist'),
+    emptyOutDir: true,
+    // Pictures stay files of their own: a card is fetched when it is dealt, and the code stays small.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // Rules of a game and its board are two lazy chunks with names one can measure.
+        chunkFileNames: ({ moduleIds, name }) => {
+          const game = moduleIds.map((id) => /\/games\/([a-z]+)\//.exec(id)?.[1]).find((found) => found !== undefined);
+          return game === undefined ? `assets/${name}-[hash].js` : `assets/${game}.${name}-[hash].js`;
+        },
+      },
+    },
+  },
+});
