@@ -128,6 +128,9 @@ describe('a slip at the keyboard gets one clear line and exit status 2', () => {
     [['simulate', 'boreal', '--quick'], /Unknown option '--quick'/],
     [['simulate', 'arctic', '--option', 'colour=red'], /--option colour: expected one of/],
     [['simulate', 'boreal', 'arctic'], /"arctic" is one word too many/],
+    [['play', 'boreal', '--bot', 'level9'], /--bot wants one of random, greedy/],
+    [['arena', 'boreal', '--bots', 'random,nobody'], /nobody/],
+    [['arena', 'chess', '--bots', 'random,greedy'], /chess/],
     [['replay'], /name one file/],
     [['replay', '/nowhere.jsonl'], /cannot be read/],
     [['replay', '-'], /empty/],
@@ -148,7 +151,19 @@ describe('a slip at the keyboard gets one clear line and exit status 2', () => {
   });
 });
 
-test.each([[[]], [['--help']], ...['play', 'simulate', 'replay', 'score'].map((name) => [[name, '--help']])])(
+test('bots are measured against each other', () => {
+  const run = () => banquise(['arena', 'boreal', '--bots', 'greedy,random', '--games', '8', '--iterations', '1', '--seed', 'x', '--json']);
+  const { status, out } = run();
+  expect(status).toBe(0);
+  const { bots } = JSON.parse(out) as {
+    bots: { bot: string; winRate: number; low: number; high: number; meanMargin: number; elo: number }[];
+  };
+  expect(bots.map(({ bot }) => bot).sort()).toEqual(['greedy', 'random']);
+  expect(bots.reduce((sum, { winRate }) => sum + winRate, 0)).toBeCloseTo(1);
+  expect(run().out).toBe(out);
+});
+
+test.each([[[]], [['--help']], ...['play', 'simulate', 'arena', 'replay', 'score'].map((name) => [[name, '--help']])])(
   'help is there for %s',
   (args) => {
     const { status, out } = banquise(args as string[]);

@@ -1,10 +1,11 @@
+import { arena } from './arena.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { score } from './score.ts';
 import { simulate } from './simulate.ts';
 import { type Command, UsageError } from './usage.ts';
 
-const COMMANDS: readonly Command[] = [play, simulate, replay, score];
+const COMMANDS: readonly Command[] = [play, simulate, arena, replay, score];
 
 const HELP = `banquise: four northern board games on the command line
 
