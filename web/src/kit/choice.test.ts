@@ -81,3 +81,22 @@ test('cards of a set are chosen in any order and taken back one by one; only a b
   expect(along('camp', 'b', 'a', 'a').commit).toBeUndefined();
   expect(along('camp', 'b', 'camp').selection).toEqual(NOTHING);
 });
+
+test('a second click does it too when the only other place means the same', () => {
+  const moves = ['place 1'];
+  const pile: readonly Choice<string>[] = [
+    { path: ['hand:1'], verb: 'place', moves },
+    { path: ['hand:1', 'pile'], verb: 'place', moves },
+  ];
+  const first = pick(pile, NOTHING, 'hand:1');
+  expect(pick(pile, first.selection, 'hand:1').commit?.moves).toEqual(moves);
+});
+
+test('a card taken out of a row of chosen ones leaves the others chosen', () => {
+  const rows: readonly Choice<string>[] = ['a b', 'b a', 'a c', 'c a', 'b c', 'c b'].map((row) => ({
+    path: row.split(' '),
+    verb: 'place',
+    moves: [row],
+  }));
+  expect(pick(rows, { picked: ['a', 'b'], asked: null }, 'a').selection.picked).toEqual(['b']);
+});

@@ -62,7 +62,7 @@ export function pick<Move>(choices: readonly Choice<Move>[], { picked }: Selecti
   if (nextPlaces(choices, picked).has(place)) return { selection: { picked: [...picked, place], asked: null } };
   if (inSet(choices, picked, place)) return { selection: { picked: picked.filter((other) => other !== place), asked: null } };
   if (picked.at(-1) === place) return again(choices, picked);
-  if (picked.includes(place)) return { selection: { picked: picked.slice(0, picked.indexOf(place)), asked: null } };
+  if (picked.includes(place)) return { selection: { picked: without(choices, picked, place), asked: null } };
   // Another target instead of the last one, or another piece instead of all of it.
   for (let kept = picked.length - 1; kept >= 0; kept--) {
     const head = picked.slice(0, kept);
@@ -71,13 +71,25 @@ export function pick<Move>(choices: readonly Choice<Move>[], { picked }: Selecti
   return { selection: { picked, asked: place } };
 }
 
-/** The second click: does it, unless there is still something to point at or more than one thing to do. */
+/** A place taken back: those picked after it stay where they still lead to something. */
+function without<Move>(choices: readonly Choice<Move>[], picked: readonly string[], place: string): readonly string[] {
+  const others = picked.filter((other) => other !== place);
+  return others.length > 0 && choices.some((choice) => begins(choice, others)) ? others : picked.slice(0, picked.indexOf(place));
+}
+
+/** The second click: does it, unless there is something else to point at or more than one thing to do. */
 function again<Move>(choices: readonly Choice<Move>[], picked: readonly string[]): Step<Move> {
   const ready = armed(choices, picked);
-  const open = nextPlaces(choices, picked).size > 0;
-  if (!open && ready[0] !== undefined && ready.length === 1) return { selection: NOTHING, commit: ready[0] };
+  const [main] = ready;
+  const open = choices.some(
+    (choice) => placesOf(choice).length > picked.length && begins(choice, picked) && (main === undefined || !isSameDeed(choice, main)),
+  );
+  if (!open && main !== undefined && ready.length === 1) return { selection: NOTHING, commit: main };
   return { selection: { picked: picked.slice(0, -1), asked: null } };
 }
+
+const isSameDeed = <Move>(a: Choice<Move>, b: Choice<Move>): boolean =>
+  a.moves.length === b.moves.length && a.moves.every((move, i) => move === b.moves[i]);
 
 /** Dropped there: as two clicks, and at once when nothing is left open. */
 export function drop<Move>(choices: readonly Choice<Move>[], from: string, to: string): Step<Move> {

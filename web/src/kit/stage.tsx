@@ -1,5 +1,6 @@
 import { type PointerEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { nextPlaces } from './choice.ts';
 import { useTable } from './context.ts';
 import { createFlights } from './fly.ts';
 import { Reason } from './reason.tsx';
@@ -11,6 +12,15 @@ const DRAG_FROM = 8;
 
 export const placeAt = (target: EventTarget | null): string | undefined =>
   target instanceof Element ? (target.closest<HTMLElement>('[data-place]')?.dataset.place ?? undefined) : undefined;
+
+/** Everything one could mean by dropping a piece there: the place itself, then the zones around it. */
+function dropsAt(target: Element | null): string[] {
+  const found: string[] = [];
+  for (let zone = target?.closest<HTMLElement>(DROPS); zone != null; zone = zone.parentElement?.closest<HTMLElement>(DROPS))
+    found.push(zone.dataset.place ?? zone.dataset.drop ?? '');
+  return found;
+}
+const DROPS = '[data-place], [data-drop]';
 
 interface Press {
   readonly place: string;
@@ -69,7 +79,9 @@ export function Stage({ label, children }: { label: string; children: ReactNode 
     release();
     if (!dragged || current === null) return;
     quiet.current = true;
-    const over = placeAt(document.elementFromPoint(event.clientX, event.clientY));
+    const under = dropsAt(document.elementFromPoint(event.clientX, event.clientY));
+    const open = nextPlaces(scenery.choices, [current.place]);
+    const over = under.find((place) => open.has(place)) ?? under[0];
     if (over !== undefined && over !== current.place) controller.drop(current.place, over);
   };
 
