@@ -1,0 +1,108 @@
+import { type ArcticState, type ArcticTypes, game, texts as languages } from '@banquise/arctic';
+import { below, copy, seedFromText, start, stream } from '@banquise/kernel';
+import { expect, test } from 'vitest';
+import { nextPlaces, placesOf } from '../../kit/choice.ts';
+import { momentOf } from '../../kit/moment.ts';
+import { choices, orders, subsets } from './choices.ts';
+import { handPlace, PILE, riverPlace } from './places.ts';
+import type { ArcticMoment } from './types.ts';
+
+const texts = await languages.en();
+
+const at = (state: ArcticState, seat: number): ArcticMoment =>
+  momentOf<ArcticTypes>(game, texts, 'en', ['A', 'B', 'C', 'D'], seat, game.view(state, seat), game.moves(state, seat));
+
+/** Walks through random games and shows every decision to the test. */
+function everyDecision(games: number, seats: number, look: (state: ArcticState, seat: number) => void): void {
+  for (let n = 0; n < games; n++) {
+    const seed = seedFromText(`choices ${n}`);
+    const rng = stream(seed, 'imagine');
+    const state = start(game, seats, {}, seed);
+    for (let seat = game.actors(state)[0]; seat !== undefined; seat = game.actors(state)[0]) {
+      look(state, seat);
+      const legal = game.moves(state, seat);
+      game.apply(state, seat, legal[below(rng, legal.length)] as (typeof legal)[number]);
+    }
+  }
+}
+
+test('every legal move can be made by pointing at the table, and nothing illegal can', () => {
+  for (const seats of [2, 4]) {
+    everyDecision(3, seats, (state, seat) => {
+      const found = choices(at(state, seat));
+      const first = new Set(found.map(({ moves }) => moves[0]));
+      for (const move of game.moves(state, seat)) expect(first).toContain(move);
+      // Chains of many cards differ in their order only: some of them stand for all.
+      const step = Math.max(1, Math.floor(found.length / 25));
+      for (let i = 0; i < found.length; i += step) {
+        const trial = copy(state);
+        for (const move of found[i]?.moves ?? []) {
+          expect(game.refuse(trial, seat, move)).toBeUndefined();
+          game.apply(trial, seat, move);
+        }
+      }
+    });
+  }
+});
+
+test('a place once lit leads somewhere: to a deed, or to a next place', () => {
+  everyDecision(2, 3, (state, seat) => {
+    const found = choices(at(state, seat));
+    for (const place of nextPlaces(found, [])) expect(found.some((choice) => placesOf(choice).includes(place))).toBe(true);
+  });
+});
+
+test('who has to place three cards chooses all three before anything is laid', () => {
+  const seen = { done: false };
+  everyDecision(4, 2, (state, seat) => {
+    const view = game.view(state, seat);
+    if (seen.done || view.step !== 'place' || view.left !== 3) return;
+    seen.done = true;
+    const found = choices(at(state, seat));
+    const hand = view.hands[seat] ?? [];
+    const order = [2, 0, 1].map((i) => hand[i] ?? 0);
+    const chosen = found.find(({ path, verb }) => verb === 'place' && path.join() === order.map(handPlace).join());
+    expect(chosen?.moves).toEqual(order.map((card) => ({ type: 'place', card, to: 'top' })));
+    expect(found.some(({ path, moves }) => path.join() === [handPlace(order[0] ?? 0), PILE].join() && moves.length === 1)).toBe(true);
+  });
+  expect(seen.done).toBe(true);
+});
+
+test('all cards of a draw can be taken together, unless the River is completed after each', () => {
+  const lengths = { plain: 0, renewed: 0 };
+  everyDecision(6, 2, (state, seat) => {
+    const view = game.view(state, seat);
+    if (view.step !== 'draw') return;
+    const longest = Math.max(
+      ...choices(at(state, seat))
+        .filter(({ verb, path }) => verb === 'draw' && path[1] !== 'hand')
+        .map((choice) => placesOf(choice).length),
+    );
+    const renews = view.holders[3] === seat && view.sides[3] === 0 && view.deck > 0;
+    if (renews) lengths.renewed = Math.max(lengths.renewed, longest);
+    else lengths.plain = Math.max(lengths.plain, longest);
+  });
+  expect(lengths.plain).toBeGreaterThanOrEqual(5);
+  expect(lengths.renewed).toBe(1);
+});
+
+test('an optional power is done without by pointing at what comes after it', () => {
+  const steps = new Set<string>();
+  everyDecision(12, 2, (state, seat) => {
+    const view = game.view(state, seat);
+    if (!['swap', 'take-back', 'value', 'walrus', 'gift'].includes(view.step) || view.final) return;
+    const found = choices(at(state, seat));
+    const slot = view.river.findIndex((card) => card >= 0);
+    const ahead = found.find(
+      (choice) => (choice.verb === 'draw' && placesOf(choice).join() === riverPlace(slot)) || choice.verb === 'place',
+    );
+    if (ahead !== undefined) steps.add(view.step);
+  });
+  expect([...steps].sort()).toEqual(['gift', 'swap', 'take-back', 'value', 'walrus']);
+});
+
+test('orders and subsets are all different', () => {
+  expect(new Set(subsets([1, 2, 3, 4, 5], 3).map(String)).size).toBe(10);
+  expect(orders([1, 2, 3], 2)).toHaveLength(6);
+  expect(new Set(orders([1, 2, 3, 4], 3).map(String)).size).toBe(24);
+});

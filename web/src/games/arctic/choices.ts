@@ -1,0 +1,176 @@
+import { type ArcticView, HAND_LIMIT, MAIN, mostToDraw } from '@banquise/arctic';
+import { type Ahead, aheadTo, discard, draw, filled, place, recover, recoverCard, swap, swapWith, type To } from './moves.ts';
+import {
+  BOTTOM,
+  DECK,
+  HAND,
+  handPlace,
+  PILE,
+  penaltyPlace,
+  powerPlace,
+  riverPlace,
+  seatPlace,
+  stepPlace,
+  UNDER,
+  wayPlace,
+  ZONE,
+} from './places.ts';
+import { type ArcticChoice, type ArcticMoment, type ArcticMove, seatOf } from './types.ts';
+
+/** More orders than this are not laid out at once: some cards are chosen first, then the others. */
+const MOST_ORDERS = 3000;
+
+/** Every deed with the places one points at for it. Cards to place are pointed at one after the other, cards to draw or to discard in any order. */
+export function choices(moment: ArcticMoment): readonly ArcticChoice[] {
+  const { moves } = moment;
+  const types = new Set(moves.map(({ type }) => type));
+  const toPlace = aheadTo(moment, 'place');
+  const toDraw = aheadTo(moment, 'draw');
+  return [
+    ...moves.flatMap((move) => simple(moment, move)),
+    ...(types.has('swap') ? swaps(moment) : []),
+    ...(toPlace === undefined ? [] : placings(moment, toPlace)),
+    ...(toDraw === undefined ? [] : draws(moment, toDraw)),
+    ...(types.has('recover') ? recoveries(moment) : []),
+    ...(types.has('discard') ? discards(moment) : []),
+  ];
+}
+
+const one = (verb: string, moves: readonly ArcticMove[], ...path: string[]): ArcticChoice => ({ path, verb, moves });
+
+/** What is pointed at in any order. */
+const some = (verb: string, moves: readonly ArcticMove[], set: readonly string[]): ArcticChoice => ({ path: [], set, verb, moves });
+
+/** Moves that stand for themselves. */
+function simple({ view }: ArcticMoment, move: ArcticMove): readonly ArcticChoice[] {
+  switch (move.type) {
+    case 'skip':
+    case 'stop':
+      return [one(move.type, [move])];
+    case 'value':
+      // As printed is what one means most often, so it comes first.
+      return [one(move.value === view.value ? 'printed' : 'value', [move])];
+    case 'swap-with':
+      return [one('swap', [move], riverPlace(move.slot))];
+    case 'take-back':
+      return [one('take-back', [move], PILE), one('take-back', [move], PILE, HAND), one('take-back', [move], powerPlace(4))];
+    case 'tokens':
+      return [one('tokens', [move], wayPlace(move.right === 'main' ? 'a' : 'b'))];
+    case 'walrus':
+      return [one('walrus', [move], stepPlace(move.direction))];
+    case 'give':
+      return [one('give', [move], seatPlace(move.to)), one('give', [move], ZONE, seatPlace(move.to))];
+    case 'blind':
+      return [one('blind', [move], DECK), one('blind', [move], DECK, HAND), one('blind', [move], powerPlace(3))];
+    case 'recover-card':
+      return [one('recover', [move], penaltyPlace(move.card))];
+    default:
+      return [];
+  }
+}
+
+/** A hand card for a River card, whichever one points at first. */
+function swaps({ view, moves }: ArcticMoment): ArcticChoice[] {
+  return moves.flatMap((move) => {
+    if (move.type !== 'swap') return [];
+    return filled(view.river).flatMap((slot) => {
+      const both = [swap(move.card), swapWith(slot)];
+      const [card, river] = [handPlace(move.card), riverPlace(slot)];
+      return [one('swap', both, card, river), one('swap', both, river, card)];
+    });
+  });
+}
+
+/** All cards of a turn in one go, in any order: nothing is laid before all are chosen, so the order can still change. */
+function placings(moment: ArcticMoment, { moves: before, view }: Ahead): ArcticChoice[] {
+  const hand = view.hands[seatOf(moment)] ?? [];
+  const all = view.left;
+  const length = atOnce(hand.length, all);
+  const fox = length === all ? foxOf(moment, before, hand.slice(0, all)) : undefined;
+  const whole = orders(hand, length).flatMap((cards) => {
+    const path = cards.map(handPlace);
+    const tops = [...before, ...cards.map((card) => place(card))];
+    const list = [one('place', tops, ...path)];
+    if (length === all) list.push(one('place', tops, ...path, PILE));
+    if (fox !== undefined) {
+      const under = [...tops.slice(0, -1), place(cards.at(-1) ?? 0, fox)];
+      list.push(one(fox, under, ...path), one(fox, under, ...path, fox === 'under' ? UNDER : BOTTOM));
+    }
+    return list;
+  });
+  if (length === 1) return whole;
+  return [...whole, ...hand.map((card) => one('place', [...before, place(card)], handPlace(card), PILE))];
+}
+
+/** Where the Fox may send the last card, tried out on some cards: which ones they are makes no difference to it. */
+function foxOf(moment: ArcticMoment, before: readonly ArcticMove[], cards: readonly number[]): Exclude<To, 'top'> | undefined {
+  const last = cards.at(-1);
+  if (last === undefined) return undefined;
+  const tops = cards.slice(0, -1).map((card) => place(card));
+  return (['under', 'bottom'] as const).find((to) => {
+    const { events } = moment.foresee([...before, ...tops, place(last, to)]);
+    return events.some((event) => event.type === 'hid' || (event.type === 'placed' && event.to === 'bottom'));
+  });
+}
+
+/** As many River cards at once as may be taken; one by one where a new card comes after each. */
+function draws(moment: ArcticMoment, { moves: before, view }: Ahead): ArcticChoice[] {
+  const slots = filled(view.river);
+  const [first] = slots;
+  if (first === undefined) return [];
+  const after = moment.foresee([...before, draw(first)]);
+  const renewed = after.reveals && after.view.step === 'draw' && after.view.turn === view.turn;
+  const most = renewed ? 1 : Math.min(mostToDraw(view) - view.taken, slots.length);
+  const single = slots.map((slot) => one('draw', [...before, draw(slot)], riverPlace(slot), HAND));
+  if (most === 1) return [...slots.map((slot) => one('draw', [...before, draw(slot)], riverPlace(slot))), ...single];
+  const sets = Array.from({ length: most }, (_, i) => subsets(slots, i + 1)).flat();
+  return [...sets.map((set) => some('draw', [...before, ...set.map(draw)], set.map(riverPlace))), ...single];
+}
+
+/** Who points at a penalty card means its animal and the card. */
+function recoveries(moment: ArcticMoment): ArcticChoice[] {
+  const zone = moment.view.zones[seatOf(moment)] ?? [];
+  return zone.flatMap((card) => {
+    const both = [recover(MAIN[card] ?? 0), recoverCard(card)];
+    return [one('recover', both, penaltyPlace(card)), one('recover', both, penaltyPlace(card), HAND)];
+  });
+}
+
+export const excessOf = (view: ArcticView, seat: number): number => (view.hands[seat]?.length ?? 0) - HAND_LIMIT;
+
+function discards(moment: ArcticMoment): ArcticChoice[] {
+  const seat = seatOf(moment);
+  const hand = moment.view.hands[seat] ?? [];
+  const excess = excessOf(moment.view, seat);
+  const single = hand.map((card) => one('discard', [discard(card)], handPlace(card), ZONE));
+  if (excess === 1) return [...hand.map((card) => one('discard', [discard(card)], handPlace(card))), ...single];
+  return [...subsets(hand, excess).map((set) => some('discard', set.map(discard), set.map(handPlace))), ...single];
+}
+
+/** How many of some cards can be chosen in one go. */
+function atOnce(cards: number, wanted: number): number {
+  let count = 1;
+  let length = 0;
+  while (length < wanted && count * (cards - length) <= MOST_ORDERS) {
+    count *= cards - length;
+    length++;
+  }
+  return Math.max(1, length);
+}
+
+/** Every way to line up so many of some things. */
+export function orders(things: readonly number[], length: number): number[][] {
+  if (length === 0) return [[]];
+  return things.flatMap((thing) =>
+    orders(
+      things.filter((other) => other !== thing),
+      length - 1,
+    ).map((rest) => [thing, ...rest]),
+  );
+}
+
+/** Every choice of so many among some things. */
+export function subsets(things: readonly number[], size: number): number[][] {
+  if (size === 0) return [[]];
+  return things.flatMap((thing, i) => subsets(things.slice(i + 1), size - 1).map((rest) => [thing, ...rest]));
+}

@@ -1,0 +1,147 @@
+import { ANIMALS, LANDSCAPE, NONE, PLACE, powerInPlay, visibleCard } from '@banquise/arctic';
+import { UNKNOWN } from '@banquise/kernel';
+import type { Section } from '../../kit/board.ts';
+import { endOf, powerState } from './outlook.ts';
+import { powerSays } from './sayings.ts';
+import { type Block, blocksOf, openPoints, powersOf, scored, standingOf, totalOf } from './series.ts';
+import { type ArcticMoment, othersOf, seatOf, textsOf } from './types.ts';
+import { minus, signed, wordsOf } from './words.ts';
+
+/** The table of Arctic as text: what lies in the middle, then what is mine, then the others. */
+export function outline(moment: ArcticMoment): readonly Section[] {
+  return [
+    handSection(moment),
+    pileSection(moment, seatOf(moment)),
+    riverSection(moment),
+    landSection(moment),
+    powerSection(moment),
+    ...penaltySection(moment),
+    ...othersOf(moment).map((seat) => playerSection(moment, seat)),
+    endSection(moment),
+  ];
+}
+
+function handSection(moment: ArcticMoment): Section {
+  const words = wordsOf(moment.language);
+  const hand = moment.you === 'spectator' ? [] : (moment.view.hands[seatOf(moment)] ?? []);
+  return { id: 'hand', heading: words.handOf(hand.length), lines: hand.map((card) => textsOf(moment).cardText(card)) };
+}
+
+/** A block of a pile in words. */
+export function blockSays(moment: ArcticMoment, { animal, length, points, counts, jokers }: Block): string {
+  const words = wordsOf(moment.language);
+  const name = textsOf(moment).animal(animal);
+  if (counts) return words.run(name, length, points, jokers.length);
+  return length === 1 ? words.single(name) : words.shorter(name, length);
+}
+
+function pileSection(moment: ArcticMoment, seat: number): Section {
+  const { view } = moment;
+  const words = wordsOf(moment.language);
+  const texts = textsOf(moment);
+  const visible = visibleCard(view, seat);
+  const standing = standingOf(view, seat);
+  const totem = view.totems[seat] ?? UNKNOWN;
+  return {
+    id: 'pile',
+    heading: `${moment.you === 'spectator' ? words.pileOf(moment.names[seat] ?? '') : words.myPile}, ${words.cards(view.piles[seat]?.length ?? 0)}`,
+    lines: [
+      visible === NONE ? words.noVisible : words.topCard(texts.cardText(visible)),
+      ...blocksOf(scored(view, seat)).map((block) => blockSays(moment, block)),
+      `${words.runs} ${standing.runs}, ${words.kinds(standing.kinds)} ${signed(standing.animals)}, ${words.penalties} ${minus(standing.penalties)}`,
+      `${words.withoutTotem}: ${words.points(openPoints(standing))}`,
+      ...(totem === UNKNOWN
+        ? []
+        : [`${words.totem}: ${texts.animal(totem)}, ${signed(standing.totem ?? 0)}`, `${words.total}: ${words.points(totalOf(standing))}`]),
+    ],
+  };
+}
+
+function riverSection(moment: ArcticMoment): Section {
+  const words = wordsOf(moment.language);
+  const lines = moment.view.river.map((card, slot) =>
+    words.slot(slot + 1, card === NONE ? words.emptySlot : textsOf(moment).cardText(card)),
+  );
+  return { id: 'river', heading: words.river, lines };
+}
+
+function landSection(moment: ArcticMoment): Section {
+  const words = wordsOf(moment.language);
+  return {
+    id: 'landscape',
+    heading: words.landscape,
+    lines: LANDSCAPE.map((value, index) => words.landAt(value, tokensAt(moment, index))),
+  };
+}
+
+/** The animals whose tokens stand on a part of the Landscape. */
+export function tokensAt(moment: ArcticMoment, index: number): string {
+  const there = moment.view.tokens.flatMap((at, animal) => (at === index ? [textsOf(moment).animal(animal)] : []));
+  return there.length === 0 ? wordsOf(moment.language).nobody : there.join(', ');
+}
+
+function powerSection(moment: ArcticMoment): Section {
+  const words = wordsOf(moment.language);
+  const texts = textsOf(moment);
+  const lines = ANIMALS.map((_, animal) => {
+    const { id } = powerInPlay(moment.view, animal);
+    return `${texts.power(id)}. ${powerSays(moment, animal, powerState(moment, animal))} ${texts.powerText(id)}`;
+  });
+  return { id: 'powers', heading: words.powers, lines };
+}
+
+function penaltySection(moment: ArcticMoment): readonly Section[] {
+  const words = wordsOf(moment.language);
+  const seat = seatOf(moment);
+  const zone = moment.view.zones[seat] ?? [];
+  const markers = moment.view.markers[seat] ?? 0;
+  if (zone.length + markers === 0) return [];
+  const known = zone.filter((card) => card !== UNKNOWN).map((card) => textsOf(moment).cardText(card));
+  return [
+    {
+      id: 'penalties',
+      heading: `${words.penalties}, ${words.cards(zone.length)}`,
+      lines: [...known, ...(markers > 0 ? [words.markers(markers)] : [])],
+    },
+  ];
+}
+
+/** What a player shows, line by line. */
+export function showsOf(moment: ArcticMoment, seat: number): string[] {
+  const { view } = moment;
+  const words = wordsOf(moment.language);
+  const texts = textsOf(moment);
+  const visible = visibleCard(view, seat);
+  const powers = powersOf(view, seat).map((animal) => texts.power(powerInPlay(view, animal).id));
+  const markers = view.markers[seat] ?? 0;
+  return [
+    ...(view.paw === seat ? [words.paw] : []),
+    visible === NONE ? words.noVisible : `${words.topCard(texts.cardText(visible))} ${words.willPlace(PLACE[visible] ?? 0)}`,
+    `${words.inPile}: ${words.cards(view.piles[seat]?.length ?? 0)}`,
+    `${words.inHand}: ${words.cards(view.hands[seat]?.length ?? 0)}`,
+    `${words.penalties}: ${words.cards(view.zones[seat]?.length ?? 0)}${markers > 0 ? `, ${words.markers(markers)}` : ''}`,
+    powers.length === 0 ? words.noPowers : words.held(powers.join(', ')),
+  ];
+}
+
+const playerSection = (moment: ArcticMoment, seat: number): Section => ({
+  id: `player-${seat}`,
+  heading: moment.names[seat] ?? '',
+  lines: showsOf(moment, seat),
+});
+
+/** How far the end is, in words. */
+export function endSays(moment: ArcticMoment): string {
+  const { stage, turns, last } = endOf(moment.view);
+  return wordsOf(moment.language).end(stage, turns, moment.names[last] ?? '');
+}
+
+function endSection(moment: ArcticMoment): Section {
+  const words = wordsOf(moment.language);
+  const { deck, reserve } = moment.view;
+  return {
+    id: 'deck',
+    heading: words.deck,
+    lines: [`${words.deck}: ${words.cards(deck)}`, `${words.reserve}: ${words.cards(reserve)}`, endSays(moment)],
+  };
+}

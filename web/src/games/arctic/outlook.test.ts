@@ -1,0 +1,98 @@
+import { type ArcticState, type ArcticTypes, game, texts as languages, MAIN } from '@banquise/arctic';
+import { below, copy, seedFromText, start, stream } from '@banquise/kernel';
+import { expect, test } from 'vitest';
+import { momentOf } from '../../kit/moment.ts';
+import { choices } from './choices.ts';
+import { endOf, powerState, prospectOf, waysAfter } from './outlook.ts';
+import { standingOf } from './series.ts';
+import type { ArcticMoment } from './types.ts';
+
+const texts = await languages.en();
+
+const at = (state: ArcticState, seat: number): ArcticMoment =>
+  momentOf<ArcticTypes>(game, texts, 'en', ['A', 'B', 'C'], seat, game.view(state, seat), game.moves(state, seat));
+
+function everyDecision(games: number, look: (state: ArcticState, seat: number) => void): void {
+  for (let n = 0; n < games; n++) {
+    const seed = seedFromText(`outlook ${n}`);
+    const rng = stream(seed, 'imagine');
+    const state = start(game, 3, {}, seed);
+    for (let seat = game.actors(state)[0]; seat !== undefined; seat = game.actors(state)[0]) {
+      look(state, seat);
+      const legal = game.moves(state, seat);
+      game.apply(state, seat, legal[below(rng, legal.length)] as (typeof legal)[number]);
+    }
+  }
+}
+
+test('what is foretold of placing comes true: points, the power taken, and where the tokens may go', () => {
+  const ways = new Set<number>();
+  everyDecision(3, (state, seat) => {
+    const moment = at(state, seat);
+    const placing = choices(moment).filter(({ verb }) => verb === 'place' || verb === 'under' || verb === 'bottom');
+    for (const { moves } of placing.slice(0, 3)) {
+      const prospect = prospectOf(moment, moves);
+      const trial = copy(state);
+      const events = moves.flatMap((move) => game.apply(trial, seat, move));
+      const after = game.view(trial, seat);
+      expect(prospect.after.runs).toBe(standingOf(after, seat).runs);
+      expect(prospect.after.animals).toBe(standingOf(after, seat).animals);
+      expect(prospect.missing).toBe(events.filter(({ type }) => type === 'penalised').length);
+      if (prospect.power !== undefined) expect(after.holders[prospect.power.animal]).toBe(seat);
+      ways.add(prospect.ways.length);
+      for (const way of prospect.ways) {
+        const further = copy(trial);
+        if (way.move !== undefined) game.apply(further, seat, way.move);
+        expect(game.view(further, seat).tokens).toEqual(way.tokens);
+      }
+    }
+  });
+  expect([...ways].sort()).toEqual([1, 2]);
+});
+
+test('both token moves are there to be seen before one of them is chosen', () => {
+  everyDecision(2, (state, seat) => {
+    const moment = at(state, seat);
+    const ways = waysAfter(moment, []);
+    if (moment.view.step === 'tokens') {
+      expect(ways.map(({ id }) => id)).toEqual(['a', 'b']);
+      for (const { steps } of ways) expect(steps.map(({ animal }) => animal)).toHaveLength(2);
+    } else if (moment.view.step !== 'walrus') expect(ways).toEqual([]);
+  });
+});
+
+test('a power shines when it can be used, and says why not otherwise', () => {
+  const states = new Set<string>();
+  everyDecision(6, (state, seat) => {
+    const moment = at(state, seat);
+    for (let animal = 0; animal < 6; animal++) {
+      const shown = powerState(moment, animal);
+      states.add(shown);
+      const mine = moment.view.holders[animal] === seat;
+      expect(mine).toBe(shown !== 'theirs' && shown !== 'middle');
+    }
+    const steps: Readonly<Record<string, number>> = { walrus: 5, gift: 0, swap: 4, 'take-back': 4, value: 2 };
+    const its = steps[moment.view.step];
+    if (its !== undefined) expect(powerState(moment, its)).toBe('now');
+  });
+  expect([...states].sort()).toEqual(['active', 'idle', 'later', 'middle', 'next-turn', 'not-last-round', 'now', 'theirs']);
+});
+
+test('the end comes nearer: some turns, then the last round, then the last turn', () => {
+  const stages: string[] = [];
+  everyDecision(1, (state) => {
+    const { stage } = endOf(game.view(state, 'spectator'));
+    if (stages.at(-1) !== stage) stages.push(stage);
+  });
+  expect(stages.filter((stage) => stage !== 'near')).toEqual(['far', 'closing', 'final']);
+});
+
+test('the power taken is that of the main animal of the card on top', () => {
+  everyDecision(1, (state, seat) => {
+    const moment = at(state, seat);
+    const choice = choices(moment).find(({ verb, path }) => verb === 'place' && path.at(-1) !== 'pile');
+    if (choice === undefined) return;
+    const { power, visible } = prospectOf(moment, choice.moves);
+    if (power !== undefined) expect(power.animal).toBe(MAIN[visible]);
+  });
+});

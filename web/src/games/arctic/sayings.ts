@@ -1,0 +1,134 @@
+import { CENTRE, HAND_LIMIT, mostToDraw, powerInPlay } from '@banquise/arctic';
+import { excessOf } from './choices.ts';
+import { aheadTo, BLIND, draw, place as lay } from './moves.ts';
+import { drawRange, type PowerState, type Prospect, pairOf, powerState, prospectOf } from './outlook.ts';
+import { BOTTOM, DECK, isPlace, numberIn, UNDER } from './places.ts';
+import { openPoints } from './series.ts';
+import { type ArcticChoice, type ArcticMoment, type ArcticMove, type ArcticView, seatOf, textsOf } from './types.ts';
+import { signed, wordsOf } from './words.ts';
+
+/** Why a place cannot be chosen; empty when it can, or when nobody would ask. */
+export function reason(moment: ArcticMoment, place: string, picked: readonly string[]): string {
+  const can = (...types: readonly ArcticMove['type'][]): boolean => moment.moves.some(({ type }) => types.includes(type));
+  const n = numberIn(place);
+  if (isPlace(place, 'hand')) return can('swap', 'discard') || aheadTo(moment, 'place') !== undefined ? '' : refused(moment, lay(n));
+  if (isPlace(place, 'river')) return can('swap', 'swap-with') || aheadTo(moment, 'draw') !== undefined ? '' : refused(moment, draw(n));
+  if (isPlace(place, 'power')) return powerReason(moment, n);
+  if (place === UNDER || place === BOTTOM) return refused(moment, lay(lastCard(moment, picked), place === UNDER ? 'under' : 'bottom'));
+  return place === DECK && can('draw', 'stop') ? refused(moment, BLIND) : '';
+}
+
+const refused = (moment: ArcticMoment, move: ArcticMove): string => moment.refusal(move) ?? '';
+
+const lastCard = (moment: ArcticMoment, picked: readonly string[]): number => {
+  const last = picked.findLast((place) => isPlace(place, 'hand'));
+  return last === undefined ? (moment.view.hands[seatOf(moment)]?.[0] ?? 0) : numberIn(last);
+};
+
+function powerReason(moment: ArcticMoment, animal: number): string {
+  const state = powerState(moment, animal);
+  return state === 'now' ? '' : powerSays(moment, animal, state);
+}
+
+/** Whether a power can be used, in words. */
+export function powerSays(moment: ArcticMoment, animal: number, state: PowerState): string {
+  const holder = moment.view.holders[animal] ?? CENTRE;
+  return wordsOf(moment.language).powerState(state, moment.names[holder] ?? '');
+}
+
+/** A power without its animal: what stands on its tile. */
+export const powerLabel = (moment: ArcticMoment, animal: number): string =>
+  moment.texts.optionValue('', powerInPlay(moment.view, animal).id);
+
+const gained = (moment: ArcticMoment, { moves }: ArcticChoice): string => {
+  const { before, after } = prospectOf(moment, moves);
+  return signed(openPoints(after) - openPoints(before));
+};
+
+const count = (moves: readonly ArcticMove[], type: ArcticMove['type']): number => moves.filter((move) => move.type === type).length;
+
+/** The name of a choice on its button, with what it brings. */
+export function verb(moment: ArcticMoment, choice: ArcticChoice): string {
+  const words = wordsOf(moment.language);
+  const { moves } = choice;
+  const [move] = moves;
+  switch (choice.verb) {
+    case 'place': {
+      const n = count(moves, 'place');
+      const all = placesLeft(moment);
+      return `${n < all ? words.placeSome(n, all) : words.place(n)} ${gained(moment, choice)}`;
+    }
+    case 'under':
+    case 'bottom':
+      return `${words.verbs[choice.verb]} ${gained(moment, choice)}`;
+    case 'draw':
+      return words.draw(count(moves, 'draw'));
+    case 'discard':
+      return words.discard(moves.length);
+    case 'give':
+      return move?.type === 'give' ? words.give(moment.names[move.to] ?? '') : '';
+    case 'printed':
+    case 'value':
+      return move?.type === 'value' ? words[choice.verb](move.value) : '';
+    case 'tokens':
+    case 'walrus':
+      return move === undefined ? '' : moment.texts.move(move, moment.view);
+    default:
+      return words.verbs[choice.verb as keyof typeof words.verbs] ?? '';
+  }
+}
+
+const placesLeft = (moment: ArcticMoment): number => aheadTo(moment, 'place')?.view.left ?? 0;
+
+/** What to do next with what is picked. */
+export function nextStep(moment: ArcticMoment, picked: readonly string[]): string | undefined {
+  const words = wordsOf(moment.language);
+  const { view } = moment;
+  const seat = seatOf(moment);
+  const cards = picked.filter((place) => isPlace(place, 'hand')).length;
+  const slots = picked.filter((place) => isPlace(place, 'river')).length;
+  if (cards > 0 && slots > 0) return undefined;
+  if (slots > 0) {
+    const ahead = aheadTo(moment, 'draw');
+    const more = ahead === undefined ? 0 : mostToDraw(ahead.view) - ahead.view.taken - slots;
+    return more > 0 ? words.drawMore(more) : undefined;
+  }
+  if (cards === 0) return undefined;
+  if (view.step === 'discard') {
+    const more = excessOf(view, seat) - cards;
+    return more > 0 ? words.discardMore(more) : undefined;
+  }
+  const more = placesLeft(moment) - cards;
+  if (view.step === 'swap' && cards === 1 && more === 0) return words.orSwap;
+  if (more > 0) return words.chooseMore(more);
+  return cards > 1 ? words.orderChosen : undefined;
+}
+
+/** What follows from placing: penalties, a power, tokens, the draw. */
+export function consequences(moment: ArcticMoment, { view, power, missing, visible }: Prospect, moves: readonly ArcticMove[]): string {
+  const words = wordsOf(moment.language);
+  const texts = textsOf(moment);
+  const [a, b] = pairOf(visible).map((animal) => texts.animal(animal)) as [string, string];
+  const lines = [
+    ...(moves[0]?.type === 'skip' ? [words.without(skippedPower(moment))] : []),
+    ...(missing > 0 ? [words.missing(missing)] : []),
+    ...(power === undefined ? [] : [words.takesPower(powerLabel(moment, power.animal), moment.names[power.from] ?? '')]),
+    ...(visible < 0 ? [] : [words.movesTokens(a, b)]),
+    ...(view.final || visible < 0 ? [] : [drawSays(moment, view)]),
+  ];
+  return lines.join(' ');
+}
+
+function drawSays(moment: ArcticMoment, view: ArcticView): string {
+  const { least, most } = drawRange({ ...view, turn: moment.view.turn });
+  return wordsOf(moment.language).thenDraws(least, most);
+}
+
+const SKIPPED: Readonly<Record<string, number>> = { swap: 4, 'take-back': 4, walrus: 5, gift: 0 };
+export const skippedPower = (moment: ArcticMoment): string => powerLabel(moment, SKIPPED[moment.view.step] ?? 0);
+
+/** How large my hand would be, and what would have to go. */
+export function handSays(moment: ArcticMoment, view: ArcticView): string {
+  const n = view.hands[seatOf(moment)]?.length ?? 0;
+  return wordsOf(moment.language).handThen(n, n - HAND_LIMIT);
+}

@@ -1,0 +1,123 @@
+import type { Language } from '@banquise/kernel';
+import type { End, PowerState } from './outlook.ts';
+import { en } from './words.en.ts';
+import { fr } from './words.fr.ts';
+import { it } from './words.it.ts';
+
+/** What the table of Arctic says beyond the texts of the game itself. */
+export interface TableWords {
+  /** Two letters for each animal, in the order of the game. */
+  readonly codes: readonly string[];
+  readonly landscape: string;
+  readonly river: string;
+  readonly powers: string;
+  readonly players: string;
+  readonly myPile: string;
+  pileOf(name: string): string;
+  readonly hand: string;
+  handOf(cards: number): string;
+  readonly deck: string;
+  readonly reserve: string;
+  readonly penalties: string;
+  readonly totem: string;
+  readonly joker: string;
+  cards(n: number): string;
+  points(n: number): string;
+  /** Short words beside figures. */
+  readonly inPile: string;
+  readonly inHand: string;
+  readonly inZone: string;
+  readonly next: string;
+  readonly paw: string;
+  readonly noVisible: string;
+  readonly emptySlot: string;
+  readonly emptyPile: string;
+  slot(n: number, card: string): string;
+  landAt(value: number, animals: string): string;
+  readonly nobody: string;
+  readonly yourTotem: string;
+
+  /** The line that adds up. */
+  readonly runs: string;
+  kinds(n: number): string;
+  readonly total: string;
+  readonly withoutTotem: string;
+  readonly showTotem: string;
+  hideTotem(animal: string): string;
+  run(animal: string, length: number, points: number, jokers: number): string;
+  single(animal: string): string;
+  shorter(animal: string, length: number): string;
+  topCard(card: string): string;
+
+  end(stage: End['stage'], turns: number, name: string): string;
+  powerState(state: PowerState, name: string): string;
+  readonly phases: Readonly<Record<'A' | 'B' | 'C', string>>;
+
+  readonly verbs: Readonly<Record<'under' | 'bottom' | 'swap' | 'take-back' | 'blind' | 'recover' | 'stop' | 'skip', string>>;
+  place(cards: number): string;
+  placeSome(cards: number, of: number): string;
+  draw(cards: number): string;
+  discard(cards: number): string;
+  give(name: string): string;
+  value(n: number): string;
+  printed(n: number): string;
+
+  /** The prompt while something is chosen. */
+  chooseMore(n: number): string;
+  readonly orderChosen: string;
+  drawMore(n: number): string;
+  discardMore(n: number): string;
+  readonly swapFor: string;
+  readonly orSwap: string;
+
+  takesPower(power: string, from: string): string;
+  movesTokens(a: string, b: string): string;
+  thenDraws(least: number, most: number): string;
+  missing(n: number): string;
+  without(power: string): string;
+  handThen(n: number, excess: number): string;
+
+  readonly tray: string;
+  trayCard(n: number, of: number, card: string): string;
+  readonly trayHelp: string;
+  readonly earlier: string;
+  readonly later: string;
+  readonly remove: string;
+
+  wayOf(letter: string, says: string): string;
+  readonly waysTitle: string;
+  step(direction: 'left' | 'right', animal: string): string;
+  totemThen(points: number): string;
+
+  closer(name: string): string;
+  showZone(cards: number): string;
+  readonly hideZone: string;
+  markers(n: number): string;
+  willPlace(n: number): string;
+  held(powers: string): string;
+  readonly noPowers: string;
+
+  /** Explanations. */
+  cardMain(animal: string): string;
+  cardPlace(n: number): string;
+  cardDraw(n: number): string;
+  cardAssociated(animal: string): string;
+  readonly deckHelp: string;
+  readonly reserveHelp: string;
+  readonly landHelp: string;
+  readonly pileHelp: string;
+  readonly runHelp: string;
+  readonly totemHelp: string;
+  readonly zoneHelp: string;
+  readonly jokerHelp: string;
+  readonly waysHelp: string;
+}
+
+const LANGUAGES: Readonly<Record<Language, TableWords>> = { fr, it, en };
+export const wordsOf = (language: Language): TableWords => LANGUAGES[language];
+
+/** A difference with its sign; a minus as typographers set it. */
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+/** What is taken off. */
+export const minus = (n: number): string => (n === 0 ? '0' : `−${n}`);
