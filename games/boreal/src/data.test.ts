@@ -1,3 +1,4 @@
+import { sha256 } from '@banquise/kernel';
 import { expect, test } from 'vitest';
 import { CARD_COUNT, CARDS, type Card, FAMILIES, FIRST_ARCHIVE, FIRST_SITE, SQUARE_BONUS, squareOf } from './index.ts';
 
@@ -19,6 +20,10 @@ function checksum(cards: readonly Card[]) {
     banned: cards.filter(({ banned }) => banned).length,
   };
 }
+
+test('the 44 printed faces are those of the facts file (BRL-2 to BRL-4)', () => {
+  expect(sha256(JSON.stringify(CARDS))).toBe('618c42bd9a66a5a2cc50e01b43192f8519be3f9553197a3979f820df7b70de90');
+});
 
 test('the cards add up to the checksums of the facts', () => {
   const group = (name: Card['group']) => checksum(CARDS.filter((card) => card.group === name));
