@@ -53,8 +53,15 @@ test('everybody remembers the cards that a player took from the River', () => {
 });
 
 test('the place of a hidden card among the others of a hand tells nothing', () => {
-  const state = afterOneTurn({}, [0, 1, 2]);
-  expect(hand(state, 1, 0).at(-1)).toBe('-');
+  const hidden = 'p1-fox-5';
+  const hands = [
+    ['p1-puffin-3', hidden],
+    ['p2-puffin-5', 'p2-bear-2'],
+  ];
+  const state = afterOneTurn({ hands }, [0, 1, 2]);
+  // The hidden card comes first in the hand of the state.
+  expect(id(state.hands[0]![0]!)).toBe(hidden);
+  expect(hand(state, 1, 0)).toEqual(['p1-fox-3', 'p1-fox-2', 'p1-fox-1', '-']);
 });
 
 test('after a joker was slid in, the others are sure of no hand card any more, but know what it can be (ARC-56)', () => {
