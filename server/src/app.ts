@@ -43,7 +43,7 @@ export async function createApp({ house, pushKey }: AppParts): Promise<FastifyIn
     reply.headers(HEADERS);
     if (isApi(request)) reply.header('cache-control', 'no-store');
     const acts = request.method !== 'GET' && request.method !== 'HEAD';
-    if ((acts || request.ws) && !isOwnPage(config, request)) return refuse(reply, { code: 'foreign-page' });
+    if (acts && !isOwnPage(config, request)) return refuse(reply, { code: 'foreign-page' });
   });
   app.setErrorHandler((error, request, reply) => fail(house, error as Failure, request, reply));
   await app.register(websocket, { options: { maxPayload: LARGEST, perMessageDeflate: false } });
@@ -82,6 +82,7 @@ function liveRoute(app: FastifyInstance, house: House): void {
         websocket: true,
         preValidation: async (request, reply) => {
           if (!request.ws) return refuse(reply, { code: 'not-found' });
+          if (!isOwnPage(house.config, request)) return refuse(reply, { code: 'foreign-page' });
           if (house.switchboard.from(request.ip) >= house.config.connectionsPerAddress) {
             return refuse(reply, { code: 'too-fast', wait: 10_000 });
           }

@@ -74,6 +74,7 @@ export async function createServer(parts: ServerParts): Promise<BanquiseServer> 
     // A table that is only loaded has not changed for anybody, unless it is brand new.
     if (before !== null || live.told.revision === 0) directory.change(live);
     notices.changed(live, before);
+    presence.changed(live, before);
   });
   metrics.gauge('banquise_connections', 'Open connections.', () => switchboard.size);
   metrics.gauge('banquise_tables_running', 'Tables that are not over.', () => directory.size);

@@ -33,9 +33,10 @@ export async function gather(
 
 /** Plays one legal move of whoever may move; says whether there was one. */
 export async function step(table: string, people: readonly Person[], pick: (moves: readonly AnyMove[]) => AnyMove): Promise<boolean> {
-  for (const [seat, person] of people.entries()) {
+  for (const person of people) {
     const { own, status } = person.see(table);
     if (status.phase !== 'playing' || !own) continue;
+    const { seat } = own;
     if (own.complete) {
       await person.ask(table, { type: 'confirm', seat, step: own.draft.length });
       return true;

@@ -134,6 +134,7 @@ function peopleContract(store: () => Store): void {
     await tables.append([append('t1', 1, [{ id: 'x', by: { person: 'bobby-7' }, version: 1, type: 'vacate', seat: 1 }])]);
     await chat.say({ table: 't1', n: 1, at: 1, seat: 1, person: 'bobby-7', name: 'BOBBY-7', text: 'hello' });
     await results.settle('t1', [result('t1', 1, 'bobby-7')], [{ person: 'bobby-7', game: 'boreal', mu: 1, sigma: 1, games: 1 }]);
+    expect(await people.visited('bobby-7')).toEqual(['t1']);
     await people.forget('bobby-7', 'nobody');
     const rest = [await tables.load('t1', 'f'), await chat.lines('t1', 9), await results.of('t1'), await people.session('t')];
     expect(JSON.stringify(rest)).not.toMatch(/bobby-7/i);

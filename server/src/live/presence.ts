@@ -1,4 +1,5 @@
 import type { ServerMessage } from '@banquise/protocol';
+import type { Table } from '@banquise/table';
 import { eyesOf, type Live } from '../tables/live.ts';
 
 /** A reload or a tunnel is no absence. */
@@ -21,6 +22,11 @@ export class Presence {
       this.#tell(live);
     }, GRACE);
     this.#timers.add(timer);
+  }
+
+  /** Who sits down is there; who gets up only watches. */
+  changed(live: Live, before: Table | null): void {
+    if (before !== null && before.chairs !== live.told.chairs && live.watchers.size > 0) this.#tell(live);
   }
 
   stop(): void {

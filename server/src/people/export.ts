@@ -62,9 +62,8 @@ export async function forget(house: House, { person, selves }: Identity, heir: s
     }
   }
   switchboard.signOut({ person: person.id });
-  await hall.drained();
-  for (const self of selves) await store.people.forget(self, heir);
-  for (const live of [...hall.lives.values()]) {
-    if (selves.includes(live.told.owner ?? '') || ownSeats(live.told.chairs, selves).length > 0) await hall.reload(live);
-  }
+  const visited = (await Promise.all(selves.map((self) => store.people.visited(self)))).flat();
+  await hall.rewrite(visited, async () => {
+    for (const self of selves) await store.people.forget(self, heir);
+  });
 }

@@ -28,6 +28,10 @@ export function peopleStore(db: Kysely<Schema>): PeopleStore {
       const guests = await db.selectFrom('people').select('id').where('merged', '=', id).execute();
       return [id, ...guests.map((guest) => guest.id)];
     },
+    async visited(id) {
+      const visits = await db.selectFrom('visits').select('table_id').where('person', '=', id).execute();
+      return visits.map(({ table_id }) => table_id);
+    },
     forget: (id, heir) => db.transaction().execute((trx) => forget(trx, id, heir)),
     ...sessionStore(db),
     ...passkeyStore(db),

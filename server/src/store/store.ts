@@ -42,6 +42,8 @@ export interface PeopleStore {
   merge(guest: PersonId, account: PersonId): Promise<void>;
   /** The person and every guest who became part of it. */
   selves(id: PersonId): Promise<PersonId[]>;
+  /** Tables that the person ever had to do with. */
+  visited(id: PersonId): Promise<string[]>;
   /** Everything that names the person goes; `heir` stands in its place where a game needs somebody. */
   forget(id: PersonId, heir: PersonId): Promise<void>;
 

@@ -65,6 +65,10 @@ export class Hall {
   }
 
   ask(live: Live, command: Command, reply: Reply): void {
+    if (live.frozen !== null) {
+      void live.frozen.then(() => this.ask(live, command, reply));
+      return;
+    }
     const now = this.#parts.now();
     live.touched = now;
     const { table, answer, append, tell } = handle(live.game, live.head, command, now);
@@ -99,18 +103,19 @@ export class Hall {
     }
   }
 
-  /** Forgets what is in memory of a table, because the store was changed under it; watchers stay. */
-  async reload(live: Live): Promise<void> {
-    const kept = await this.#parts.store.tables.load(live.id, formatOf(live.game));
-    if (kept === undefined) return;
-    const table = rebuilt(live.game, kept);
-    if (!table.ok) return;
-    const before = live.told;
-    live.head = table.value;
-    live.told = table.value;
-    live.snapshot = kept.snapshot?.revision ?? 0;
-    for (const watcher of live.watchers) this.show(live, watcher);
-    this.#changed(live, before);
+  /** Changes tables in the store behind their backs: nothing happens at them meanwhile, and afterwards they are read anew. */
+  async rewrite(ids: readonly string[], change: () => Promise<void>): Promise<void> {
+    const lives = ids.flatMap((id) => this.#lives.get(id) ?? []);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    for (const live of lives) live.frozen = promise;
+    try {
+      await this.drained();
+      await change();
+      for (const live of lives) await this.#reload(live);
+    } finally {
+      for (const live of lives) live.frozen = null;
+      resolve();
+    }
   }
 
   get lives(): ReadonlyMap<string, Live> {
@@ -119,6 +124,18 @@ export class Hall {
 
   drained(): Promise<void> {
     return this.#ledger.drained();
+  }
+
+  async #reload(live: Live): Promise<void> {
+    const kept = await this.#parts.store.tables.load(live.id, formatOf(live.game));
+    const table = kept && rebuilt(live.game, kept);
+    if (!table?.ok) throw new Error(`table ${live.id} cannot be read again`);
+    const before = live.told;
+    live.head = table.value;
+    live.told = table.value;
+    live.snapshot = kept?.snapshot?.revision ?? 0;
+    for (const watcher of live.watchers) this.show(live, watcher);
+    this.#changed(live, before);
   }
 
   async #load(id: string): Promise<Live | undefined> {
@@ -162,13 +179,18 @@ export class Hall {
     // What followed was judged on what is lost: it must not slip in behind somebody else's command.
     const all = [...waiting, ...live.waiting.splice(0)];
     live.head = live.told;
-    this.#parts.log.warn({ table: live.id, commands: waiting.length }, 'another server changed this table; loading it again');
+    this.#parts.log.warn({ table: live.id, commands: all.length }, 'another server changed this table; loading it again');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    live.frozen = promise;
     try {
-      await this.reload(live);
+      await this.#reload(live);
+      live.frozen = null;
       for (const { command, reply } of all) this.ask(live, command, reply);
     } catch (error) {
+      live.frozen = null;
       this.#failed(live, all, error);
     }
+    resolve();
   }
 
   #failed(live: Live, waiting: readonly Waiting[], error: unknown): void {

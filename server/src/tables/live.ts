@@ -42,6 +42,8 @@ export interface Live {
   waiting: Waiting[];
   /** A batch of it is being written. */
   storing: boolean;
+  /** The store is being changed under it: commands wait until this is over. */
+  frozen: Promise<void> | null;
   readonly watchers: Set<Watcher>;
   /** Seats for which a bot is thinking. */
   readonly thinking: Set<Seat>;
@@ -54,7 +56,19 @@ export interface Live {
 
 export function open(game: Game, row: TableRow, table: Table, snapshot: number, now: number): Live {
   return {
-    ...{ id: row.id, game, row, head: table, told: table, waiting: [], storing: false, snapshot, settled: row.settled, touched: now },
+    ...{
+      id: row.id,
+      game,
+      row,
+      head: table,
+      told: table,
+      waiting: [],
+      storing: false,
+      frozen: null,
+      snapshot,
+      settled: row.settled,
+      touched: now,
+    },
     watchers: new Set(),
     thinking: new Set(),
   };

@@ -1,32 +1,169 @@
-import { below, range, seedFromText, stream } from '@banquise/kernel';
+import type { GameRecord } from '@banquise/kernel';
+import { below, type Game, range, seedFromText, sha256, stream } from '@banquise/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gameIds, loadGame } from '../../../games/find.ts';
-import { pebbles } from '../../../kernel/testkit/toy/pebbles.ts';
+import { pebbles as toy } from '../../../kernel/testkit/toy/pebbles.ts';
 import { Person } from '../../test/person.ts';
-import { gather, playOut, settle } from '../../test/play.ts';
+import { gather, playOut, settle, step } from '../../test/play.ts';
 import { type TestServer, testServer } from '../../test/server.ts';
 
+const pebbles = toy as unknown as Game;
 let server: TestServer;
 const rng = stream(seedFromText('play'), 'play');
 const pick = <M>(moves: readonly M[]): M => moves[below(rng, moves.length)] as M;
+const present: Person[] = [];
 
 beforeAll(async () => {
   const games = await Promise.all(gameIds().map(loadGame));
   server = await testServer({ games: [...games, pebbles] });
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  for (const person of present) person.leave();
+  await server.stop();
+});
 
-const people = (n: number): Promise<Person[]> => Promise.all(range(n).map((i) => Person.guest(server.address, `Guest ${i}`)));
+async function guest(name: string): Promise<Person> {
+  const person = await Person.guest(server.address, name);
+  present.push(person);
+  return person;
+}
+const couple = (): Promise<[Person, Person]> => Promise.all([guest('Ada'), guest('Bob')]);
+const codeOf = (answer: object): unknown => ('refusal' in answer ? (answer.refusal as { code: string }).code : 'ok');
 
 test.each(gameIds())('two people play %s to the end, and both see the same result, the seed included', async (id) => {
-  const game = await loadGame(id);
-  const both = await people(2);
-  const [ada, bob] = both as [Person, Person];
-  const table = await gather(game, both);
+  const both = await couple();
+  const table = await gather(await loadGame(id), both);
+  const begun = both[0].see(table).status.commitment;
   await playOut(table, both, pick);
-  await settle(table, both);
-  expect(ada.see(table).status.sheet).not.toBeNull();
-  expect(ada.see(table).status).toEqual(bob.see(table).status);
-  expect(ada.see(table).status.seed).toMatch(/^[0-9a-f]{32}$/);
-  for (const person of both) person.leave();
+  const [ada, bob] = both.map((person) => person.see(table));
+  expect(ada?.status.sheet).not.toBeNull();
+  expect(ada?.status).toEqual(bob?.status);
+  expect(sha256(ada?.status.seed as string)).toBe(begun);
+});
+
+test('after the game its record can be had, and tells the whole game; before, nobody gets it', async () => {
+  const both = await couple();
+  const table = await gather(pebbles, both);
+  expect(codeOf(await both[0].client.request({ type: 'record', table }))).toBe('not-finished');
+  expect((await both[0].device.get(`/api/tables/${table}/record`)).status).toBe(404);
+  const moves = await playOut(table, both, pick);
+  const answer = await both[1].client.request({ type: 'record', table });
+  expect(answer.ok && answer.record?.moves).toHaveLength(moves);
+  const file = await both[0].device.get(`/api/tables/${table}/record`);
+  expect((file.body as GameRecord).seed).toBe(both[0].see(table).status.seed);
+  const stranger = await guest('Eve');
+  expect((await stranger.device.get(`/api/tables/${table}/record`)).status).toBe(404);
+});
+
+test('results, statistics and ratings follow a game among people', async () => {
+  const both = await couple();
+  const table = await gather(pebbles, both);
+  await playOut(table, both, pick);
+  const rank = both[0].see(table).status.sheet?.seats.map((seat) => seat.rank);
+  await expect.poll(() => server.store.results.of(table)).toHaveLength(2);
+  expect((await server.store.results.of(table)).map((result) => [result.rank, result.rated])).toEqual(rank?.map((one) => [one, true]));
+  const { body } = await both[0].device.get('/api/statistics');
+  expect(body).toMatchObject({ statistics: [{ game: 'pebbles', games: 1 }], ratings: [{ game: 'pebbles', games: 1 }] });
+});
+
+test('a bot sits where it was put, and the table never waits for it', async () => {
+  const ada = await guest('Ada');
+  const answer = await ada.client.request({
+    ...{ type: 'create', game: 'pebbles', options: {}, clock: { kind: 'days', days: 1, grace: 0 }, listed: false },
+    ...{ settings: { confirm: false, standIn: 1 }, seats: [{ kind: 'me' }, { kind: 'bot', level: 2, name: 'Ice' }] },
+  });
+  const table = (answer.ok && answer.table) || '';
+  await ada.watch(table);
+  await ada.ask(table, { type: 'start' });
+  await playOut(table, [ada], pick);
+  await expect
+    .poll(() => server.store.results.of(table))
+    .toMatchObject([
+      { rated: false, bot: null },
+      { bot: 2, person: null },
+    ]);
+});
+
+test('who runs out of time is replaced after the grace, and may come back', async () => {
+  const [ada, bob] = await couple();
+  const answer = await ada.client.request({
+    ...{ type: 'create', game: 'boreal', options: {}, clock: { kind: 'move', ms: 1000, grace: 400 }, listed: true },
+    ...{ settings: { confirm: false, standIn: 1 }, seats: [{ kind: 'me' }, { kind: 'empty' }] },
+  });
+  const table = (answer.ok && answer.table) || '';
+  await ada.watch(table);
+  await bob.watch(table);
+  await bob.ask(table, { type: 'sit', seat: 1, name: 'Bob' });
+  await ada.ask(table, { type: 'start' });
+  const slow = ada.see(table).status.awaited[0] as number;
+  const [sleeper, other] = slow === 0 ? [ada, bob] : [bob, ada];
+  await other.until(() => other.see(table).entries.some(({ what }) => what === 'overtime'), 5000);
+  await other.until(() => other.see(table).status.seats[slow]?.away === 'timed-out', 5000);
+  await other.until(() => other.see(table).entries.some((entry) => entry.what === 'move' && entry.bot === 1), 5000);
+  expect(codeOf(await sleeper.ask(table, { type: 'return', seat: slow }))).toBe('ok');
+  await other.until(() => other.see(table).status.seats[slow]?.away === null);
+});
+
+test('who leaves is replaced at once; who resigns last ends the game; neither is rated as a winner', async () => {
+  const both = await couple();
+  const [ada, bob] = both;
+  const table = await gather(await loadGame('boreal'), both);
+  await ada.ask(table, { type: 'leave', seat: 0 });
+  await bob.until(() => bob.see(table).status.seats[0]?.away === 'left');
+  expect(codeOf(await ada.ask(table, { type: 'return', seat: 0 }))).toBe('ok');
+  await ada.ask(table, { type: 'resign', seat: 0 });
+  await bob.ask(table, { type: 'resign', seat: 1 });
+  await bob.until(() => bob.see(table).status.phase === 'finished');
+  await expect.poll(() => server.store.results.of(table)).toMatchObject([{ rated: false }, { rated: false }]);
+});
+
+test('both want another game: it is laid out and begun, everybody one seat further', async () => {
+  const both = await couple();
+  const [ada, bob] = both;
+  const table = await gather(pebbles, both);
+  await playOut(table, both, pick);
+  await ada.ask(table, { type: 'rematch', seat: 0, agree: true });
+  await bob.ask(table, { type: 'rematch', seat: 1, agree: true });
+  await ada.until(() => ada.see(table).status.next !== null);
+  const next = ada.see(table).status.next as string;
+  await ada.watch(next);
+  await bob.watch(next);
+  expect(ada.see(next)).toMatchObject({ own: { seat: 1 }, status: { phase: 'playing' } });
+  await playOut(next, [bob, ada], pick);
+});
+
+test('a request sent again is the same request; made on an older table it is refused with the reason', async () => {
+  const both = await couple();
+  const table = await gather(await loadGame('boreal'), both);
+  const turn = both[0].see(table).own?.moves.length ? 0 : 1;
+  const player = both[turn] as Person;
+  const { own, version } = player.see(table);
+  const move = { ...pick(own?.moves ?? []) };
+  const say = { type: 'ask', id: 'once', table, version, request: { type: 'move', seat: turn, step: 0, move } } as const;
+  for (const _ of range(3)) player.socket?.send(JSON.stringify(say));
+  await player.until(() => player.of('answer').filter(({ id }) => id === 'once').length === 3);
+  const answers = player.of('answer').filter(({ id }) => id === 'once');
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(answers[0]?.ok).toBe(true);
+  expect((await server.store.tables.journal(table)).filter(({ command }) => command.id === 'once')).toHaveLength(1);
+  const late = await player.client.ask(table, 0, { type: 'move', seat: turn, step: 0, move });
+  expect(codeOf(late)).toBe('stale-version');
+});
+
+test('who was away gets exactly what it missed', async () => {
+  const both = await couple();
+  const [ada] = both;
+  const table = await gather(await loadGame('arctic'), both);
+  for (const _ of range(6)) {
+    await step(table, both, pick);
+    await settle(table, both);
+  }
+  const had = ada.see(table).version;
+  ada.socket?.terminate();
+  await ada.until(() => ada.states.filter((state) => state === 'online').length === 2);
+  await ada.until(() => ada.of('update').length > 0 && ada.last('update')?.update.from === had);
+  expect(ada.last('update')?.update.fresh).toBe(false);
+  const twin = new Person(ada.device);
+  present.push(twin);
+  expect(await twin.watch(table)).toEqual(ada.see(table));
 });
