@@ -42,7 +42,10 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    const text = message.text();
+    // Said by the test's own browser, where service workers are kept out.
+    if (text.startsWith('Service Worker registration blocked')) return;
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(text);
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   return { context, page, complaints };

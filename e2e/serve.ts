@@ -1,10 +1,12 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, mkdtempSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
 
-const DIST = fileURLToPath(new URL('../web/dist/', import.meta.url));
+const WEB = fileURLToPath(new URL('../web/', import.meta.url));
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -24,9 +26,15 @@ export interface Served {
   close(): Promise<void>;
 }
 
-/** Serves the built client as any server of static files would: addresses of pages lead to the one page. */
-export async function serve(root = DIST): Promise<Served> {
-  if (!existsSync(join(root, 'index.html'))) throw new Error('web/dist is missing: run `npx --no -- vite build web` first');
+/** Builds the client as it is now into a folder of its own, so that nothing else that builds or serves gets in the way. */
+export async function buildClient(): Promise<string> {
+  const root = mkdtempSync(join(tmpdir(), 'banquise-web-'));
+  await build({ root: WEB, configFile: join(WEB, 'vite.config.ts'), logLevel: 'error', build: { outDir: root } });
+  return root;
+}
+
+/** Serves a built client as any server of static files would: addresses of pages lead to the one page. */
+export async function serve(root: string): Promise<Served> {
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://here').pathname);
     const file = join(root, path);

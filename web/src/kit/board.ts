@@ -10,6 +10,8 @@ export interface Moment<T extends GameTypes = GameTypes> {
   /** Whose eyes; actions are possible only for a seat. */
   readonly you: Viewer;
   readonly names: Names;
+  /** The same for boards and sheets: one's own seat is called "You" where only one person plays. */
+  readonly labels: Names;
   readonly texts: Texts<T>;
   readonly language: Language;
   /** Legal moves now; none while somebody else plays or the past is shown. */

@@ -49,6 +49,7 @@ export interface Manner {
   pace(): number;
   sounds(): boolean;
   /** Words of the shell that the controller itself says. */
+  readonly you: string;
   readonly undone: string;
   readonly nothingToUndo: string;
 }
@@ -61,13 +62,17 @@ export function createController<T extends GameTypes>(
 ): Controller<T> {
   const game: Game<T> = board.game;
   const namesOf = (mirror: Mirror<T>): Names => mirror.status.seats.map(({ name }) => name);
+  const labelsOf = (mirror: Mirror<T>): Names => {
+    const alone = mirror.status.seats.filter(({ kind }) => kind === 'person').length === 1;
+    return namesOf(mirror).map((name, seat) => (alone && seat === session.viewer.get() ? manner.you : name));
+  };
   const first = session.mirror.get();
   let shownVersion = first.version;
   let shownSteps = first.own?.draft.length ?? 0;
   let spoken = '';
 
   const momentAt = (mirror: Mirror<T>, view: T['View'], moves: readonly T['Move'][]): Moment<T> =>
-    momentOf(game, texts, manner.language, namesOf(mirror), session.viewer.get(), view, moves);
+    momentOf(game, texts, manner.language, namesOf(mirror), session.viewer.get(), view, moves, labelsOf(mirror));
 
   const settled = (mirror: Mirror<T>): Scenery<T> => {
     const moment = momentAt(mirror, mirror.view as T['View'], mirror.own?.moves ?? []);

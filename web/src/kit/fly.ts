@@ -34,7 +34,9 @@ export function createFlights(root: HTMLElement, sky: HTMLElement): Flights {
     for (const element of root.querySelectorAll<HTMLElement>(`[data-${attribute}]`)) {
       const name = element.dataset[attribute];
       if (name === undefined || name === '') continue;
-      boxes.set(name, boxOf(travelling.get(name)?.copy ?? element));
+      const box = boxOf(travelling.get(name)?.copy ?? element);
+      // What a layout does not show has no place to come from or to go to.
+      if (box.width > 0) boxes.set(name, box);
     }
     return boxes;
   };

@@ -160,9 +160,9 @@ const Tool = ({ icon, label, keyName, off, onClick }: ToolProps): ReactNode => (
     <Icon name={icon} />
     <span className="tool-name">{label}</span>
     {keyName !== undefined && (
-      <kbd className="key" aria-hidden="true">
+      <span className="key" aria-hidden="true">
         {keyName}
-      </kbd>
+      </span>
     )}
   </button>
 );

@@ -25,6 +25,7 @@ export function momentOf<T extends GameTypes>(
   you: Viewer,
   view: T['View'],
   moves: readonly T['Move'][],
+  labels: Names = names,
 ): Moment<T> {
   const legal = new Set(moves);
   let imagined: T['State'] | undefined;
@@ -33,7 +34,7 @@ export function momentOf<T extends GameTypes>(
     return imagined;
   };
   return {
-    ...{ game, view, you, names, texts, language, moves },
+    ...{ game, view, you, names, labels, texts, language, moves },
     refusal(move) {
       if (you === 'spectator' || legal.has(move)) return undefined;
       const refusal = game.refuse(state(), you, move);

@@ -59,7 +59,7 @@ export function ScoreSheet({ onTable, onShare, onRematch, onReplay }: Props): Re
                   // biome-ignore lint/suspicious/noArrayIndexKey: seats never move
                   <th key={seat} scope="col">
                     <Mark seat={seat} size="l" />
-                    <b>{seats[seat]?.name}</b>
+                    <b>{moment.labels[seat]}</b>
                     <small>{seats[seat]?.level == null ? '' : words.botLevel(words.levels[seats[seat].level] ?? '')}</small>
                   </th>
                 ))}
@@ -142,7 +142,7 @@ function Verdict({ words }: { words: Words }): ReactNode {
   const { sheet } = mirror.status;
   if (sheet === null) return null;
   const [winner, ...others] = sheet.winners;
-  const name = (seat: number): string => moment.names[seat] ?? '';
+  const name = (seat: number): string => moment.labels[seat] ?? '';
   const total = (seat: number): number => sheet.seats[seat]?.total ?? 0;
   const tied = winner !== undefined && sheet.seats.some(({ total: points }, seat) => seat !== winner && points === total(winner));
   const title =

@@ -1,5 +1,6 @@
 import {
   bad,
+  findMove,
   type Game,
   type GameRecord,
   type GameTypes,
@@ -228,7 +229,12 @@ class LocalHost<T extends GameTypes> {
     const { mirror } = this.session;
     const { view, own } = mirror.get();
     if (own === null || own.moves.length === 0) return [];
-    return adviseOn({ game: this.#game.id, view: view as object, seat: own.seat }) as Promise<readonly Advice<T>[]>;
+    const advice = await adviseOn({ game: this.#game.id, view: view as object, seat: own.seat });
+    // What comes from another thread says the same, and is not the same object.
+    return advice.flatMap(({ move, margin }) => {
+      const known = findMove(this.#game, move);
+      return known === undefined ? [] : [{ move: known, margin }];
+    });
   }
 }
 

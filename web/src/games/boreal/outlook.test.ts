@@ -30,7 +30,7 @@ test('every legal move can be made by pointing at the table, and nothing else ca
   everyDecision(6, (state, seat) => {
     const found = choices(at(state, seat));
     const first = new Set(found.map(({ moves }) => moves[0]));
-    expect([...first].sort()).toEqual([...game.moves(state, seat)].sort());
+    expect(first).toEqual(new Set(game.moves(state, seat)));
     for (const { moves } of found) {
       const trial = structuredClone(state);
       for (const move of moves) {

@@ -18,7 +18,7 @@ export function Who({ moment, seat }: { moment: BorealMoment; seat: number }): R
     <div className={`who ${moment.view.turn === seat && moment.view.step !== 'over' ? 'turn' : ''}`}>
       <span className="seat">
         <Sign name={tokenSign(seat)} />
-        <b>{moment.names[seat]}</b>
+        <b>{moment.labels[seat]}</b>
       </span>
       <span className="stats num">
         <Stat sign="compass" value={String(player.token)} name={words.compasses} />

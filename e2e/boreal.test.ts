@@ -1,0 +1,138 @@
+import { rmSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { browserPath, launch, SIZES, visit } from './browser.ts';
+import { playByKeyboard, tabTo } from './keyboard.ts';
+import { myTurn, playByPointing } from './play.ts';
+import { buildClient, type Served, serve } from './serve.ts';
+
+const FAST = { language: 'en', speed: 'none', sounds: false, confirm: false };
+
+describe.skipIf(browserPath() === undefined)('a game of Boreal in a real browser', () => {
+  let browser: Browser;
+  let served: Served;
+  let root: string;
+  beforeAll(async () => {
+    root = await buildClient();
+    served = await serve(root);
+    browser = await launch();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await served.close();
+    rmSync(root, { recursive: true });
+  });
+
+  test('somebody clicks on Play now, follows the lights with the mouse, and reaches the score sheet', async () => {
+    const { context, page, complaints } = await visit(browser, {}, FAST);
+    await page.goto(served.url);
+    await page.getByRole('button', { name: /Play now at Boreal,/ }).click();
+    await playByPointing(page, 'click', 7);
+    await page.locator('.verdict').waitFor();
+    expect(await page.locator('.padtable tbody tr').count()).toBeGreaterThanOrEqual(6);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('the same game can be played with arrow keys and Enter alone', async () => {
+    const { context, page, complaints } = await visit(browser, {}, FAST);
+    await page.goto(served.url);
+    await tabTo(page, '[data-game="boreal"] .primary');
+    await page.keyboard.press('Enter');
+    await playByKeyboard(page);
+    await page.locator('.verdict').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('and with a finger on a phone held upright, confirming each turn', async () => {
+    const { context, page, complaints } = await visit(
+      browser,
+      { viewport: SIZES.phone, hasTouch: true, isMobile: true },
+      { ...FAST, confirm: true },
+    );
+    await page.goto(served.url);
+    await page.getByRole('button', { name: /Play now at Boreal,/ }).tap();
+    await playByPointing(page, 'tap', 11);
+    await page.locator('.verdict').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(SIZES.phone.width);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('and as text, with Tab and Enter, by somebody who sees nothing of it', async () => {
+    const { context, page, complaints } = await visit(browser, {}, FAST);
+    await page.goto(served.url);
+    await tabTo(page, '[data-game="boreal"] .primary');
+    await page.keyboard.press('Enter');
+    await page.locator('.stage').waitFor();
+    await tabTo(page, '.plain-switch');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'What you can do' }).waitFor();
+    for (let moves = 0; moves < 200 && (await page.locator('.scorepage').count()) === 0; moves++) {
+      await page.waitForFunction(() => document.querySelector('.plain-moves button, .scorepage') !== null, undefined, { timeout: 30_000 });
+      if ((await page.locator('.scorepage').count()) > 0) break;
+      await tabTo(page, '.plain-moves button');
+      await page.keyboard.press('Enter');
+    }
+    await page.locator('.verdict').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('a game goes on where it was after the page is reloaded, and after it is closed', async () => {
+    const { context, page } = await visit(browser, {}, FAST);
+    await page.goto(served.url);
+    await page.getByRole('button', { name: /Play now at Boreal,/ }).click();
+    await playByPointing(page, 'click', 3, 9).catch(() => undefined);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await myTurn(page);
+    const before = await page.locator('.mine .pyr, .opp .pyr, .row .grid').allInnerTexts();
+    await page.reload();
+    await myTurn(page);
+    expect(await page.locator('.mine .pyr, .opp .pyr, .row .grid').allInnerTexts()).toEqual(before);
+    const again = await context.newPage();
+    await page.close();
+    await again.goto(served.url);
+    await again.locator('.save').click();
+    await myTurn(again);
+    expect(await again.locator('.mine .pyr, .opp .pyr, .row .grid').allInnerTexts()).toEqual(before);
+    await context.close();
+  });
+
+  test('a card that cannot be discovered says why, and a step that revealed nothing can be taken back', async () => {
+    const { context, page } = await visit(browser, {}, { ...FAST, confirm: true });
+    await page.goto(`${served.url}`);
+    await page.getByRole('button', { name: /Play now at Boreal,/ }).click();
+    await myTurn(page);
+    await page.locator('[data-place^="col:"].far').first().hover();
+    expect(await page.getByRole('tooltip').innerText()).toMatch(/further|costs/);
+    await page.locator('[data-place^="col:"].can:not(.quiet)').first().click();
+    await page.locator('.slot .spot.can').first().click();
+    await page.locator('.sheet .deed.primary').click();
+    // An effect may ask first; the turn is then not over.
+    if ((await page.getByRole('button', { name: 'Confirm the turn' }).count()) > 0) {
+      await page.keyboard.press('z');
+      await page
+        .getByText('Choose where', { exact: false })
+        .or(page.getByText('choose where', { exact: false }))
+        .first()
+        .waitFor();
+    }
+    await context.close();
+  });
+
+  test('the hint shows three moves with what they are expected to bring, and one of them on the board', async () => {
+    const { context, page } = await visit(browser, {}, FAST);
+    await page.goto(served.url);
+    await page.getByRole('button', { name: /Play now at Boreal,/ }).click();
+    await myTurn(page);
+    await page.keyboard.press('i');
+    await page.locator('.hints button').first().waitFor({ timeout: 15_000 });
+    expect(await page.locator('.hints button').count()).toBe(3);
+    await page.locator('.hints button').first().click();
+    expect(await page.locator('.spot.chosen').count()).toBeGreaterThan(0);
+    await context.close();
+  });
+});
