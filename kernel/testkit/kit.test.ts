@@ -23,6 +23,7 @@ const REPLAY = 'a record replays to the same end';
 const BEHIND = 'no position changes behind one’s back';
 const AGREE = 'moves and refusals agree on every move of the vocabulary';
 const SECRET = 'what a seat may not know makes no difference to it';
+const SHOWN = 'nobody learns a card that nothing showed';
 const IMAGINE = 'imagining gives back the same view, and a sound position that can be played';
 const SCORER = 'a second scorer finds the same totals';
 const WORDS = 'everything that can be met has words in every language';
@@ -105,6 +106,24 @@ const BROKEN: readonly Broken[] = [
       apply: (s, seat, move) => changed(s, seat, move, () => s.knows.fill(EVERYONE)),
       setup: (...deal) => known(setup(...deal)),
       view: (s, viewer) => openView(s, viewer as Seat),
+    },
+  },
+  {
+    wrong: 'a draw tells everybody’s memory, but no event',
+    law: SHOWN,
+    game: {
+      apply: (s, seat, move) =>
+        changed(s, seat, move, () => {
+          if (move === DRAW) s.knows[s.hands[seat] as number] = EVERYONE;
+        }),
+    },
+  },
+  {
+    wrong: 'a dreamt player has nothing to do',
+    law: IMAGINE,
+    game: {
+      moves: (s, seat) => (s.rng[3] === 7 ? [] : pebbles.moves(s, seat)),
+      imagine: (v, rng) => ({ ...imagine(v, rng), rng: [1, 2, 3, 7] }),
     },
   },
   { wrong: 'imagining forgets what was laid', law: IMAGINE, game: { imagine: (v, rng) => ({ ...imagine(v, rng), laid: [] }) } },

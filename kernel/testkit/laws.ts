@@ -1,15 +1,20 @@
 import {
+  below,
   copy,
   findMove,
   fork,
+  type Game,
   type GameTypes,
   LANGUAGES,
   type Language,
   type Rng,
+  range,
   readRecord,
   replay,
+  sees,
   type Texts,
   viewersOf,
+  witness,
   writeRecord,
 } from '../src/index.ts';
 import { difference } from './difference.ts';
@@ -24,6 +29,8 @@ export async function textsOf<T extends GameTypes>({ game }: Pick<Subject<T>, 'g
   const [fr, it, en] = await Promise.all([game.texts.fr(), game.texts.it(), game.texts.en()]);
   return { fr, it, en };
 }
+
+const STEPS_INTO_A_DREAM = 12;
 
 /** What every game must obey, looked at after a random game was played. Returns what is wrong. */
 export interface Law {
@@ -116,6 +123,21 @@ export const LAWS: readonly Law[] = [
   },
   { name: 'what a seat may not know makes no difference to it', check: nonInterference },
   {
+    name: 'nobody learns a card that nothing showed',
+    check({ cards }, { samples, record }) {
+      return samples.flatMap(({ before, after, events }) =>
+        viewersOf(record.seats.length).flatMap((viewer) => {
+          const shown = numbersIn(events.map((event) => witness(event, viewer)));
+          const learns = (card: number): boolean =>
+            sees(after.knows[card] as number, viewer) && !sees(before.knows[card] as number, viewer);
+          return range(cards)
+            .filter((card) => learns(card) && !shown.has(card))
+            .map((card) => `viewer ${viewer} suddenly knows card ${card}`);
+        }),
+      );
+    },
+  },
+  {
     name: 'imagining gives back the same view, and a sound position that can be played',
     check(subject, { samples, record }, rng) {
       const { game } = subject;
@@ -128,6 +150,7 @@ export const LAWS: readonly Law[] = [
             ['actors', difference(game.actors(dream), game.actors(before))],
           );
           if (viewer === seat) wrong.push(...notes(['moves', difference(game.moves(dream, viewer), game.moves(before, viewer))]));
+          wrong.push(...stuck(game, dream, rng));
           return [...wrong, ...subject.breaches(dream).map((breach) => `imagined: ${breach}`)].map((note) => `viewer ${viewer}: ${note}`);
         }),
       );
@@ -182,6 +205,26 @@ export const LAWS: readonly Law[] = [
     },
   },
 ];
+
+/** Plays a few moves on from a dream: whoever may act there must have something to do. */
+function stuck<T extends GameTypes>(game: Game<T>, dream: T['State'], rng: Rng): string[] {
+  const state = copy(dream);
+  for (let step = 0; step < STEPS_INTO_A_DREAM; step++) {
+    const [seat] = game.actors(state);
+    if (seat === undefined) return [];
+    const moves = game.moves(state, seat);
+    if (moves.length === 0) return [`dreamt: seat ${seat} may act but has no move after ${step} steps`];
+    game.apply(state, seat, moves[below(rng, moves.length)] as T['Move']);
+  }
+  return [];
+}
+
+/** Every number that stands anywhere in some data. */
+function numbersIn(data: unknown, found = new Set<number>()): Set<number> {
+  if (typeof data === 'number') found.add(data);
+  else if (typeof data === 'object' && data !== null) for (const value of Object.values(data)) numbersIn(value, found);
+  return found;
+}
 
 function notes(...pairs: readonly (readonly [string, string | undefined])[]): string[] {
   return pairs.flatMap(([name, found]) => (found === undefined ? [] : [`${name}: ${found}`]));

@@ -6,6 +6,8 @@ import type { Game, GameTypes, OptionValues, Rng, Seat, Seed, Viewer } from '../
  */
 export interface Subject<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
+  /** How many of the masks in `knows` belong to cards; a game may keep other knowledge behind them. */
+  readonly cards: number;
   /** The second game with the same seat's knowledge: deals again everything that the viewer may not know. */
   scramble(state: T['State'], viewer: Viewer, rng: Rng): T['State'];
   /** What is wrong with a position: material lost or doubled, numbers out of bounds. Empty when all is well. */

@@ -11,6 +11,7 @@ const options = Object.fromEntries(game.options.map(({ id }) => [id, 'random']))
 
 export const subject: Subject<ArcticTypes> = {
   game,
+  cards: 120,
   scramble,
   breaches,
   stepBreaches,

@@ -111,6 +111,7 @@ const deal = (name: string) => ({ seats: 2, options: {}, seed: seedFromText(name
 
 export const subject: Subject<BorealTypes> = {
   game,
+  cards: 44,
   scramble,
   breaches: breachesOf,
   stepBreaches: (before, after, seat, _move: BorealMove) => stepBreaches(before, after, seat),

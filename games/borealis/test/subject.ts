@@ -16,6 +16,7 @@ const OPTIONS = {
 
 export const subject: Subject<BorealisTypes> = {
   game,
+  cards: 100,
   scramble,
   breaches,
   stepBreaches,

@@ -9,6 +9,7 @@ import { scramble } from './scramble.ts';
 
 export const subject: Subject<ExpeditionsTypes> = {
   game,
+  cards: 80,
   scramble,
   breaches,
   stepBreaches,

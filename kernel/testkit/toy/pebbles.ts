@@ -150,6 +150,7 @@ function lay(state: Pebbles, pebble: number): void {
 
 export const pebblesSubject: Subject<PebblesTypes> = {
   game: pebbles,
+  cards: 7,
   scramble(state, viewer, rng) {
     const places: [number[], number][] = [];
     state.bag.forEach((_, i) => {
