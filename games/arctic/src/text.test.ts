@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { LANGUAGES, type Language } from '@banquise/kernel';
 import { expect, test } from 'vitest';
-import { card, place, play, position, right } from '../test/position.ts';
+import { card, draw, type Layout, place, play, position, refused, right, stop } from '../test/position.ts';
 import { ANIMALS, CARDS, SIDES } from './data.ts';
 import { game, texts } from './game.ts';
 import { STEPS } from './state.ts';
@@ -49,9 +49,56 @@ test.each([
   expect(words.prompt(game.view(state, 1), NAMES, 1)).toBe(theirs);
 });
 
+test.each([
+  ['fr', 'À vous : piochez une carte (1 sur 2 à 4).', 'À vous : piochez une carte ou arrêtez-vous (2 sur 2 à 4).'],
+  ['it', 'Tocca a te: pesca una carta (1 su 2 a 4).', 'Tocca a te: pesca una carta o fermati (2 su 2 a 4).'],
+  ['en', 'Your turn: draw a card (1 of 2 to 4 taken).', 'Your turn: draw a card or stop (2 of 2 to 4 taken).'],
+] as const)('%s: a drawing player is told of stopping exactly when it is allowed', async (language: Language, early, enough) => {
+  const words = await texts[language]();
+  const state = position({ piles: TABLE.piles, hands: [['p1-orca-3', 'p1-orca-2']], held: { 'moose-draw': 0 } });
+  play(state, place('p1-orca-2'), place('p1-orca-3'), right('main'), draw(0));
+  expect(words.prompt(game.view(state, 0), NAMES, 0)).toBe(early);
+  expect(refused(state, stop)).toMatchObject({ code: 'draw-more' });
+  play(state, draw(1));
+  expect(words.prompt(game.view(state, 0), NAMES, 0)).toBe(enough);
+  expect(refused(state, stop)).toBeUndefined();
+});
+
+test('a player who has to draw a fixed number may stop when the River is empty, and is told so (R-18)', async () => {
+  const words = await texts.en();
+  const state = position({
+    piles: TABLE.piles,
+    hands: [['p1-orca-3', 'p1-orca-2']],
+    river: ['p1-bear-1', '-', '-', '-', '-', '-'],
+    deck: 0,
+    closing: true,
+    zones: [['p1-bear-2', 'p1-bear-3', 'p1-bear-4']],
+    held: { 'bear-recover': 0 },
+  });
+  play(state, place('p1-orca-2'), place('p1-orca-3'), right('main'));
+  expect(words.prompt(game.view(state, 0), NAMES, 0)).toBe('Your turn: draw a card (0 of 3 taken).');
+  play(state, draw(0));
+  expect(words.prompt(game.view(state, 0), NAMES, 0)).toBe('Your turn: draw a card or stop (1 of 3 taken).');
+});
+
+test.each([
+  ['fr', 'À vous : choisissez votre valeur de pose, de 1 à 2.', 'À vous : choisissez votre valeur de pose, de 1 à 3.'],
+  ['it', 'Tocca a te: scegli il valore di posa, da 1 a 2.', 'Tocca a te: scegli il valore di posa, da 1 a 3.'],
+  ['en', 'Your turn: choose your placement value, from 1 to 2.', 'Your turn: choose your placement value, from 1 to 3.'],
+] as const)(
+  '%s: the values to choose from are those that are allowed, also without a visible card',
+  async (language: Language, without, on2) => {
+    const words = await texts[language]();
+    const prompt = (piles: Layout['piles']): string =>
+      words.prompt(game.view(position({ ...TABLE, piles, held: { 'moose-place': 0 } }), 0), NAMES, 0);
+    expect(prompt([[], ['p2-fox-2']])).toBe(without);
+    expect(prompt(TABLE.piles)).toBe(on2);
+  },
+);
+
 test('a refusal gives the figures', async () => {
   const words = await texts.fr();
-  expect(words.refusal({ code: 'draw-more', taken: 1, least: 3 })).toBe('Il faut piocher 3 cartes, vous en avez 1 : prenez-en encore.');
+  expect(words.refusal({ code: 'draw-more', taken: 1, least: 3 })).toBe('Il faut piocher 3 cartes, 1 pour l’instant : prenez-en encore.');
 });
 
 test('a move and an event say which card', async () => {

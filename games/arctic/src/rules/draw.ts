@@ -16,6 +16,9 @@ const drawValue = (table: Drawing): number => DRAW[visibleCard(table, table.turn
 /** ARC-38: how many cards the player whose turn it is has to draw, and may draw at most. */
 export const leastToDraw = (table: Drawing): number => leastDraw(drawValue(table), holds(table, MOOSE_DRAW));
 export const mostToDraw = (table: Drawing): number => mostDraw(drawValue(table), holds(table, MOOSE_DRAW));
+/** ARC-40: whether the player whose turn it is may leave it at what was taken. */
+export const maySitBack = (table: Drawing & Pick<Table, 'taken' | 'river'>): boolean =>
+  mayStop(table.taken, leastToDraw(table), riverCount(table.river));
 
 /** ARC-38 to ARC-41: cards are taken one at a time, from the sources of ARC-39. */
 export const drawStage: Stage = {
@@ -97,8 +100,6 @@ function afterCard(state: ArcticState, events: ArcticEvent[], next: Way): Way {
   drawEnded(state, events);
   return ON;
 }
-
-const maySitBack = (state: ArcticState): boolean => mayStop(state.taken, leastToDraw(state), riverCount(state.river));
 
 /** ARC-73: below the most that may be drawn, with a source left. */
 const goesOn = (state: ArcticState): boolean =>

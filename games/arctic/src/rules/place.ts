@@ -6,8 +6,14 @@ import { type MoveOf, PLACE_BOTTOM, PLACE_TOP, PLACE_UNDER, VALUE } from '../mov
 import { FOX_BOTTOM, FOX_JOKER, holds, MOOSE_PLACE, usable } from '../powers.ts';
 import type { ArcticRefusal } from '../refusals.ts';
 import { BASE_WITHOUT_VISIBLE, isLastCard, leastValue } from '../rulings.ts';
-import { type ArcticState, NONE, removeAt, visibleCard } from '../state.ts';
+import { type ArcticState, NONE, removeAt, type Table, visibleCard } from '../state.ts';
 import { AGAIN, misplaced, ON, type Stage } from './stage.ts';
+
+type Placing = Pick<Table, 'piles' | 'sunk' | 'turn' | 'value'>;
+
+/** ARC-21, ARC-53: the values that moose-place can make of the base value, before it is announced. */
+export const leastToPlace = (table: Placing): number => leastValue(table.value, visibleCard(table, table.turn) !== NONE);
+export const mostToPlace = (table: Placing): number => table.value + 1;
 
 /** A2, A3: the base value is read (ARC-20); with moose-place it may be one more or less (ARC-21). */
 export const valueStage: Stage = {
@@ -18,15 +24,15 @@ export const valueStage: Stage = {
     return usable(state, MOOSE_PLACE);
   },
   list(state, moves) {
-    const base = state.value;
-    for (let value = leastNow(state); value <= base + 1; value++) moves.push(VALUE[value] as (typeof VALUE)[number]);
+    const most = mostToPlace(state);
+    for (let value = leastToPlace(state); value <= most; value++) moves.push(VALUE[value] as (typeof VALUE)[number]);
   },
   refuse(state, move) {
     if (move.type !== 'value') return misplaced(state, move);
     const { value } = move;
     const base = state.value;
-    if (value < base - 1 || value > base + 1) return { code: 'out-of-reach', value, base };
-    return value < leastNow(state) ? { code: 'at-least-one' } : undefined;
+    if (value < base - 1 || value > mostToPlace(state)) return { code: 'out-of-reach', value, base };
+    return value < leastToPlace(state) ? { code: 'at-least-one' } : undefined;
   },
   apply(state, move, events) {
     if (move.type !== 'value') return ON;
@@ -35,8 +41,6 @@ export const valueStage: Stage = {
     return ON;
   },
 };
-
-const leastNow = (state: ArcticState): number => leastValue(state.value, visibleCard(state, state.turn) !== NONE);
 
 /** A4: card by card (ARC-22); the last one may go elsewhere with a Fox power (ARC-54). */
 export const placeStage: Stage = {

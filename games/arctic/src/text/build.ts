@@ -4,7 +4,8 @@ import type { ArcticEvent } from '../events.ts';
 import type { ArcticMove } from '../moves.ts';
 import { holds, POWERS, WALRUS_MAIN } from '../powers.ts';
 import type { ArcticRefusal } from '../refusals.ts';
-import { leastToDraw, mostToDraw } from '../rules/draw.ts';
+import { leastToDraw, maySitBack, mostToDraw } from '../rules/draw.ts';
+import { leastToPlace, mostToPlace } from '../rules/place.ts';
 import { type ArcticLine, scoreTable } from '../score.ts';
 import { NONE, type Step, visibleCard } from '../state.ts';
 import type { ArcticView } from '../view.ts';
@@ -73,20 +74,24 @@ function prompt(words: Words, view: ArcticView, names: Names, you: Viewer, namin
 }
 
 function situation(view: ArcticView, { animal, card }: Naming): Situation {
-  const { turn, value, left, missing, taken, step, chosen } = view;
+  const { turn, left, missing, taken, step, chosen } = view;
   const visible = visibleCard(view, turn);
-  const drawing = step === 'draw' || step === 'recover';
   return {
-    value,
     left,
     missing,
     taken,
-    least: drawing ? leastToDraw(view) : 0,
-    most: drawing ? mostToDraw(view) : 0,
+    ...limits(view),
+    mayStop: step === 'draw' && maySitBack(view),
     excess: (view.hands[turn] as number[]).length - HAND_LIMIT,
     ...tokensOf(view, visible, animal),
     chosen: chosen === NONE ? '' : step === 'recover' ? animal(chosen) : card(chosen),
   };
+}
+
+function limits(view: ArcticView): Pick<Situation, 'least' | 'most'> {
+  if (view.step === 'value') return { least: leastToPlace(view), most: mostToPlace(view) };
+  if (view.step === 'draw') return { least: leastToDraw(view), most: mostToDraw(view) };
+  return { least: 0, most: 0 };
 }
 
 function tokensOf(view: ArcticView, visible: number, animal: Naming['animal']): Pick<Situation, 'main' | 'associated' | 'extra'> {

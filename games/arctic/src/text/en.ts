@@ -8,6 +8,7 @@ import type { Words } from './texts.ts';
 const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`);
 const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
 const at = (index: number): number => LANDSCAPE[index] as number;
+const range = (least: number, most: number): string => (least === most ? `${most}` : `${least} to ${most}`);
 
 const words: Words = {
   title: 'Arctic',
@@ -23,8 +24,8 @@ const words: Words = {
   penalties: 'Penalties',
   run: (animal) => `${animal} run`,
   steps: {
-    swap: 'swap with the River',
-    'swap-slot': 'River card of the swap',
+    swap: 'trade with the River',
+    'swap-slot': 'River card of the trade',
     'take-back': 'take-back of the visible card',
     value: 'placement value',
     place: 'card to place',
@@ -40,7 +41,7 @@ const words: Words = {
     swap: () => 'Your turn: before placing, you may trade a hand card for a River card.',
     'swap-slot': ({ chosen }) => `Your turn: choose the River card you want for ${chosen}.`,
     'take-back': () => 'Your turn: before placing, you may take your visible card back into hand.',
-    value: ({ value }) => `Your turn: choose your placement value, one below, equal to or one above ${value}.`,
+    value: ({ least, most }) => `Your turn: choose your placement value, from ${least} to ${most}.`,
     place: ({ left, missing }) =>
       missing > 0
         ? `Your turn: place a card, ${left} to go; then ${missing} missing and as many penalties.`
@@ -48,10 +49,8 @@ const words: Words = {
     tokens: ({ main, associated }) => `Your turn: which token goes right, ${main} or ${associated}? The other goes left.`,
     walrus: ({ extra }) => `Your turn: you may move the ${extra} token one more step.`,
     gift: () => 'Your turn: you may pass one of your penalty cards to another player.',
-    draw: ({ taken, least, most }) =>
-      least === most
-        ? `Your turn: draw a card (${taken} of ${most} taken).`
-        : `Your turn: draw a card or stop (${taken} taken, ${least} to ${most} allowed).`,
+    draw: ({ taken, least, most, mayStop }) =>
+      `Your turn: draw a card${mayStop ? ' or stop' : ''} (${taken} of ${range(least, most)} taken).`,
     recover: ({ chosen }) => `Your turn: which ${chosen} do you take back from your Penalty zone?`,
     discard: ({ excess }) => `Your turn: your hand is too large, ${cards(excess)} must go to your Penalty zone.`,
   },
@@ -63,7 +62,7 @@ const words: Words = {
     swap: ({ card }, say) => `Trade ${say.card(card)}`,
     'swap-with': ({ slot }, say) => `For ${say.river(slot)}`,
     'take-back': () => 'Take the visible card back',
-    value: ({ value }, say) => (value === say.value ? `Place ${value} as printed` : `Place ${value}`),
+    value: ({ value }, say) => (value === say.value ? `Place ${value}, unchanged` : `Place ${value}`),
     place: ({ card, to }, say) =>
       `${say.card(card)} ${{ top: 'on top', bottom: 'to the bottom of the pile', under: 'face down under the visible card' }[to]}`,
     tokens: ({ right }, say) =>
@@ -137,7 +136,7 @@ const words: Words = {
     'no-such-penalty': ({ animal: index }, { animal }) => `There is no such card in your Penalty zone: ${animal(index)}.`,
     'other-animal': ({ animal: index }, { animal }) => `You chose to recover this animal: ${animal(index)}. Take one of those cards.`,
     'deck-empty': () => 'The deck is empty: draw from the River.',
-    'draw-more': ({ taken, least }) => `You must draw ${cards(least)}, you have ${taken}: take more.`,
+    'draw-more': ({ taken, least }) => `You must draw ${cards(least)}, ${taken} so far: take more.`,
   },
   help,
 };

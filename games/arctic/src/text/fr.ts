@@ -8,6 +8,7 @@ import type { Words } from './texts.ts';
 const cards = (n: number): string => (n <= 1 ? `${n} carte` : `${n} cartes`);
 const points = (n: number): string => (Math.abs(n) <= 1 ? `${n} point` : `${n} points`);
 const at = (index: number): number => LANDSCAPE[index] as number;
+const range = (least: number, most: number): string => (least === most ? `${most}` : `${least} à ${most}`);
 
 const words: Words = {
   title: 'Arctic',
@@ -40,7 +41,7 @@ const words: Words = {
     swap: () => 'À vous : avant la pose, vous pouvez échanger une carte de votre main avec une carte de la Rivière.',
     'swap-slot': ({ chosen }) => `À vous : choisissez la carte de la Rivière à prendre contre ${chosen}.`,
     'take-back': () => 'À vous : avant la pose, vous pouvez reprendre en main votre carte visible.',
-    value: ({ value }) => `À vous : choisissez votre valeur de pose : ${value}, un de plus ou un de moins.`,
+    value: ({ least, most }) => `À vous : choisissez votre valeur de pose, de ${least} à ${most}.`,
     place: ({ left, missing }) =>
       missing > 0
         ? `À vous : posez une carte, encore ${left} à poser ; puis ${missing} en pénalité faute de cartes.`
@@ -48,10 +49,8 @@ const words: Words = {
     tokens: ({ main, associated }) => `À vous : quel jeton va à droite, ${main} ou ${associated} ? L’autre va à gauche.`,
     walrus: ({ extra }) => `À vous : vous pouvez déplacer d’un pas de plus le jeton ${extra}.`,
     gift: () => 'À vous : vous pouvez céder une de vos cartes de pénalité.',
-    draw: ({ taken, least, most }) =>
-      least === most
-        ? `À vous : piochez une carte (${taken} sur ${most}).`
-        : `À vous : piochez une carte ou arrêtez-vous (${taken} pour l’instant, de ${least} à ${most} permises).`,
+    draw: ({ taken, least, most, mayStop }) =>
+      `À vous : piochez une carte${mayStop ? ' ou arrêtez-vous' : ''} (${taken} sur ${range(least, most)}).`,
     recover: ({ chosen }) => `À vous : quelle carte ${chosen} reprenez-vous dans votre Zone de pénalité ?`,
     discard: ({ excess }) => `À vous : votre main est trop pleine, défaussez ${cards(excess)} dans votre Zone de pénalité.`,
   },
@@ -115,13 +114,13 @@ const words: Words = {
     discarded: ({ seat, secret }, { name, card }) =>
       `${name(seat)} défausse ${secret ? card(secret.card) : 'une carte'} dans sa Zone de pénalité.`,
     skipped: ({ seat, power: id }, { name, power }) => `${name(seat)} n’utilise pas le pouvoir ${power(id)}.`,
-    'final-round': () => 'La dernière manche commence : un tour chacun, sans piocher.',
+    'final-round': () => 'La dernière manche commence : un tour par personne, sans piocher.',
     'game-over': ({ totems }, { name, animal }) =>
       `La partie est finie. Totems : ${totems.map((totem, seat) => `${name(seat)}, ${animal(totem)}`).join(' ; ')}.`,
   },
   refusals: {
     'game-over': () => 'La partie est finie.',
-    'not-your-turn': ({ turn }, { name }) => `Ce n’est pas votre tour : la place ${name(turn)} doit jouer.`,
+    'not-your-turn': ({ turn }, { name }) => `Ce n’est pas votre tour : c’est à la place ${name(turn)} de jouer.`,
     'not-now': ({ awaited }, { step }) => `Pas maintenant. Il faut d’abord décider : ${step(awaited)}.`,
     compulsory: ({ awaited }, { step }) => `On ne peut pas s’en passer : ${step(awaited)}.`,
     'not-in-hand': ({ card: index }, { card }) => `${card(index)} n’est pas dans votre main : choisissez une de vos cartes.`,
@@ -141,7 +140,7 @@ const words: Words = {
     'other-animal': ({ animal: index }, { animal }) =>
       `Vous avez choisi de récupérer une carte ${animal(index)} : prenez l’une de celles-là.`,
     'deck-empty': () => 'La pioche est vide : piochez dans la Rivière.',
-    'draw-more': ({ taken, least }) => `Il faut piocher ${cards(least)}, vous en avez ${taken} : prenez-en encore.`,
+    'draw-more': ({ taken, least }) => `Il faut piocher ${cards(least)}, ${taken} pour l’instant : prenez-en encore.`,
   },
   help,
 };

@@ -8,6 +8,7 @@ import type { Words } from './texts.ts';
 const cards = (n: number): string => (n === 1 ? '1 carta' : `${n} carte`);
 const points = (n: number): string => (n === 1 ? '1 punto' : `${n} punti`);
 const at = (index: number): number => LANDSCAPE[index] as number;
+const range = (least: number, most: number): string => (least === most ? `${most}` : `${least} a ${most}`);
 
 const words: Words = {
   title: 'Arctic',
@@ -41,7 +42,7 @@ const words: Words = {
     swap: () => 'Tocca a te: prima della posa puoi scambiare una carta della mano con una del Fiume.',
     'swap-slot': ({ chosen }) => `Tocca a te: scegli la carta del Fiume da prendere in cambio di ${chosen}.`,
     'take-back': () => 'Tocca a te: prima della posa puoi riprendere in mano la tua carta visibile.',
-    value: ({ value }) => `Tocca a te: scegli il valore di posa, ${value} oppure uno in più o in meno.`,
+    value: ({ least, most }) => `Tocca a te: scegli il valore di posa, da ${least} a ${most}.`,
     place: ({ left, missing }) =>
       missing > 0
         ? `Tocca a te: posa una carta, ancora ${left} da posare; poi ${missing} di penalità per le carte mancanti.`
@@ -49,10 +50,8 @@ const words: Words = {
     tokens: ({ main, associated }) => `Tocca a te: quale segnalino va a destra, ${main} o ${associated}? L’altro va a sinistra.`,
     walrus: ({ extra }) => `Tocca a te: puoi muovere di un altro passo il segnalino ${extra}.`,
     gift: () => 'Tocca a te: puoi cedere una delle tue carte penalità.',
-    draw: ({ taken, least, most }) =>
-      least === most
-        ? `Tocca a te: pesca una carta (${taken} su ${most}).`
-        : `Tocca a te: pesca una carta o fermati (${taken} finora, da ${least} a ${most} permesse).`,
+    draw: ({ taken, least, most, mayStop }) =>
+      `Tocca a te: pesca una carta${mayStop ? ' o fermati' : ''} (${taken} su ${range(least, most)}).`,
     recover: ({ chosen }) => `Tocca a te: quale carta ${chosen} riprendi dalla tua Zona di penalità?`,
     discard: ({ excess }) => `Tocca a te: hai troppe carte in mano, scartane ${excess} nella tua Zona di penalità.`,
   },
@@ -141,7 +140,7 @@ const words: Words = {
     'no-such-penalty': ({ animal: index }, { animal }) => `Nella tua Zona di penalità non c’è nessuna carta ${animal(index)}.`,
     'other-animal': ({ animal: index }, { animal }) => `Hai scelto di recuperare una carta ${animal(index)}: prendi una di quelle.`,
     'deck-empty': () => 'Il mazzo è vuoto: pesca dal Fiume.',
-    'draw-more': ({ taken, least }) => `Devi pescare ${cards(least)}, ne hai ${taken}: prendine ancora.`,
+    'draw-more': ({ taken, least }) => `Devi pescare ${cards(least)}, finora ${taken}: prendine ancora.`,
   },
   help,
 };

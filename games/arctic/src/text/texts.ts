@@ -33,12 +33,13 @@ export interface Say {
 
 /** What a prompt may speak of; empty words where there is nothing of the kind. */
 export interface Situation {
-  readonly value: number;
   readonly left: number;
   readonly missing: number;
   readonly taken: number;
+  /** Between which figures to choose: the placement value, or the cards to draw. */
   readonly least: number;
   readonly most: number;
+  readonly mayStop: boolean;
   /** Hand cards above the limit. */
   readonly excess: number;
   readonly main: string;
