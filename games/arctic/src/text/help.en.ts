@@ -68,7 +68,7 @@ export const help: readonly HelpParagraph[] = [
   },
   {
     heading: 'What is secret',
-    body: 'Hands, Totems, penalty cards and face-down cards are known to their owner only. Cards taken from the River were seen by all, and so is what lies face up. As soon as a player puts a hand card away face down, the others can no longer be sure which one it was.',
+    body: 'Hands, Totems, penalty cards and face-down cards are known to their owner only. Cards taken from the River were seen by all, and so is what lies face up. As soon as a player puts a hand card away face down, the others can no longer be sure which one it was. A gift is also known to its giver, a River card to all.',
     clauses: ['ARC-10', 'ARC-25', 'ARC-42', 'ARC-56'],
   },
 ];

@@ -38,7 +38,7 @@ export const help: readonly HelpParagraph[] = [
   },
   {
     heading: 'Phase C : piocher',
-    body: 'Vous prenez dans la Rivière autant de cartes que votre valeur de pioche, puis la Rivière est complétée à six. Si vous avez alors plus de 7 cartes en main, vous défaussez celles de votre choix dans votre Zone de pénalité.',
+    body: 'Vous prenez dans la Rivière autant de cartes que votre valeur de pioche, puis la Rivière est complétée à six. Si vous avez alors plus de 7 cartes en main, vous défaussez l’excédent, au choix, face cachée dans votre Zone de pénalité.',
     clauses: ['ARC-38', 'ARC-39', 'ARC-40', 'ARC-41', 'ARC-42'],
   },
   {
@@ -68,7 +68,7 @@ export const help: readonly HelpParagraph[] = [
   },
   {
     heading: 'Ce qui est secret',
-    body: 'Les mains, les Totems, les pénalités et les cartes face cachée ne sont connus que de leur propriétaire. Les cartes prises dans la Rivière ont été vues de tout le monde, comme ce qui est posé face visible. Dès qu’une carte quitte une main face cachée, les autres ne savent plus avec certitude laquelle c’était.',
+    body: 'Les mains, les Totems, les pénalités et les cartes face cachée ne sont connus que de leur propriétaire. Les cartes prises dans la Rivière ont été vues de tout le monde, comme ce qui est posé face visible. Dès qu’une carte quitte une main face cachée, les autres ne savent plus avec certitude laquelle c’était. Un don est aussi connu de qui l’a fait, une carte de la Rivière de tout le monde.',
     clauses: ['ARC-10', 'ARC-25', 'ARC-42', 'ARC-56'],
   },
 ];

@@ -3,7 +3,7 @@ import type { HelpParagraph } from '@banquise/kernel';
 export const help: readonly HelpParagraph[] = [
   {
     heading: 'Lo scopo',
-    body: 'Ognuno impila carte Animale su una propria pila. Alla fine le carte vicine dello stesso animale formano serie che danno punti; danno punti anche il numero di serie diverse e la posizione raggiunta sul Paesaggio dal proprio Animale Totem segreto.',
+    body: 'Impili carte Animale su una pila tutta tua. Alla fine le carte vicine dello stesso animale formano serie che danno punti; danno punti anche il numero di serie diverse e la posizione raggiunta sul Paesaggio dal tuo Animale Totem segreto.',
     clauses: ['ARC-66', 'ARC-67', 'ARC-68', 'ARC-69'],
   },
   {
@@ -28,7 +28,7 @@ export const help: readonly HelpParagraph[] = [
   },
   {
     heading: 'Le carte Potere',
-    body: 'Dopo la posa devi prendere la carta Potere dell’animale principale della tua carta visibile, dal centro o da chi la possiede, e la tieni finché qualcuno te la prende. Usare un potere è sempre facoltativo. Quelli delle fasi B e C valgono subito, quelli della fase A dal tuo turno successivo.',
+    body: 'Dopo la posa devi prendere la carta Potere dell’animale principale della tua carta visibile, dal centro o da chi la possiede, e la tieni finché qualcuno non te la prende. Usare un potere è sempre facoltativo. Quelli delle fasi B e C valgono subito, quelli della fase A dal tuo turno successivo.',
     clauses: ['ARC-16', 'ARC-17', 'ARC-27', 'ARC-28'],
   },
   {
@@ -53,7 +53,7 @@ export const help: readonly HelpParagraph[] = [
   },
   {
     heading: 'La fine della partita',
-    body: 'Quando una carta deve venire dal mazzo vuoto, la Riserva diventa il mazzo finale. Si gioca normalmente finché il turno passerebbe a chi ha l’Impronta. Poi tutti, a cominciare da quel giocatore, fanno un ultimo turno con le sole fasi A e B.',
+    body: 'Quando una carta deve venire dal mazzo vuoto, la Riserva diventa il mazzo finale. Si gioca normalmente fino al turno, escluso, di chi ha il segnalino Impronta. Poi tutti, a cominciare da quel giocatore, fanno un ultimo turno con le sole fasi A e B.',
     clauses: ['ARC-60', 'ARC-61', 'ARC-62', 'ARC-64'],
   },
   {
@@ -68,7 +68,7 @@ export const help: readonly HelpParagraph[] = [
   },
   {
     heading: 'Che cosa è segreto',
-    body: 'Mani, Totem, penalità e carte coperte sono noti solo al loro proprietario. Le carte prese dal Fiume le hanno viste tutti, come ciò che è posato scoperto. Appena una carta lascia una mano coperta, gli altri non possono più essere sicuri di quale fosse.',
+    body: 'Mani, Totem, penalità e carte coperte sono noti solo al loro proprietario. Le carte prese dal Fiume le hanno viste tutti, come ciò che è posato scoperto. Appena un giocatore mette via coperta una carta della mano, gli altri non possono più essere sicuri di quale fosse. Un dono è noto anche a chi l’ha fatto, una carta del Fiume a tutti.',
     clauses: ['ARC-10', 'ARC-25', 'ARC-42', 'ARC-56'],
   },
 ];
