@@ -1,4 +1,4 @@
-import { type BorealisMove, game } from '@banquise/borealis';
+import { type BorealisMove, type BorealisState, game } from '@banquise/borealis';
 import { awaits, type Creation, create, handle, record, type Stored } from '@banquise/table';
 
 /** A table to be found in the browser: so many seats, the first one a person, after so many moves. */
@@ -13,6 +13,8 @@ export interface Laid {
   /** How many of the seats are people on this device. */
   readonly people?: number;
 }
+
+const canObserve = (state: BorealisState): boolean => game.moves(state, 0).some(({ type }) => type === 'observe');
 
 const NAMES = ['Lana', 'Odile', 'Malo', 'Inès'];
 
@@ -42,12 +44,12 @@ export function savedTable({ id, seats, side, moves, step, seed, people = 1 }: L
     if (state === null) throw new Error('the game has not begun');
     const waiting = awaits(game, table).map(({ seat }) => seat);
     if (waiting.length === 0) break;
-    if (n >= moves && state.step === step && waiting.includes(0)) break;
+    if (n >= moves && state.step === step && waiting.includes(0) && (step !== 'action' || canObserve(state))) break;
     const seat = step === 'replace' ? (waiting.find((one) => one > 0) ?? 0) : (waiting[0] ?? 0);
-    const legal = game.moves(state, seat);
+    const legal = game.moves(state, seat).filter(({ type }) => type !== 'refresh');
     const laid = legal.filter(({ type }) => type === 'observe');
     const list = laid.length > 0 && !(step === 'place' && seat === 0 && n >= moves) ? laid : legal;
-    const move = list[(n * 7 + seat * 3) % list.length] as BorealisMove;
+    const move = list[(n * n * 7 + seat * 3) % list.length] as BorealisMove;
     const by = seat < people ? ({ person: 'device' } as const) : 'host';
     const next = handle(game, table, { id: `m${n}`, by, version: table.entries.length, type: 'move', seat, step: 0, move }, n);
     if (next.append === null) throw new Error(JSON.stringify(next.answer));

@@ -1,7 +1,7 @@
 import type { GameTypes } from '@banquise/kernel';
 import type { ReactNode } from 'react';
 import { useWords } from '../i18n/index.ts';
-import { Mark } from '../shell/icon.tsx';
+import { Mark, seatLetter } from '../shell/icon.tsx';
 import { useTable } from './context.ts';
 import { cutAt, type Line, linesOf } from './lines.ts';
 
@@ -38,7 +38,7 @@ function LogLine({ line, shown, onLook }: { line: Line; shown: boolean; onLook: 
       <button
         type="button"
         className="when"
-        aria-label={words.lookBack(first?.text ?? '')}
+        aria-label={`${seatLetter(line.seat)}. ${words.lookBack(first?.text ?? '')}`}
         aria-current={shown ? 'step' : undefined}
         onClick={onLook}
       >

@@ -75,7 +75,7 @@ export function lookOf(card: number): { readonly className: string; readonly sty
 export function Face({ card }: { card: number }): ReactNode {
   const printed = cardOf(card);
   return (
-    <span className="in">
+    <span className="in" aria-hidden="true">
       <span className="top-half">
         <img src={pictureOf(printed.id)} alt="" width="630" height="420" decoding="async" draggable="false" />
         <b className="cost">
@@ -83,7 +83,7 @@ export function Face({ card }: { card: number }): ReactNode {
             <circle cx="24" cy="24" r="20" />
             <path d="M24 0l7 9H17zM24 48l7-9H17zM0 24l9-7v14zM48 24l-9-7v14z" />
           </svg>
-          <span>{printed.cost}</span>
+          <span data-n={printed.cost} />
         </b>
         <span className="inc">
           {Array.from({ length: printed.income }, (_, i) => (
@@ -96,7 +96,7 @@ export function Face({ card }: { card: number }): ReactNode {
             {printed.effects.map((effect) => (
               <span key={effect.kind}>
                 <Sign name={EFFECT_SIGNS[effect.kind]} />
-                {'amount' in effect && <b>{effect.amount}</b>}
+                {'amount' in effect && <b data-n={effect.amount} />}
               </span>
             ))}
           </span>
@@ -119,13 +119,13 @@ export function Face({ card }: { card: number }): ReactNode {
 }
 
 function Value({ card: { scoring } }: { card: Card }): ReactNode {
-  if (scoring.kind === 'none') return <span className="val none">–</span>;
+  if (scoring.kind === 'none') return <span className="val none" data-n="–" />;
   const condition = conditionSign(scoring);
   return (
     <span className={`val ${condition === undefined ? '' : 'cond'}`}>
       <span className="bk">
         <Sign name="book" />
-        <b>{'points' in scoring ? scoring.points : '='}</b>
+        <b data-n={'points' in scoring ? scoring.points : '='} />
       </span>
       {condition !== undefined && <Sign name={condition} className="cd" />}
     </span>

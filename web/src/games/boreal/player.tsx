@@ -80,7 +80,7 @@ function IntoReserve({ label, verb }: { label: string; verb: string }): ReactNod
   const spot = useSpot({ place: RESERVE, label, className: 'go' });
   return (
     <button {...spot}>
-      <span>{verb}</span>
+      <span data-n={verb} />
     </button>
   );
 }
@@ -101,7 +101,7 @@ function Reserved({ moment, card }: { moment: BorealMoment; card: number }): Rea
   return (
     <button {...spot} style={style}>
       <Face card={card} />
-      {dear && <span className="lack">−{cost - token}</span>}
+      {dear && <span className="lack" data-n={`−${cost - token}`} />}
     </button>
   );
 }

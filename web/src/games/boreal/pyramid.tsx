@@ -103,11 +103,11 @@ function MyCard({ moment, slot, worth, change }: { moment: BorealMoment; slot: n
   return (
     <button {...spot} style={style}>
       <Face card={card} />
-      {isConditional(card) && <span className="now">= {worth}</span>}
+      {isConditional(card) && <span className="now" data-n={`= ${worth}`} />}
       {change !== 0 && (
         <span className="delta">
           <Sign name="book" />
-          {change > 0 ? `+${change}` : `−${-change}`}
+          <i data-n={change > 0 ? `+${change}` : `−${-change}`} />
         </span>
       )}
     </button>
@@ -142,10 +142,11 @@ function Target({ moment, slot, style, ghost, choice }: TargetProps): ReactNode 
           <>
             <span>
               <Sign name="book" />
-              {gain < 0 ? `−${-gain}` : `+${gain}`}
+              <i data-n={gain < 0 ? `−${-gain}` : `+${gain}`} />
             </span>
             <span>
-              <Sign name={tokenSign(seatOf(moment))} />→{token.rested}
+              <Sign name={tokenSign(seatOf(moment))} />
+              <i data-n={`→${token.rested}`} />
             </span>
           </>
         )}
@@ -192,7 +193,7 @@ function TheirCard({ moment, slot, card, worth, moved }: TheirProps): ReactNode 
   return (
     <button {...spot} style={style}>
       <Face card={card} />
-      {isConditional(card) && <span className="now">= {worth}</span>}
+      {isConditional(card) && <span className="now" data-n={`= ${worth}`} />}
     </button>
   );
 }

@@ -148,7 +148,7 @@ function BoardCard({ moment, column, square, moved }: CardProps): ReactNode {
   return (
     <button {...spot} style={card === NONE ? {} : lookOf(card).style}>
       {card !== NONE && <Face card={card} />}
-      {card !== NONE && acting && cost > token && square <= token && <span className="lack">−{cost - token}</span>}
+      {card !== NONE && acting && cost > token && square <= token && <span className="lack" data-n={`−${cost - token}`} />}
     </button>
   );
 }
@@ -160,8 +160,8 @@ function Deck({ moment }: { moment: BorealMoment }): ReactNode {
   return (
     <button {...spot} data-zone="deck">
       {length > 0 && <Back />}
-      <b className="num">{length}</b>
-      <small>{words.deck}</small>
+      <b className="num" data-n={length} />
+      <small data-n={words.deck} />
     </button>
   );
 }
