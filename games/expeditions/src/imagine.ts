@@ -1,9 +1,9 @@
 import { below, EVERYONE, fork, type Mask, NOBODY, only, type Rng, range, type Seat, shuffle, UNKNOWN } from '@banquise/kernel';
-import { CARD_COUNT, NODES, SEGMENTS } from './board.ts';
+import { CARD_COUNT, IS_FAR, NODES, SEGMENTS } from './board.ts';
 import { pushArrow } from './expedition.ts';
 import { NEVER, OUTSIDE, sighting, timeOf, zoneOf } from './knowledge.ts';
-import { handSize } from './setup.ts';
-import type { ExpeditionsState } from './state.ts';
+import { farPlaces, handSize } from './setup.ts';
+import { type ExpeditionsState, KEY_PLACES } from './state.ts';
 import type { ExpeditionsView } from './view.ts';
 
 /**
@@ -14,6 +14,7 @@ export function imagine(view: ExpeditionsView, rng: Rng): ExpeditionsState {
   const hands = view.hands.map((hand) => hand.filter((card) => card !== UNKNOWN));
   const hidden = hiddenCards(view, hands);
   dealHands(view, hands, hidden, rng);
+  if (view.phase === 'mark') keepMarkable(hands, hidden, rng);
   shuffle(rng, hidden);
   const fill = (card: number): number => (card === UNKNOWN ? (hidden.pop() as number) : card);
   const deck = view.deck.map(fill);
@@ -87,6 +88,17 @@ function dealHands(view: ExpeditionsView, hands: number[][], hidden: number[], r
     (hands[seat] as number[]).push(card);
   });
   hidden.splice(0, hidden.length, ...hidden.filter((card) => !holder.has(card)));
+}
+
+/** No hand is dealt without four far places, those already marked included: near cards give way to far ones of the deck (EXP-17). */
+function keepMarkable(hands: readonly number[][], hidden: number[], rng: Rng): void {
+  for (const hand of hands) {
+    while (farPlaces(hand) < KEY_PLACES) {
+      const near = hand.findIndex((card) => !IS_FAR[card]);
+      const far = shuffle(rng, range(hidden.length)).find((at) => IS_FAR[hidden[at] as number]) as number;
+      [hand[near], hidden[far]] = [hidden[far] as number, hand[near] as number];
+    }
+  }
 }
 
 /** Exchanges that a seat made after a sighting. */

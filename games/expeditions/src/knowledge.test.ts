@@ -1,8 +1,8 @@
-import { copy, learnt, seedFromText, start, stream, UNKNOWN, type Viewer, witness } from '@banquise/kernel';
+import { copy, learnt, only, range, seedFromText, start, stream, UNKNOWN, type Viewer, witness } from '@banquise/kernel';
 import { expect, test } from 'vitest';
 import { play, quiet } from '../test/table.ts';
-import { cardNumber, IS_FAR } from './board.ts';
-import { type ExpeditionsState, game } from './index.ts';
+import { CARD_COUNT, CARDS, cardNumber, IS_FAR } from './board.ts';
+import { type ExpeditionsState, game, KEY_PLACES } from './index.ts';
 import { OUTSIDE, sighting } from './knowledge.ts';
 
 const card = cardNumber;
@@ -32,6 +32,44 @@ test('marking shows the card, so it cannot be taken back', () => {
   const before = copy(state);
   game.apply(state, P, game.moves(state, P)[0]!);
   expect(learnt(before.knows, state.knows)).toBe(true);
+});
+
+test('to everybody else an opening hand is closed, and so is the deck but for the near cards at its bottom (EXP-75)', () => {
+  for (const seats of [2, 4, 6]) {
+    const state = start(game, seats, { first: 'random' }, seedFromText('closed'));
+    for (const viewer of [...range(seats), 'spectator'] as Viewer[]) {
+      const { hands, deck } = game.view(state, viewer);
+      hands.forEach((hand, seat) => {
+        expect(hand).toEqual(seat === viewer ? state.hands[seat] : hand.map(() => UNKNOWN));
+      });
+      expect(deck.filter((seen) => IS_FAR[seen])).toEqual([]);
+    }
+  }
+});
+
+test('nobody is dreamt to hold fewer than four far places while key places are marked (EXP-17)', () => {
+  const state = start(game, 2, { first: '2' }, seedFromText('dreamt marks'));
+  const closed = range(CARD_COUNT).filter((other) => !state.row.includes(other));
+  const far = closed.filter((other) => IS_FAR[other]);
+  const near = closed.filter((other) => !IS_FAR[other]);
+  state.hands = [far.splice(0, 12), [...far.splice(0, 4), ...near.splice(0, 8)]];
+  state.deck = [...far, ...near];
+  state.knows = range(2 * CARD_COUNT).map(() => 0);
+  state.hands.forEach((hand, seat) => {
+    for (const held of hand) state.knows[held] = only(seat);
+  });
+  // Of all far places in the deck P has seen all but two: six of the eighteen cards that Q may hold are far.
+  for (const seen of far.slice(2)) state.knows[seen] = only(P);
+  const rng = stream(seedFromText('dreamt marks'), 'imagine');
+  for (let marks = 0; marks < KEY_PLACES; marks++) {
+    for (let i = 0; i < 50; i++) {
+      const dream = game.imagine(game.view(state, P), rng);
+      expect(dream.hands[Q]?.filter((held) => IS_FAR[held]).length).toBeGreaterThanOrEqual(KEY_PLACES);
+      expect(dream.hands[Q]?.filter((held) => dream.tokens[Q]?.includes(held)).length).toBe(marks);
+      expect([...dream.hands, dream.deck, dream.row].flat().sort((a, b) => a - b)).toEqual(range(CARD_COUNT));
+    }
+    for (const seat of [Q, P]) play(state, `mark ${CARDS[state.hands[seat]?.[marks] as number]?.id}`);
+  }
 });
 
 test('near cards turned up for the row are known to everybody at the bottom of the deck (EXP-75)', () => {

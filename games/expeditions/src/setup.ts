@@ -68,7 +68,7 @@ function firstSeat(seats: number, options: OptionValues, rng: Rng): Seat {
   return chosen >= 0 && chosen < seats ? chosen : below(rng, seats);
 }
 
-function farPlaces(hand: readonly number[]): number {
+export function farPlaces(hand: readonly number[]): number {
   let far = 0;
   for (const card of hand) if (IS_FAR[card]) far++;
   return far;
@@ -95,9 +95,8 @@ export function formRow(deck: number[]): { row: number[]; near: number[] } {
   const near: number[] = [];
   while (row.length < ROW_SIZE) {
     const card = deck.shift() as number;
-    if (IS_FAR[card]) row.push(card);
-    else near.push(card);
-    if (!IS_FAR[card]) deck.push(card);
+    (IS_FAR[card] ? row : near).push(card);
   }
+  deck.push(...near);
   return { row, near };
 }

@@ -42,6 +42,7 @@ function tokens(state: ExpeditionsState, seat: Seat, wrong: string[]): void {
   const hand = state.hands[seat] as number[];
   const all = own.length + back.length;
   if (state.phase === 'mark' ? all > 4 : all !== 4) wrong.push(`seat ${seat} has ${all} tokens`);
+  if (state.phase === 'mark' && hand.filter((card) => IS_FAR[card]).length < 4) wrong.push(`seat ${seat} cannot mark four places`);
   for (const card of back) if (!state.laid[seat]?.includes(card)) wrong.push(`seat ${seat} recovered a token from a card that is not laid`);
   for (const card of own) {
     if (!IS_FAR[card]) wrong.push(`a token on the near place ${card}`);

@@ -1,5 +1,5 @@
 import { below, type Rng, type Seat, sees, type Viewer } from '@banquise/kernel';
-import { CARD_COUNT } from '../src/board.ts';
+import { CARD_COUNT, IS_FAR } from '../src/board.ts';
 import { NEVER, seenBy, timeOf, zoneOf } from '../src/knowledge.ts';
 import type { ExpeditionsState } from '../src/state.ts';
 
@@ -19,7 +19,10 @@ export function scramble(state: ExpeditionsState, viewer: Viewer, rng: Rng): Exp
   for (let i = 0; i < 4 * slots.length; i++) {
     const a = slots[below(rng, slots.length)] as Slot;
     const b = slots[below(rng, slots.length)] as Slot;
-    if (fits(state, viewer, cardIn(a), b) && fits(state, viewer, cardIn(b), a)) swap(state, a, b);
+    if (!fits(state, viewer, cardIn(a), b) || !fits(state, viewer, cardIn(b), a)) continue;
+    swap(state, a, b);
+    // Everybody knows that no hand was dealt without four far places (EXP-17).
+    if (state.phase === 'mark' && state.hands.some((hand) => hand.filter((card) => IS_FAR[card]).length < 4)) swap(state, a, b);
   }
   retoken(state, viewer);
   return state;
