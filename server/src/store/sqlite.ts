@@ -11,19 +11,19 @@ const STATEMENTS = 500;
 
 /**
  * The store in one file. `synchronous=full` makes a commit wait for the disk: what was acknowledged survives a power cut,
- * not only a killed process. ':memory:' is for tests.
+ * not only a killed process. ':memory:' is for tests, and so is a store that does not wait.
  */
-export async function sqliteStore(path: string): Promise<Store> {
+export async function sqliteStore(path: string, synchronous: 'full' | 'off' = 'full'): Promise<Store> {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapter(path) }) });
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapter(path, synchronous) }) });
   await migrate(db);
   return sqlStore(db);
 }
 
 /** node:sqlite in the shape that kysely expects, with every statement prepared once. */
-function adapter(path: string): SqliteDatabase {
+function adapter(path: string, synchronous: 'full' | 'off'): SqliteDatabase {
   const db = new DatabaseSync(path, { timeout: 5000 });
-  db.exec('pragma journal_mode=wal; pragma synchronous=full; pragma foreign_keys=on; pragma cache_size=-32000');
+  db.exec(`pragma journal_mode=wal; pragma synchronous=${synchronous}; pragma foreign_keys=on; pragma cache_size=-32000`);
   const prepared = new Map<string, SqliteStatement>();
   return {
     close: () => db.close(),
