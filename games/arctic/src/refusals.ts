@@ -14,7 +14,7 @@ export type ArcticRefusal =
   | { readonly code: 'empty-slot'; readonly slot: number }
   /** A power that the player does not hold, or that is not in this game. */
   | { readonly code: 'no-power'; readonly power: PowerId }
-  | { readonly code: 'out-of-reach'; readonly value: number; readonly base: number }
+  | { readonly code: 'out-of-reach'; readonly value: number; readonly base: number; readonly least: number }
   | { readonly code: 'at-least-one' }
   /** The Fox only moves the last card; so many are still to be placed. */
   | { readonly code: 'not-last'; readonly left: number }

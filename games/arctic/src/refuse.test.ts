@@ -49,10 +49,38 @@ test('a power that one does not hold cannot be used (ARC-16)', () => {
   expect(refused(state, place('p1-orca-1', 'under'))).toEqual({ code: 'no-power', power: 'fox-joker' });
 });
 
+test('a power that one does not hold is missing at any moment, not only at its own (ARC-16)', () => {
+  const state = position({ ...TABLE, held: { 'bear-give': 1 }, sides: ['walrus-associated'] });
+  expect(stepOf(state)).toBe('place');
+  expect(refused(state, { type: 'swap', card: card('p1-orca-1') })).toEqual({ code: 'no-power', power: 'puffin-swap' });
+  expect(refused(state, { type: 'swap-with', slot: 0 })).toEqual({ code: 'no-power', power: 'puffin-swap' });
+  expect(refused(state, { type: 'take-back' })).toEqual({ code: 'no-power', power: 'puffin-takeback' });
+  expect(refused(state, value(2))).toEqual({ code: 'no-power', power: 'moose-place' });
+  expect(refused(state, { type: 'give', to: 1 })).toEqual({ code: 'no-power', power: 'bear-give' });
+  expect(refused(state, { type: 'recover', animal: 1 })).toEqual({ code: 'no-power', power: 'bear-recover' });
+  expect(refused(state, { type: 'recover-card', card: card('p1-fox-5') })).toEqual({ code: 'no-power', power: 'bear-recover' });
+  expect(refused(state, { type: 'blind' })).toEqual({ code: 'no-power', power: 'orca-blind' });
+});
+
+test('of the two sides of the Walrus, the one in the game is named (ARC-44)', () => {
+  const step = { type: 'walrus', direction: 'left' } as const;
+  expect(refused(position(TABLE), step)).toEqual({ code: 'no-power', power: 'walrus-main' });
+  expect(refused(position({ ...TABLE, sides: ['walrus-associated'] }), step)).toEqual({ code: 'no-power', power: 'walrus-associated' });
+});
+
+test('a power that one holds is refused outside its moment with what is awaited (ARC-16)', () => {
+  const state = position({ ...TABLE, held: { 'orca-blind': 0, 'walrus-associated': 0, 'bear-give': 0 } });
+  expect(refused(state, { type: 'blind' })).toEqual({ code: 'not-now', awaited: 'place' });
+  expect(refused(state, { type: 'walrus', direction: 'left' })).toEqual({ code: 'not-now', awaited: 'place' });
+  expect(refused(state, { type: 'give', to: 1 })).toEqual({ code: 'not-now', awaited: 'place' });
+});
+
 test('moose-place reaches one step up and down (ARC-53)', () => {
   const state = position({ ...TABLE, held: { 'moose-place': 0 } });
-  expect(refused(state, value(4))).toEqual({ code: 'out-of-reach', value: 4, base: 2 });
-  expect(refused(state, value(0))).toEqual({ code: 'out-of-reach', value: 0, base: 2 });
+  expect(refused(state, value(4))).toEqual({ code: 'out-of-reach', value: 4, base: 2, least: 1 });
+  expect(refused(state, value(0))).toEqual({ code: 'out-of-reach', value: 0, base: 2, least: 1 });
+  const first = position({ ...TABLE, piles: [[], ['p2-fox-2']], held: { 'moose-place': 0 } });
+  expect(refused(first, value(3))).toEqual({ code: 'out-of-reach', value: 3, base: 1, least: 1 });
 });
 
 test('without the powers, one draws from the River and to the full (ARC-38, ARC-39)', () => {

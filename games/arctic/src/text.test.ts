@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { LANGUAGES, type Language } from '@banquise/kernel';
 import { expect, test } from 'vitest';
-import { card, draw, type Layout, place, play, position, refused, right, stop } from '../test/position.ts';
+import { card, draw, place, play, position, refused, right, stop } from '../test/position.ts';
 import { ANIMALS, CARDS, SIDES } from './data.ts';
 import { game, texts } from './game.ts';
 import { STEPS } from './state.ts';
@@ -89,7 +89,7 @@ test.each([
   '%s: the values to choose from are those that are allowed, also without a visible card',
   async (language: Language, without, on2) => {
     const words = await texts[language]();
-    const prompt = (piles: Layout['piles']): string =>
+    const prompt = (piles: string[][]): string =>
       words.prompt(game.view(position({ ...TABLE, piles, held: { 'moose-place': 0 } }), 0), NAMES, 0);
     expect(prompt([[], ['p2-fox-2']])).toBe(without);
     expect(prompt(TABLE.piles)).toBe(on2);

@@ -31,8 +31,9 @@ export const valueStage: Stage = {
     if (move.type !== 'value') return misplaced(state, move);
     const { value } = move;
     const base = state.value;
-    if (value < base - 1 || value > mostToPlace(state)) return { code: 'out-of-reach', value, base };
-    return value < leastToPlace(state) ? { code: 'at-least-one' } : undefined;
+    const least = leastToPlace(state);
+    if (value < base - 1 || value > mostToPlace(state)) return { code: 'out-of-reach', value, base, least };
+    return value < least ? { code: 'at-least-one' } : undefined;
   },
   apply(state, move, events) {
     if (move.type !== 'value') return ON;

@@ -1,6 +1,17 @@
 import type { ArcticEvent } from '../events.ts';
 import type { ArcticMove } from '../moves.ts';
-import type { Power } from '../powers.ts';
+import {
+  BEAR_GIVE,
+  BEAR_RECOVER,
+  holds,
+  MOOSE_PLACE,
+  ORCA_BLIND,
+  type Power,
+  PUFFIN_SWAP,
+  PUFFIN_TAKEBACK,
+  WALRUS_ASSOCIATED,
+  WALRUS_MAIN,
+} from '../powers.ts';
 import type { ArcticRefusal } from '../refusals.ts';
 import { type ArcticState, type Step, stepOf } from '../state.ts';
 
@@ -23,11 +34,28 @@ export const ON = 1;
 export const AGAIN = 0;
 export const BACK = -1;
 
-/** A move of another stage. */
-export const misplaced = (state: ArcticState, move: ArcticMove): ArcticRefusal => ({
-  code: move.type === 'skip' ? 'compulsory' : 'not-now',
-  awaited: stepOf(state),
-});
+/** Moves that nobody makes without a certain power; the Walrus has its move on both sides of the card. */
+const NEEDED: { readonly [Type in ArcticMove['type']]?: readonly Power[] } = {
+  swap: [PUFFIN_SWAP],
+  'swap-with': [PUFFIN_SWAP],
+  'take-back': [PUFFIN_TAKEBACK],
+  value: [MOOSE_PLACE],
+  walrus: [WALRUS_MAIN, WALRUS_ASSOCIATED],
+  give: [BEAR_GIVE],
+  recover: [BEAR_RECOVER],
+  'recover-card': [BEAR_RECOVER],
+  blind: [ORCA_BLIND],
+};
+
+/** A move of another stage. Waiting for its moment does not help who lacks the power for it (ARC-16). */
+export function misplaced(state: ArcticState, move: ArcticMove): ArcticRefusal {
+  const needed = NEEDED[move.type];
+  if (needed !== undefined && !needed.some((power) => holds(state, power))) {
+    const { id } = needed.find(({ animal, side }) => state.sides[animal] === side) ?? (needed[0] as Power);
+    return { code: 'no-power', power: id };
+  }
+  return { code: move.type === 'skip' ? 'compulsory' : 'not-now', awaited: stepOf(state) };
+}
 
 /** ARC-16: all powers are optional. */
 export function skip(state: ArcticState, power: Power, events: ArcticEvent[]): Way {
