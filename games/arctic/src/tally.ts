@@ -6,7 +6,17 @@ import { type ArcticLine, type Holdings, sheetOf } from './score.ts';
 type Fields = Record<string, unknown>;
 type Tokens = Record<AnimalName, number>;
 
+/** What the players read so far have; the box holds no more of it (ARC-1, ARC-4). */
+interface Used {
+  readonly totems: AnimalName[];
+  /** Face-up cards in all piles, by animal. */
+  readonly faceUp: number[];
+  /** Cards in all piles. */
+  cards: number;
+}
+
 const ANIMAL_LIST = ANIMALS.join(', ');
+const CARDS_PER_ANIMAL = CARD_COUNT / ANIMALS.length;
 
 /** The sheet of a table copied from outside: players in turn order from the Holder, so the first wins ties (ARC-72). */
 export function tally(position: unknown): Result<Sheet<ArcticLine>> {
@@ -16,8 +26,9 @@ export function tally(position: unknown): Result<Sheet<ArcticLine>> {
   const { players } = position;
   if (!Array.isArray(players) || players.length < 1 || players.length > 4) return bad('players', 'a list of 1 to 4 players');
   const read: Holdings[] = [];
+  const used: Used = { totems: [], faceUp: ANIMALS.map(() => 0), cards: 0 };
   for (const [seat, player] of players.entries()) {
-    const holdings = readPlayer(player, `players[${seat}]`, tokens.value);
+    const holdings = readPlayer(player, `players[${seat}]`, tokens.value, used);
     if (!holdings.ok) return holdings;
     read.push(holdings.value);
   }
@@ -38,24 +49,36 @@ function readTokens(raw: unknown): Result<Tokens> {
   return { ok: true, value: raw as Tokens };
 }
 
-function readPlayer(raw: unknown, field: string, tokens: Tokens): Result<Holdings> {
+function readPlayer(raw: unknown, field: string, tokens: Tokens, used: Used): Result<Holdings> {
   if (!isFields(raw)) return bad(field, 'an object such as {"pile":[...],"totem":"fox","penalties":0}');
-  const pile = readPile(raw.pile, `${field}.pile`);
+  const pile = readPile(raw.pile, `${field}.pile`, used);
   if (!pile.ok) return pile;
   const { totem, penalties } = raw;
   if (!isAnimal(totem)) return bad(`${field}.totem`, `one of ${ANIMAL_LIST}`);
+  const before = used.totems.indexOf(totem);
+  if (before >= 0) return bad(`${field}.totem`, `a Totem that nobody else has: players[${before}].totem is ${totem} already`);
+  used.totems.push(totem);
   if (typeof penalties !== 'number' || !Number.isInteger(penalties) || penalties < 0 || penalties > CARD_COUNT) {
     return bad(`${field}.penalties`, `a whole number from 0 to ${CARD_COUNT}`);
   }
   return { ok: true, value: { pile: pile.value, totem: tokens[totem], penalties } };
 }
 
-function readPile(raw: unknown, field: string): Result<number[]> {
-  if (!Array.isArray(raw) || raw.length > CARD_COUNT) return bad(field, `a list of at most ${CARD_COUNT} animals, bottom to top`);
+function readPile(raw: unknown, field: string, used: Used): Result<number[]> {
+  if (!Array.isArray(raw)) return bad(field, 'a list of animals, bottom to top');
+  used.cards += raw.length;
+  if (used.cards > CARD_COUNT) return bad(field, `at most ${CARD_COUNT} cards in all piles together, not ${used.cards}`);
   const pile: number[] = [];
   for (const [i, entry] of raw.entries()) {
     if (entry !== '?' && !isAnimal(entry)) return bad(`${field}[${i}]`, `one of ${ANIMAL_LIST}, or ? for a face-down card`);
-    pile.push(entry === '?' ? JOKER : ANIMALS.indexOf(entry));
+    const animal = entry === '?' ? JOKER : ANIMALS.indexOf(entry);
+    if (animal !== JOKER) {
+      const faceUp = (used.faceUp[animal] as number) + 1;
+      if (faceUp > CARDS_PER_ANIMAL)
+        return bad(`${field}[${i}]`, `at most ${CARDS_PER_ANIMAL} face-up ${entry} cards in all piles together`);
+      used.faceUp[animal] = faceUp;
+    }
+    pile.push(animal);
   }
   return { ok: true, value: pile };
 }
