@@ -8,9 +8,13 @@ export async function violations(page: Page): Promise<string[]> {
   // Under the page's own policy nothing may be injected as text: the checker comes as a script of the test.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await readAxe());
   return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[] }> } };
+    const { axe } = window as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[] }> };
+    };
     const { violations: found } = await axe.run();
-    return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`));
+    return found.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
+    );
   });
 }
 

@@ -107,7 +107,7 @@ describe.skipIf(browserPath() === undefined)('a game of Boreal in a real browser
     await page.getByRole('button', { name: /Play now at Boreal,/ }).click();
     await myTurn(page);
     await page.locator('[data-place^="col:"].far').first().hover();
-    expect(await page.getByRole('tooltip').innerText()).toMatch(/further|costs/);
+    expect(await page.getByRole("tooltip").textContent()).toMatch(/further|costs/);
     await page.locator('[data-place^="col:"].can:not(.quiet)').first().click();
     await page.locator('.slot .spot.can').first().click();
     await page.locator('.sheet .deed.primary').click();

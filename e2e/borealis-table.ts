@@ -58,5 +58,16 @@ export function savedTable({ id, seats, side, moves, step, seed, people = 1 }: L
   }
   const stored: Stored = { creation, journal };
   const seated = table.chairs.flatMap(({ person }, seat) => (person === null ? [] : [seat]));
-  return { id, game: game.id, names: table.chairs.map(({ name }) => name), people: seated, begun: 0, played: 1, moves, finished: record(table) !== null, yours: true, stored };
+  return {
+    id,
+    game: game.id,
+    names: table.chairs.map(({ name }) => name),
+    people: seated,
+    begun: 0,
+    played: 1,
+    moves,
+    finished: record(table) !== null,
+    yours: true,
+    stored,
+  };
 }

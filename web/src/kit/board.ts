@@ -104,8 +104,8 @@ export interface BoardModule<T extends GameTypes = GameTypes> {
   /** Names in the sentence of an event that can be looked at, with the place that explains them. */
   mentions(moment: Moment<T>, event: T['Event']): readonly { readonly name: string; readonly place: string }[];
   outline(moment: Moment<T>): readonly Section[];
-  /** Points as they would count now; shown beside the names. */
-  points(view: T['View']): readonly number[];
+  /** Points as they would count now, of those whose points one may know. */
+  points(view: T['View']): readonly (number | undefined)[];
   /** The first place of a zone, for the keys that jump there. */
   readonly jumps: { readonly hand: string; readonly board: string };
 }

@@ -57,7 +57,7 @@ function letter(key: string, { controller, scenery }: TableState, deeds: Deeds, 
       controller.say(
         controller.board
           .points(moment.view)
-          .map((points, seat) => `${moment.names[seat]}: ${points}`)
+          .flatMap((points, seat) => (points === undefined ? [] : [`${moment.names[seat]}: ${points}`]))
           .join(', '),
       );
       return true;

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTable } from './context.ts';
 
 /** Why something cannot be chosen: the same words for the mouse, the finger and the keyboard. */
@@ -7,7 +7,7 @@ export function Reason({ root, hovered }: { root: RefObject<HTMLElement | null>;
   const bubble = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
   const { moment, selection, choices } = scenery;
-  useLayoutEffect(() => {
+  useEffect(() => {
     const stage = root.current;
     if (stage === null) return;
     const enter = ({ target }: FocusEvent): void => {

@@ -20,12 +20,14 @@ type SpotProps = ComponentProps<'button'> & { readonly 'data-place': string; rea
  */
 export function useSpot({ place, label, piece, className = '' }: Spot): SpotProps {
   const words = useWords();
-  const { scenery, lit, focus } = useTable();
+  const { controller, scenery, lit, focus } = useTable();
   const { picked, asked } = scenery.selection;
   const isPicked = picked.includes(place);
   const isLit = lit.has(place);
   const state = isPicked ? 'chosen' : isLit ? 'can' : scenery.choices.length > 0 ? 'idle' : '';
   const said = isPicked ? `, ${words.chosen}` : isLit ? `, ${words.canBeUsed}` : '';
+  // Only the place with the focus is read out, so only its reason is worked out.
+  const reason = focus === place && scenery.choices.length > 0 ? controller.board.reason(scenery.moment, place, picked) : '';
   return {
     type: 'button',
     'data-place': place,
@@ -35,5 +37,6 @@ export function useSpot({ place, label, piece, className = '' }: Spot): SpotProp
     'aria-label': label + said,
     'aria-disabled': isLit || isPicked ? undefined : true,
     'aria-pressed': isPicked ? true : undefined,
+    'aria-description': reason === '' ? undefined : reason,
   };
 }

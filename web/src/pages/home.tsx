@@ -87,7 +87,11 @@ function GameTile({ tile }: { tile: Tile }): ReactNode {
   const { id, title, seats, minutes, author, publisher, tease, picture, accent } = tile;
   const playable = hasBoard(id);
   return (
-    <li data-game={id} className={`tile plane ${playable ? '' : 'closed'}`} style={{ '--accent': `var(--${accent}-strong)` } as CSSProperties}>
+    <li
+      data-game={id}
+      className={`tile plane ${playable ? '' : 'closed'}`}
+      style={{ '--accent': `var(--${accent}-strong)` } as CSSProperties}
+    >
       <article aria-labelledby={`tile-${id}`}>
         <div className="art">
           <img src={picture} alt="" width="480" height="300" />

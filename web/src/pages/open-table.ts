@@ -37,7 +37,14 @@ export function useOpenTable(id: string): Opening {
       if (!here) return { is: 'loading' };
       const session = openTable(board.game, id, board.secretHands);
       if (session === undefined) return { is: 'lost' };
-      const manner = { language, pace, sounds: () => settings.get().sounds, you: words.you, undone: words.undone, nothingToUndo: words.undoNothing };
+      const manner = {
+        language,
+        pace,
+        sounds: () => settings.get().sounds,
+        you: words.you,
+        undone: words.undone,
+        nothingToUndo: words.undoNothing,
+      };
       opened = createController(session, board, texts, manner);
       return { is: 'open', controller: opened };
     };

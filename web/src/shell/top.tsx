@@ -3,7 +3,7 @@ import { useWords } from '../i18n/index.ts';
 import type { Route } from '../router.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
-import { LanguageSwitch, ThemeButton } from './tools.tsx';
+import { LanguageSwitch } from './tools.tsx';
 import './top.css';
 
 /** The bar over a page that is not a table: the way back, the title, the language. */
@@ -16,7 +16,6 @@ export function PageTop({ title, to = { page: 'home' } }: { title: string; to?: 
       </Link>
       <h1>{title}</h1>
       <LanguageSwitch />
-      <ThemeButton />
     </header>
   );
 }

@@ -1,0 +1,132 @@
+import { rmSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { violations } from './axe.ts';
+import { browserPath, launch, SIZES, visit } from './browser.ts';
+import { myTurn, playByPointing } from './play.ts';
+import { buildClient, type Served, serve } from './serve.ts';
+
+const FAST = { language: 'en', speed: 'none', sounds: false, confirm: false };
+const PAGES = ['/', '/saved', '/settings', '/about', '/open', '/seats/boreal', '/learn/boreal', '/nowhere'];
+
+describe.skipIf(browserPath() === undefined)('the pages around the tables', () => {
+  let browser: Browser;
+  let served: Served;
+  let root: string;
+  beforeAll(async () => {
+    root = await buildClient();
+    served = await serve(root);
+    browser = await launch();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await served.close();
+    rmSync(root, { recursive: true });
+  });
+
+  const playBoreal = async (page: Page): Promise<void> => {
+    await page.goto(served.url);
+    await page.getByRole('button', { name: /Play now at Boreal,/ }).click();
+    await myTurn(page);
+  };
+
+  for (const theme of ['light', 'dark'] as const) {
+    test(`axe finds nothing on any page, nor at three moments of a game, in the ${theme}`, async () => {
+      const { context, page, complaints } = await visit(
+        browser,
+        { viewport: theme === 'light' ? SIZES.desk : SIZES.phone },
+        { ...FAST, theme },
+      );
+      for (const path of PAGES) {
+        await page.goto(served.url + path);
+        await page.locator('main h1, main h2, main form, main section, header h1').first().waitFor();
+        expect([path, ...(await violations(page))]).toEqual([path]);
+      }
+      await playBoreal(page);
+      expect(await violations(page)).toEqual([]);
+      await page.locator('[data-place^="col:"].can:not(.quiet)').first().click();
+      await page.locator('.slot .spot.can').first().click();
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await playByPointing(page, 'click', 5);
+      await page.locator('.verdict').waitFor();
+      expect(await violations(page)).toEqual([]);
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+  }
+
+  test('a finished game is shared as one line, and the line opens it again with a slider', async () => {
+    const { context, page } = await visit(browser, {}, FAST);
+    await playBoreal(page);
+    await playByPointing(page, 'click', 9);
+    await page.getByRole('button', { name: 'Share' }).click();
+    const line = await page.locator('textarea').inputValue();
+    expect(JSON.parse(line)).toMatchObject({ game: 'boreal', seats: ['Fox', 'Iker'] });
+    await page.goto(`${served.url}/open`);
+    await page.getByLabel('The line').fill(line);
+    await page.getByRole('button', { name: 'Open' }).click();
+    const slider = page.getByRole('slider');
+    await slider.waitFor();
+    const last = await slider.inputValue();
+    await slider.press('Home');
+    expect(await page.locator('.mine .slot .bc').count()).toBe(0);
+    await slider.press('End');
+    expect(await slider.inputValue()).toBe(last);
+    expect(await page.locator('.mine .slot .bc').count()).toBeGreaterThan(5);
+    await context.close();
+  });
+
+  test('a line that is damaged says what is wrong with it', async () => {
+    const { context, page } = await visit(browser, {}, FAST);
+    await page.goto(`${served.url}/open`);
+    await page.getByLabel('The line').fill('{"game":"boreal"}');
+    await page.getByRole('button', { name: 'Open' }).click();
+    expect(await page.getByRole('alert').textContent()).toContain('rules');
+    await context.close();
+  });
+
+  test('two people share a device: the table turns to the one whose turn it is', async () => {
+    const { context, page, complaints } = await visit(browser, {}, FAST);
+    await page.goto(`${served.url}/seats/boreal`);
+    await page.getByLabel('Name of seat A').fill('Mila');
+    await page.getByLabel('Name of seat B').fill('Oskar');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await myTurn(page);
+    expect(await page.locator('.mine .seat b').textContent()).toBe('Mila');
+    await page.locator('[data-place="col:8"]').click();
+    await page.getByRole('button', { name: /^Locate/ }).click();
+    await page.locator('.mine .seat b', { hasText: 'Oskar' }).waitFor();
+    expect(await page.locator('.opp .res .bc').count()).toBe(1);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('after the first visit a game can be started and played without a network', async () => {
+    const { context, page, complaints } = await visit(browser, { serviceWorkers: 'allow' }, FAST);
+    await page.goto(served.url);
+    await page.getByText('Ready offline').waitFor({ timeout: 30_000 });
+    await page.reload();
+    await context.setOffline(true);
+    await page.goto(`${served.url}/about`);
+    await page.getByRole('heading', { name: 'The games' }).waitFor();
+    await page.goto(served.url);
+    await page.getByRole('button', { name: /Play now at Boreal,/ }).click();
+    await playByPointing(page, 'click', 13, 6).catch(() => undefined);
+    expect(await page.locator('.line').count()).toBeGreaterThan(1);
+    expect(await page.evaluate(() => [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0))).toBe(true);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('the language follows the browser and is one tap away', async () => {
+    const { context, page } = await visit(browser, { locale: 'it-IT' }, {});
+    await page.goto(served.url);
+    await page.getByRole('button', { name: /Gioca subito a Boreal,/ }).waitFor();
+    await page.getByRole('radio', { name: 'FR' }).check({ force: true });
+    await page.getByRole('button', { name: /Jouer tout de suite à Boreal,/ }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
+    await context.close();
+  });
+});
