@@ -1,0 +1,168 @@
+import type { Mirror, Update } from '@banquise/table';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Client, type LineEvents, type LineState } from './client.ts';
+import type { ServerMessage } from './message.ts';
+import type { ClientMessage } from './request.ts';
+
+/** A server of cardboard: what was said to it, and a hand to move its mouth. */
+class Cardboard {
+  readonly lines: { events: LineEvents; said: ClientMessage[]; open: boolean }[] = [];
+  readonly states: LineState[] = [];
+  readonly heard: ServerMessage[] = [];
+  readonly client = new Client({
+    dial: (events) => {
+      const line = { events, said: [] as ClientMessage[], open: true };
+      this.lines.push(line);
+      return {
+        send: (text) => void line.said.push(JSON.parse(text)),
+        close: () => {
+          line.open = false;
+        },
+      };
+    },
+    onState: (state) => void this.states.push(state),
+    onMessage: (message) => void this.heard.push(message),
+  });
+
+  get line(): (typeof this.lines)[number] {
+    return this.lines.at(-1) as (typeof this.lines)[number];
+  }
+
+  said(type: ClientMessage['type']): ClientMessage[] {
+    return this.line.said.filter((message) => message.type === type);
+  }
+
+  say(message: object): void {
+    this.line.events.heard(JSON.stringify(message));
+  }
+
+  welcome(): void {
+    this.line.events.opened();
+    this.say({ type: 'welcome', protocol: 1, now: 0, heartbeat: 20_000, you: { name: 'Ada', login: null }, games: [] });
+  }
+}
+
+const update = (from: number, version: number): Update =>
+  ({
+    from,
+    version,
+    fresh: false,
+    status: {},
+    view: null,
+    own: null,
+    entries: Array.from({ length: version - from }, (_, i) => ({ version: from + i + 1 })),
+  }) as unknown as Update;
+
+let server: Cardboard;
+beforeEach(() => {
+  vi.useFakeTimers();
+  server = new Cardboard();
+  server.welcome();
+});
+afterEach(() => {
+  server.client.close();
+  vi.useRealTimers();
+});
+
+test('it says hello first, and what protocol it speaks', () => {
+  expect(server.line.said[0]).toEqual({ type: 'hello', protocol: 1 });
+  expect(server.states).toEqual(['connecting', 'online']);
+});
+
+test('what was not answered before the line broke is sent again under the same id, and answered once', async () => {
+  const asked = server.client.ask('table-01', 3, { type: 'start' });
+  const [first] = server.said('ask');
+  server.line.events.closed();
+  await vi.advanceTimersByTimeAsync(200);
+  server.welcome();
+  const [again] = server.said('ask');
+  expect(again).toEqual(first);
+  server.say({ type: 'answer', id: again && 'id' in again ? again.id : '', ok: true, version: 4, step: 0 });
+  expect(await asked).toMatchObject({ ok: true, version: 4 });
+  server.line.events.closed();
+  await vi.advanceTimersByTimeAsync(500);
+  server.welcome();
+  expect(server.said('ask')).toEqual([]);
+});
+
+test('after a break it asks for what came after the version it has', async () => {
+  const seen: Mirror[] = [];
+  server.client.watch({ table: 'table-01', onTable: (mirror) => void seen.push(mirror) });
+  expect(server.said('watch')).toMatchObject([{ from: 0 }]);
+  server.say({ type: 'update', table: 'table-01', viewer: 0, update: update(0, 5) });
+  server.line.events.closed();
+  await vi.advanceTimersByTimeAsync(200);
+  server.welcome();
+  expect(server.said('watch')).toMatchObject([{ from: 5 }]);
+  server.say({ type: 'update', table: 'table-01', viewer: 0, update: update(5, 7) });
+  expect(seen.at(-1)?.entries.map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+});
+
+test('a gap in the news is noticed and asked for', () => {
+  server.client.watch({ table: 'table-01', onTable: () => undefined });
+  server.say({ type: 'update', table: 'table-01', viewer: 0, update: update(0, 2) });
+  server.say({ type: 'update', table: 'table-01', viewer: 0, update: update(3, 4) });
+  expect(server.said('watch').at(-1)).toMatchObject({ from: 2 });
+});
+
+test('a move that came too fast goes again by itself', async () => {
+  const asked = server.client.ask('table-01', 3, { type: 'start' });
+  const [ask] = server.said('ask');
+  const id = ask && 'id' in ask ? ask.id : '';
+  server.say({ type: 'answer', id, ok: false, from: 'server', refusal: { code: 'too-fast', wait: 300 } });
+  await vi.advanceTimersByTimeAsync(300);
+  expect(server.said('ask')).toHaveLength(2);
+  server.say({ type: 'answer', id, ok: true });
+  expect((await asked).ok).toBe(true);
+});
+
+test('it knocks again soon, then every second or so, and never gives up', async () => {
+  server.line.events.closed();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(server.lines).toHaveLength(2);
+  for (let i = 0; i < 20; i++) {
+    server.line.events.closed();
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+  expect(server.lines).toHaveLength(22);
+});
+
+test('a server that falls silent is left, and tried anew', async () => {
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(server.lines[0]?.open).toBe(false);
+  expect(server.lines.length).toBeGreaterThan(1);
+});
+
+test('a heartbeat keeps the line', async () => {
+  for (let i = 0; i < 10; i++) {
+    await vi.advanceTimersByTimeAsync(10_000);
+    server.say({ type: 'pong', now: 0 });
+  }
+  expect(server.lines).toHaveLength(1);
+  expect(server.said('ping').length).toBeGreaterThanOrEqual(9);
+});
+
+test('a goodbye says when to come back, or that one should not', async () => {
+  server.say({ type: 'goodbye', reason: 'restart', retry: 700 });
+  await vi.advanceTimersByTimeAsync(699);
+  expect(server.lines).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(2);
+  server.welcome();
+  expect(server.states.at(-1)).toBe('online');
+  server.say({ type: 'goodbye', reason: 'signed-out', retry: null });
+  server.line.events.closed();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(server.states.at(-1)).toBe('ended');
+  expect(server.lines).toHaveLength(2);
+});
+
+test('lists that were wanted are wanted again after a break', async () => {
+  server.client.list('lobby', true);
+  server.client.list('mine', true);
+  server.client.list('lobby', false);
+  server.line.events.closed();
+  await vi.advanceTimersByTimeAsync(200);
+  server.welcome();
+  expect(server.said('mine')).toMatchObject([{ on: true }]);
+  expect(server.said('lobby')).toEqual([]);
+});
