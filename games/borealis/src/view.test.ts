@@ -4,6 +4,8 @@ import { breaches } from '../test/invariants.ts';
 import { observe, playerOf, regroup, table } from '../test/table.ts';
 import { type BorealisState, DRAW, game, TAKE } from './index.ts';
 
+const CLOSED = [UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN];
+
 const dreamsOf = (state: BorealisState, viewer: number | 'spectator', count = 200): BorealisState[] => {
   const rng = stream(seedFromText('dream'), 'imagine');
   return Array.from({ length: count }, () => game.imagine(game.view(state, viewer), rng));
@@ -21,8 +23,30 @@ function afterTaking(): { state: BorealisState; taken: number } {
 test('one sees one’s own hand, and of the others only the number of cards (section 11)', () => {
   const state = table([{}, {}]);
   expect(game.view(state, 0).players[0]?.hand).toEqual(playerOf(state).hand);
-  expect(game.view(state, 0).players[1]?.hand).toEqual([UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN]);
-  expect(game.view(state, 'spectator').players[0]?.hand).toEqual([UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN]);
+  expect(game.view(state, 0).players[1]?.hand).toEqual(CLOSED);
+  expect(game.view(state, 'spectator').players[0]?.hand).toEqual(CLOSED);
+});
+
+test('opening hands, cards drawn from the deck and cards drawn while regrouping are closed to all others', () => {
+  const state = start(game, 3, { first: '1' }, seedFromText('closed'));
+  const handsAreClosed = (): void => {
+    for (const viewer of [0, 1, 2, 'spectator'] as const) {
+      game.view(state, viewer).players.forEach(({ hand, open }, seat) => {
+        expect(hand).toEqual(seat === viewer ? playerOf(state, seat).hand : CLOSED);
+        expect(open).toEqual([]);
+      });
+    }
+  };
+  handsAreClosed();
+  for (const [seat, mask] of [0, 0b0011, 0b1111].entries()) game.apply(state, seat, { type: 'replace', mask });
+  handsAreClosed();
+  game.apply(state, 0, regroup(0b0101));
+  handsAreClosed();
+  const [look] = game.moves(state, 1).filter(({ type }) => type === 'observe');
+  if (look === undefined) throw new Error('nothing can be observed');
+  game.apply(state, 1, look);
+  game.apply(state, 1, DRAW);
+  handsAreClosed();
 });
 
 test('the deck is a number, and neither its order nor the chance to come is in a view (BLS-51)', () => {

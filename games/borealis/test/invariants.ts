@@ -27,7 +27,7 @@ function cardBreaches({ deck, discard, market, players, step, active }: Borealis
   return wrong;
 }
 
-function knowledgeBreaches({ deck, discard, market, players, knows, era, shuffles }: BorealisState): string[] {
+function knowledgeBreaches({ step, deck, discard, market, players, knows, era, shuffles }: BorealisState): string[] {
   const wrong: string[] = [];
   for (const card of deck) {
     if (knows[card] !== 0) wrong.push(`somebody knows the card ${card} of the deck`);
@@ -38,7 +38,9 @@ function knowledgeBreaches({ deck, discard, market, players, knows, era, shuffle
   }
   players.forEach(({ hand }, seat) => {
     for (const card of hand) {
-      if (knows[card] !== 1 << seat && knows[card] !== EVERYBODY) wrong.push(`card ${card} of seat ${seat} is known to ${knows[card]}`);
+      // Nobody has taken anything before the opening hands are settled.
+      const open = knows[card] === EVERYBODY && step !== 'replace';
+      if (knows[card] !== 1 << seat && !open) wrong.push(`card ${card} of seat ${seat} is known to ${knows[card]}`);
     }
   });
   return wrong;
@@ -84,6 +86,7 @@ export function stepBreaches(
   return after.players.flatMap((player, other) => {
     const old = before.players[other] as Player;
     const wrong = [...starBreaches(old, player, other, events), ...flagBreaches(old, player)];
+    wrong.push(...openBreaches(before.knows, after.knows, old.hand, player.hand, events));
     const spread = spreadOf(player) - spreadOf(old);
     if (other === seat && move.type === 'observe' && (spread !== 2 || centreOf(player) !== centreOf(old))) {
       wrong.push(`BLS-I2: an observation spread the scientists by ${spread}`);
@@ -93,6 +96,20 @@ export function stepBreaches(
     }
     return wrong.map((breach) => `seat ${other}: ${breach}`);
   });
+}
+
+/** Section 11: the only open cards of a hand are those that everybody saw being taken from the market. */
+function openBreaches(
+  knew: readonly number[],
+  knows: readonly number[],
+  held: readonly number[],
+  hand: readonly number[],
+  events: readonly BorealisEvent[],
+): string[] {
+  const taken = events.flatMap((event) => (event.type === 'took' ? event.card : []));
+  return hand
+    .filter((card) => knows[card] === EVERYBODY && !taken.includes(card) && !(held.includes(card) && knew[card] === EVERYBODY))
+    .map((card) => `section 11: everybody knows the card ${card}, which nobody was shown`);
 }
 
 /** Each scientist at -2 (left camp) to 2 (right camp). */
