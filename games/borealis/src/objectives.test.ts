@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { observe, playerOf, posts, regroup, type Spot, table } from '../test/table.ts';
-import { type BorealisState, DRAW, game, OBJECTIVES, REFRESH } from './index.ts';
+import { type BorealisEvent, type BorealisState, DRAW, game, OBJECTIVES, REFRESH } from './index.ts';
 import { CONDITIONS } from './rules/objectives.ts';
 
 const stay = regroup(0);
 
 /** Plays a card on the left site and draws. */
-function turn(state: BorealisState, seat: number, id: string): void {
-  game.apply(state, seat, observe(id, 0));
-  game.apply(state, seat, DRAW);
+function turn(state: BorealisState, seat: number, id: string): BorealisEvent[] {
+  return [...game.apply(state, seat, observe(id, 0)), ...game.apply(state, seat, DRAW)];
 }
 
 const five = 'F O S P F';
@@ -27,7 +26,7 @@ test('BLS-G18 who still plays in the round may reach the objective too; afterwar
   turn(state, 1, 'A006');
   expect(playerOf(state, 1).stars).toBe(7);
   expect(state.removed).toEqual([false, false, false]);
-  turn(state, 2, 'A011');
+  expect(turn(state, 2, 'A011')).toContainEqual({ type: 'removed', objective: OBJECTIVES.indexOf('O02') });
   expect(playerOf(state, 2).stars).toBe(7);
   expect(state.removed).toEqual([true, false, false]);
   expect(state.round).toBe(5);
@@ -35,6 +34,10 @@ test('BLS-G18 who still plays in the round may reach the objective too; afterwar
   expect(playerOf(state, 0).sites[0]).toHaveLength(6);
   expect(playerOf(state, 0).stars).toBe(2);
   expect(state.reached).toEqual([0b110, 0, 0]);
+  // Gone is gone: the end of round 5 does not remove it once more.
+  const rest = [1, 2].flatMap((seat) => [...game.apply(state, seat, stay), ...game.apply(state, seat, { type: 'place', site: 1 })]);
+  expect(state.round).toBe(6);
+  expect(rest.filter(({ type }) => type === 'removed')).toEqual([]);
 });
 
 test('BLS-G19 if the last player of a round is the first to reach an objective, nobody else can', () => {

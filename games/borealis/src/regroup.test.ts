@@ -39,6 +39,11 @@ test('the discarded cards lie open, the kept ones stay where they are, and as ma
   expect(state.market).toEqual(market);
 });
 
+test('cards are discarded by number: their order does not tell how the hand was held', () => {
+  const state = table([{ hand: 'A005 A001 A003 A002' }, {}]);
+  expect(game.apply(state, 0, regroup(0b0011))).toContainEqual({ type: 'discarded', seat: 0, cards: cards('A001 A005') });
+});
+
 test('a regroup with nothing to discard and empty camps is a turn like any other (BLS-R20)', () => {
   const state = table([{}, {}]);
   const hand = [...playerOf(state).hand];

@@ -36,6 +36,11 @@ test('side I is the same for all; on side II no two players share a board (BLS-1
   }
 });
 
+test('which of the four sides II one gets is drawn (BLS-13)', () => {
+  const boards = seeds.map((seed) => begin(2, { side: 'II' }, seed).players[0]?.board);
+  expect(new Set(boards)).toEqual(new Set([1, 2, 3, 4]));
+});
+
 test('two different score cards and one objective of each type are drawn (BLS-12)', () => {
   for (const seed of seeds) {
     const { scoreCards, objectives } = begin(2, {}, seed);
