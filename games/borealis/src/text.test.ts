@@ -55,8 +55,33 @@ test('the prompt addresses the reader in turn, and otherwise names who is awaite
   );
   game.apply(state, 0, observe('A001', 0));
   expect(en.prompt(game.view(state, 0), NAMES, 0)).toContain('1 star to refresh the pool');
-  const camp = table([{ scientists: 'Y | KU | YKU | YKU | none' }, {}], { step: 'place' });
-  expect(en.prompt(game.view(camp, 0), NAMES, 0)).toBe('Your turn: choose the location to which your 1 scientist returns.');
+  for (const viewer of [1, 'spectator'] as const) {
+    expect(fr.prompt(game.view(state, viewer), NAMES, viewer)).toBe('Ada complète sa main.');
+    expect(it.prompt(game.view(state, viewer), NAMES, viewer)).toBe('Ada completa la propria mano.');
+    expect(en.prompt(game.view(state, viewer), NAMES, viewer)).toBe('Ada refills their hand.');
+  }
+});
+
+test('one scientist comes back without a number, several with theirs', () => {
+  const prompts = (scientists: string): string[] => {
+    const view = game.view(table([{ scientists }, {}], { step: 'place' }), 0);
+    return [fr, it, en].map((texts) => texts.prompt(view, NAMES, 0));
+  };
+  expect(prompts('Y | KU | YKU | YKU | none')).toEqual([
+    'À vous : choisissez le site où revient votre scientifique.',
+    'Tocca a te: scegli il sito dove torna il tuo scienziato.',
+    'Your turn: choose the location to which your scientist returns.',
+  ]);
+  expect(prompts('Y | KU | YKU | YK | U')).toEqual([
+    'À vous : choisissez le site où reviennent vos 2 scientifiques.',
+    'Tocca a te: scegli il sito dove tornano i tuoi 2 scienziati.',
+    'Your turn: choose the location to which your 2 scientists return.',
+  ]);
+});
+
+test('a flag that advances is told without stumbling over a name that begins with a vowel', () => {
+  const advanced = { type: 'advanced', seat: 0, site: 0, index: 1, stars: 1 } as const;
+  expect(fr.event(advanced, NAMES)).toBe('Ada fait avancer son drapeau sous le site de gauche : sa case vaut 1 étoile.');
 });
 
 test('everybody who still has to choose is named', () => {

@@ -17,7 +17,7 @@ const prompt: PromptPhrases = {
   drawOrRefresh: 'Your turn: take a card from the pool, draw from the deck, or pay 1 star to refresh the pool.',
   waitDraw: (name) => `${name} refills their hand.`,
   place: (scientists) =>
-    `Your turn: choose the location to which your ${plural(scientists, 'scientist')} ${scientists === 1 ? 'returns' : 'return'}.`,
+    `Your turn: choose the location to which your ${scientists === 1 ? 'scientist returns' : `${scientists} scientists return`}.`,
   waitPlace: (name) => `${name} chooses where their scientists return.`,
   won: (name, total) => `The game is over: ${name} wins with ${stars(total)}.`,
   shared: (names, total) => `The game is over: ${names} share the victory with ${stars(total)}.`,

@@ -51,7 +51,7 @@ export const words: Words = {
     X09: 'Win a game without reaching any objective',
     X10: '12 points from Common Destination',
     X11: '15 or more from Expansive Species',
-    X12: '12 points from Farewell Party',
+    X12: '12 or more from Farewell Party',
     X13: '9 points from Interspecies Relationships',
     X14: '14 or more from Mating Season',
     X15: '14 points from Outer Lands',

@@ -57,7 +57,7 @@ export const words: Words = {
     X09: 'Vincere senza completare alcun obiettivo',
     X10: '12 punti con Destinazione comune',
     X11: '15 punti o più con Specie diffusa',
-    X12: '12 punti con Festa d’addio',
+    X12: '12 punti o più con Festa d’addio',
     X13: '9 punti con Relazioni interspecifiche',
     X14: '14 punti o più con Stagione degli amori',
     X15: '14 punti con Terre laterali',
