@@ -35,6 +35,7 @@ const wrong: readonly (readonly [string, unknown, string])[] = [
   ['two sites', with_({ sites: [[], []] }), 'players[0].sites'],
   ['a site that is no list', with_({ sites: [[], 'A001', []] }), 'players[0].sites[1]'],
   ['eight cards on a site', with_({ sites: [[], [], Array(8).fill('A001')] }), 'players[0].sites[2]'],
+  ['a second site with seven cards', with_({ sites: [ids(1), [], ids(8)] }), 'players[0].sites[2]'],
   ['an unknown card', with_({ sites: [['A001', 'A101'], [], []] }), 'players[0].sites[0][1]'],
   ['a card in two places', with_({ sites: [['A001'], [], ['A001']] }), 'players[0].sites[2][0]'],
   ['a missing flag', with_({ flags: [1, 2] }), 'players[0].flags'],
@@ -46,6 +47,11 @@ const wrong: readonly (readonly [string, unknown, string])[] = [
   ['stars in words', with_({ stars: 'six' }), 'players[0].stars'],
   ['negative stars', with_({ stars: -1 }), 'players[0].stars'],
 ];
+
+/** Seven cards in a row. */
+function ids(from: number): string[] {
+  return Array.from({ length: 7 }, (_, n) => `A${String(from + n).padStart(3, '0')}`);
+}
 
 function with_(change: object): unknown {
   return { ...position, players: [{ ...britta, ...change }] };

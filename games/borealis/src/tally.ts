@@ -60,6 +60,10 @@ function readSites(raw: unknown, field: string, seen: Map<number, string>): Resu
   for (const [site, stack] of raw.entries()) {
     const at = `${field}[${site}]`;
     if (!Array.isArray(stack) || stack.length > FULL_SITE) return bad(at, `a list of at most ${FULL_SITE} cards, bottom to top`);
+    const full = sites.findIndex((other) => other.length === FULL_SITE); // BLS-47
+    if (full >= 0 && stack.length === FULL_SITE) {
+      return bad(at, `at most ${FULL_SITE - 1} cards: only one site of a player can hold ${FULL_SITE}, and ${field}[${full}] does`);
+    }
     const cards: number[] = [];
     for (const [height, id] of stack.entries()) {
       const problem = readCard(id, `${at}[${height}]`, seen, cards);
