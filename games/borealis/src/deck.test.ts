@@ -7,10 +7,10 @@ import { type BorealisState, DRAW, game, REFRESH, TAKE } from './index.ts';
 const look = observe('A001', 0);
 const take = (slot: number) => TAKE[slot] as (typeof TAKE)[number];
 
-/** Some cards lie on the boards, so that deck and discard pile can be made as small as one likes. */
+/** The first player can observe the bear A001 on every site. */
 const SPOT: Spot = { hand: 'A001 A002 A003 A005' };
 
-/** A table with so many cards in deck and discard pile, the others being out of the way in a second discard that is cut off. */
+/** A table with so many cards in deck and discard pile; the other cards are not in the game. */
 function small(deck: number, discard: number): BorealisState {
   const state = table([SPOT, {}]);
   const rest = state.deck.splice(deck);

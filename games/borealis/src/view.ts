@@ -2,7 +2,6 @@ import {
   below,
   EVERYONE,
   fork,
-  glimpse,
   type Mask,
   NOBODY,
   only,
@@ -79,13 +78,12 @@ export function view(state: BorealisState, viewer: Viewer): BorealisView {
 }
 
 function playerView({ knows, era }: BorealisState, player: Player, seat: Seat, viewer: Viewer): PlayerView {
-  const hand = glimpse(player.hand, knows, viewer);
   const open = ascending(player.hand.filter((card) => knows[card] === EVERYONE));
   const closed = player.hand.filter((card) => knows[card] !== EVERYONE);
   return {
     board: player.board,
     // Where a card lies in another's hand is nobody's business: it would tell how long it has been held.
-    hand: viewer === seat ? hand : [...open, ...closed.map(() => UNKNOWN)],
+    hand: viewer === seat ? player.hand.slice() : [...open, ...closed.map(() => UNKNOWN)],
     open,
     eras: ascending(closed.map((card) => era[card] as number)),
     sites: player.sites.map((stack) => stack.slice()),
