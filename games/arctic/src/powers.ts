@@ -7,14 +7,10 @@ export interface Power {
   readonly id: PowerId;
   readonly animal: Animal;
   readonly side: number;
-  /** ARC-16: the only phase in which it works. */
+  /** ARC-16: the only phase in which it works. Phase A is over when a power is taken, so nothing has to check ARC-17. */
   readonly phase: 'A' | 'B' | 'C';
-  /** ARC-17: whether it works on the very turn it is taken. Phase A is over then, so nothing has to check it. */
-  readonly atOnce: boolean;
   /** ARC-64: there is no phase C in the final round. */
   readonly inFinalRound: boolean;
-  /** How often in a turn. */
-  readonly limit: 'once' | 'draws';
   /** What it needs beside being held, at its moment of the turn. */
   open(state: ArcticState): boolean;
 }
@@ -25,32 +21,32 @@ const ownPile = (state: ArcticState): number[] => state.piles[state.turn] as num
 const ownZone = (state: ArcticState): number[] => state.zones[state.turn] as number[];
 const hasVisible = (state: ArcticState): boolean => visibleCard(state, state.turn) !== NONE;
 
-type Facts = Pick<Power, 'phase' | 'limit' | 'open'>;
+type Facts = Pick<Power, 'phase' | 'open'>;
 
 const FACTS: Readonly<Record<PowerId, Facts>> = {
-  // ARC-45: needs a card of each.
-  'puffin-swap': { phase: 'A', limit: 'once', open: (state) => ownHand(state).length > 0 && riverCount(state.river) > 0 },
+  // ARC-45, R-14: needs a card of each.
+  'puffin-swap': { phase: 'A', open: (state) => ownHand(state).length > 0 && riverCount(state.river) > 0 },
   // ARC-47: jokers never leave a pile.
-  'puffin-takeback': { phase: 'A', limit: 'once', open: hasVisible },
-  'moose-place': { phase: 'A', limit: 'once', open: always },
-  // ARC-55, R-8.
-  'fox-bottom': { phase: 'A', limit: 'once', open: (state) => isLastCard(state.left) && ownPile(state).length > 0 },
-  // ARC-56, R-8.
-  'fox-joker': { phase: 'A', limit: 'once', open: (state) => isLastCard(state.left) && hasVisible(state) },
-  'walrus-main': { phase: 'B', limit: 'once', open: always },
-  'walrus-associated': { phase: 'B', limit: 'once', open: always },
+  'puffin-takeback': { phase: 'A', open: hasVisible },
+  'moose-place': { phase: 'A', open: always },
+  // ARC-55: also as the only card to place, but not on an empty pile.
+  'fox-bottom': { phase: 'A', open: (state) => isLastCard(state.left) && ownPile(state).length > 0 },
+  // ARC-56, in the same way.
+  'fox-joker': { phase: 'A', open: (state) => isLastCard(state.left) && hasVisible(state) },
+  'walrus-main': { phase: 'B', open: always },
+  'walrus-associated': { phase: 'B', open: always },
   // ARC-48: markers cannot be given.
-  'bear-give': { phase: 'C', limit: 'once', open: (state) => ownZone(state).length > 0 },
-  'bear-recover': { phase: 'C', limit: 'draws', open: (state) => ownZone(state).length > 0 },
-  'orca-refill': { phase: 'C', limit: 'draws', open: always },
+  'bear-give': { phase: 'C', open: (state) => ownZone(state).length > 0 },
+  'bear-recover': { phase: 'C', open: (state) => ownZone(state).length > 0 },
+  'orca-refill': { phase: 'C', open: always },
   // ARC-51, R-17.
-  'orca-blind': { phase: 'C', limit: 'draws', open: (state) => state.deck.length > 0 },
-  'moose-draw': { phase: 'C', limit: 'once', open: always },
+  'orca-blind': { phase: 'C', open: (state) => state.deck.length > 0 },
+  'moose-draw': { phase: 'C', open: always },
 };
 
 function print(id: PowerId, animal: Animal, side: number): Power {
-  const { phase, limit, open } = FACTS[id];
-  return Object.freeze({ id, animal, side, phase, atOnce: phase !== 'A', inFinalRound: phase !== 'C', limit, open });
+  const { phase, open } = FACTS[id];
+  return Object.freeze({ id, animal, side, phase, inFinalRound: phase !== 'C', open });
 }
 
 /** The twelve powers, two of each animal, in the order of ANIMALS. */

@@ -2,7 +2,7 @@ import { type Sheet, sheet } from '@banquise/kernel';
 import { ANIMALS, type AnimalName, LANDSCAPE, MAIN, RUN_POINTS } from './data.ts';
 import { turnOrderBreak } from './rulings.ts';
 import { JOKER, longestRuns, seriesPoints } from './runs.ts';
-import type { ArcticState, Table } from './state.ts';
+import type { Table } from './state.ts';
 
 export type ArcticLine = AnimalName | 'series' | 'totem' | 'penalties';
 export const LINES: readonly ArcticLine[] = [...ANIMALS, 'series', 'totem', 'penalties'];
@@ -36,10 +36,8 @@ function linesOf({ pile, totem, penalties }: Holdings): Record<ArcticLine, numbe
   return { bear, fox, moose, orca, puffin, walrus, series: seriesPoints(runs), totem, penalties: 0 - penalties };
 }
 
-export const score = (state: ArcticState): Sheet<ArcticLine> => scoreTable(state);
-
 /** Everything that counts is the same in a state and, once the Totems are shown, in anybody's view. */
-export const scoreTable = (table: Readonly<Table>): Sheet<ArcticLine> =>
+export const score = (table: Readonly<Table>): Sheet<ArcticLine> =>
   sheetOf(
     table.hands.map((_, seat) => holdingsOf(table, seat)),
     table.paw,

@@ -6,7 +6,7 @@ import { holds, POWERS, WALRUS_MAIN } from '../powers.ts';
 import type { ArcticRefusal } from '../refusals.ts';
 import { leastToDraw, maySitBack, mostToDraw } from '../rules/draw.ts';
 import { leastToPlace, mostToPlace } from '../rules/place.ts';
-import { type ArcticLine, scoreTable } from '../score.ts';
+import { type ArcticLine, score } from '../score.ts';
 import { NONE, type Step, visibleCard } from '../state.ts';
 import type { ArcticView } from '../view.ts';
 import type { ArcticTexts, MoveSay, OpenStep, Say, Situation, Words } from './texts.ts';
@@ -114,7 +114,7 @@ function moveSay(view: ArcticView, { animal, card }: Naming): MoveSay {
 
 /** ARC-72: once the Totems are shown, everybody can count. */
 function outcome(words: Words, view: ArcticView, names: Names): string {
-  const { seats, winners } = scoreTable(view);
+  const { seats, winners } = score(view);
   const winner = winners[0] as Seat;
   const { total } = seats[winner] as (typeof seats)[number];
   const tied = seats.filter((other) => other.total === total).length > 1;
