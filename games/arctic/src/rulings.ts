@@ -2,10 +2,8 @@ import type { Seat } from '@banquise/kernel';
 import { RIVER_SIZE } from './data.ts';
 
 /**
- * Every reading that could have gone another way and shows in the code, in one place. Rulings that are merely the order
- * of the stages are in `rules/turn.ts`: R-5, R-13, R-14, R-15, R-16 (when), R-19, R-20, R-28. What opens the Reserve is in
- * `rules/supply.ts`: R-2, R-4, R-17. What is seen is in `memory.ts` and `view.ts`: R-1, R-24, R-25, R-29. Scoring is in
- * `score.ts`: R-21, R-22.
+ * The readings of section 12 of the rules that could have gone another way. What can be said in a figure or a condition
+ * is here; the others are the plain behaviour of the file that READINGS names.
  */
 
 /** ARC-20, R-12: the base value without a visible card, be the pile empty or a joker on top. */
@@ -32,3 +30,40 @@ export const mayStop = (taken: number, least: number, inRiver: number): boolean 
 
 /** ARC-72, R-23: among equal totals the earlier in turn order from the Holder is better; more is better. */
 export const turnOrderBreak = (seat: Seat, paw: Seat, seats: number): number => 0 - ((seat - paw + seats) % seats);
+
+export const READINGS: readonly { readonly id: string; readonly file: string; readonly reading: string }[] = [
+  { id: 'R-1', file: 'rules/settle.ts', reading: 'penalty cards lie face down, and only their owner may look at them' },
+  { id: 'R-2', file: 'rules/supply.ts', reading: 'a missing card opens the Reserve too' },
+  {
+    id: 'R-3',
+    file: 'rulings.ts',
+    reading: 'with deck and Reserve used up, penalties are River cards from the highest slot down, then markers',
+  },
+  { id: 'R-4', file: 'rules/supply.ts', reading: 'an empty deck opens nothing until a card is needed' },
+  { id: 'R-5', file: 'rules/turn.ts', reading: 'the Holder begins the final round, instead of a normal turn' },
+  { id: 'R-6', file: 'rulings.ts', reading: 'the last card for the Fox is the last one actually placed' },
+  { id: 'R-7', file: 'powers.ts', reading: 'the Fox may move the only card of a turn; the visible card stays' },
+  { id: 'R-8', file: 'powers.ts', reading: 'the Fox needs a pile, or a visible card, to move a card under' },
+  { id: 'R-9', file: 'rulings.ts', reading: 'the placement value can drop to 0, but not without a visible card' },
+  { id: 'R-10', file: 'rules/place.ts', reading: 'moose-place is announced before placing, and may cause penalties' },
+  { id: 'R-11', file: 'rulings.ts', reading: 'moose-draw is settled by stopping' },
+  { id: 'R-12', file: 'rulings.ts', reading: 'a joker on top is no visible card: the base value is 1' },
+  { id: 'R-13', file: 'rules/puffin.ts', reading: 'one card is taken back in a turn' },
+  { id: 'R-14', file: 'rules/puffin.ts', reading: 'one swap in a turn, and none with an empty hand' },
+  { id: 'R-15', file: 'rules/tokens.ts', reading: 'the Walrus steps after the compulsory moves, in either direction' },
+  { id: 'R-16', file: 'rules/gift.ts', reading: 'a gift is made before drawing, to another player, and is optional' },
+  { id: 'R-17', file: 'rules/supply.ts', reading: 'orca-refill opens the Reserve, orca-blind does not' },
+  { id: 'R-18', file: 'rulings.ts', reading: 'with the River empty one may stop, and nothing is paid for what is missing' },
+  { id: 'R-19', file: 'rules/discard.ts', reading: 'the hand limit comes after the refill, and not in the final round' },
+  { id: 'R-20', file: 'rules/settle.ts', reading: 'taking the Power card is compulsory, also when nothing was placed on top' },
+  { id: 'R-21', file: 'runs.ts', reading: 'every joker has a type of its own, any animal, for the highest total' },
+  { id: 'R-22', file: 'runs.ts', reading: 'of two equal longest runs of an animal one counts' },
+  { id: 'R-23', file: 'rulings.ts', reading: 'on a tie the earlier in turn order from the Holder is better' },
+  { id: 'R-24', file: 'state.ts', reading: 'the packs in play are public, single backs are alike' },
+  { id: 'R-25', file: 'view.ts', reading: 'nobody looks through another pile, but what was laid openly is remembered' },
+  { id: 'R-26', file: 'rules/settle.ts', reading: 'a Power card that is held already is not taken again' },
+  { id: 'R-27', file: 'rules/settle.ts', reading: 'a Power card leaves a player only when another one takes it' },
+  { id: 'R-28', file: 'rules/puffin.ts', reading: 'taking a card back does not cost its Power card' },
+  { id: 'R-29', file: 'rules/turn.ts', reading: 'jokers stay face down at the end' },
+  { id: 'R-30', file: 'rules/supply.ts', reading: 'River slots are bookkeeping, refilled from the lowest' },
+];

@@ -6,7 +6,7 @@ import { givenPlace } from '../rulings.ts';
 import { type ArcticState, removeAt } from '../state.ts';
 import { misplaced, ON, type Stage, skip } from './stage.ts';
 
-/** ARC-48: a penalty card for somebody else, before anything is drawn. */
+/** ARC-48, R-16: a penalty card for somebody else, before anything is drawn, or none. */
 export const giftStage: Stage = {
   step: 'gift',
   enter: (state) => !state.final && usable(state, BEAR_GIVE),

@@ -7,7 +7,7 @@ import { misplaced, ON, type Stage, skip } from './stage.ts';
 
 const handOf = (state: ArcticState, seat: Seat): number[] => state.hands[seat] as number[];
 
-/** A1, ARC-45, first half: which hand card to give away, or none. */
+/** A1, ARC-45, first half: which hand card to give away, or none. Once in a turn. */
 export const swapStage: Stage = {
   step: 'swap',
   enter(state) {
@@ -59,7 +59,7 @@ export const swapSlotStage: Stage = {
   },
 };
 
-/** A1, ARC-46: takes the visible card up; A2 reads the value only afterwards. */
+/** A1, ARC-46: takes the visible card up, once; A2 reads the value only afterwards. No Power card is lost by it. */
 export const takeBackStage: Stage = {
   step: 'take-back',
   enter: (state) => usable(state, PUFFIN_TAKEBACK),

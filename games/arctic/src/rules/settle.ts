@@ -53,7 +53,7 @@ function layDown(state: ArcticState, card: number): void {
   (state.zoneAt[turn] as number[]).push(state.clock);
 }
 
-/** A6, ARC-27: compulsory, from the centre or from whoever holds it; held already, nothing happens. */
+/** A6, ARC-27: compulsory, from the centre or from whoever holds it; held already, nothing happens. Nowhere else does one change hands. */
 export function takePower(state: ArcticState, events: ArcticEvent[]): void {
   const { holders, turn } = state;
   const animal = MAIN[visibleCard(state, turn)] as number;
