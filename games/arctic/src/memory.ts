@@ -15,7 +15,9 @@ import { type ArcticState, CENTRE, NONE } from './state.ts';
  *
  * The possible tables are exactly those that fill every departure with a different arrival that is not later; whatever
  * fills none is still in the hand. Later departures can take whatever earlier ones can, so filling the earliest first
- * never gets stuck, and a choice among all that remain makes every table as likely as the others (`imagine`).
+ * never gets stuck, and a choice among all that remain makes every table as likely as the others (`imagine`). So what
+ * elimination alone makes certain (every other place of a card is excluded) is found by `imagine`, in whose tables it
+ * is always so, and is not shown in the view, which says only what was seen.
  * When an unseen arrival shows itself, the latest of its hand is struck out: that excludes no possible table, and
  * telling which it really was would.
  *
