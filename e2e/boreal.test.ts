@@ -1,14 +1,14 @@
 import { rmSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { browserPath, launch, SIZES, visit } from './browser.ts';
+import { launch, SIZES, visit } from './browser.ts';
 import { playByKeyboard, tabTo } from './keyboard.ts';
 import { myTurn, playByPointing } from './play.ts';
 import { buildClient, type Served, serve } from './serve.ts';
 
 const FAST = { language: 'en', speed: 'none', sounds: false, confirm: false };
 
-describe.skipIf(browserPath() === undefined)('a game of Boreal in a real browser', () => {
+describe('a game of Boreal in a real browser', () => {
   let browser: Browser;
   let served: Served;
   let root: string;
@@ -107,7 +107,7 @@ describe.skipIf(browserPath() === undefined)('a game of Boreal in a real browser
     await page.getByRole('button', { name: /Play now at Boreal,/ }).click();
     await myTurn(page);
     await page.locator('[data-place^="col:"].far').first().hover();
-    expect(await page.getByRole("tooltip").textContent()).toMatch(/further|costs/);
+    expect(await page.getByRole('tooltip').textContent()).toMatch(/further|costs/);
     await page.locator('[data-place^="col:"].can:not(.quiet)').first().click();
     await page.locator('.slot .spot.can').first().click();
     await page.locator('.sheet .deed.primary').click();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { browserPath, launch, SIZES, visit } from './browser.ts';
+import { launch, SIZES, visit } from './browser.ts';
 import { myTurn } from './play.ts';
 import { buildClient, type Served, serve } from './serve.ts';
 
@@ -11,7 +11,7 @@ const kB = (bytes: number): number => Math.round(bytes / 102.4) / 10;
 const print = (what: string, value: number, unit: string, most: number): void =>
   console.log(`${what.padEnd(52)} ${String(value).padStart(7)} ${unit} (at most ${most})`);
 
-describe.skipIf(browserPath() === undefined)('the budgets', () => {
+describe('the budgets', () => {
   let browser: Browser;
   let served: Served;
   let root: string;
@@ -46,7 +46,7 @@ describe.skipIf(browserPath() === undefined)('the budgets', () => {
     await page.waitForLoadState('networkidle');
     const all = await scripts(page);
     const game = all.filter((path) => !shell.includes(path));
-    const art = readdirSync(join(root, 'assets')).filter((name) => /^(?:[SLA]-[A-Z]?\d|back-)/.test(name));
+    const art = readdirSync(join(root, 'assets')).filter((name) => /^(?:[SLA]-[A-Z]?\d-|back-s(?:tandard|tarting)-)/.test(name));
     const drawn = weigh(art.map((name) => `assets/${name}`));
     print('shell, JavaScript, gzipped', weigh(shell), 'kB', 110);
     print('Boreal on top of it, gzipped', weigh(game), 'kB', 110);
@@ -101,7 +101,7 @@ describe.skipIf(browserPath() === undefined)('the budgets', () => {
     await page.getByRole('button', { name: 'Begin' }).click();
     await myTurn(page);
     await page.locator('[data-place="col:8"]').click();
-    await page.getByRole('button', { name: /^Locate/ }).click();
+    await page.locator('.sheet .deed', { hasText: 'Locate' }).click();
     const { frames, worst } = await page.evaluate(
       () =>
         new Promise<{ frames: number; worst: number }>((resolve) => {

@@ -2,14 +2,14 @@ import { rmSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
-import { browserPath, launch, SIZES, visit } from './browser.ts';
+import { launch, SIZES, visit } from './browser.ts';
 import { myTurn, playByPointing } from './play.ts';
 import { buildClient, type Served, serve } from './serve.ts';
 
 const FAST = { language: 'en', speed: 'none', sounds: false, confirm: false };
 const PAGES = ['/', '/saved', '/settings', '/about', '/open', '/seats/boreal', '/learn/boreal', '/nowhere'];
 
-describe.skipIf(browserPath() === undefined)('the pages around the tables', () => {
+describe('the pages around the tables', () => {
   let browser: Browser;
   let served: Served;
   let root: string;
@@ -96,7 +96,7 @@ describe.skipIf(browserPath() === undefined)('the pages around the tables', () =
     await myTurn(page);
     expect(await page.locator('.mine .seat b').textContent()).toBe('Mila');
     await page.locator('[data-place="col:8"]').click();
-    await page.getByRole('button', { name: /^Locate/ }).click();
+    await page.locator('.sheet .deed', { hasText: 'Locate' }).click();
     await page.locator('.mine .seat b', { hasText: 'Oskar' }).waitFor();
     expect(await page.locator('.opp .res .bc').count()).toBe(1);
     expect(complaints).toEqual([]);

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { browserPath } from '../e2e/browser.ts';
 
 interface Tally {
   readonly passed: number;
@@ -18,16 +19,36 @@ interface Step {
 const root = new URL('..', import.meta.url).pathname;
 
 const STEPS: readonly Step[] = [
-  { name: 'types', run: () => command('tsc', '-p', '.') },
+  { name: 'types', run: () => sum(command('tsc', '-p', '.'), command('tsc', '-p', 'web'), command('tsc', '-p', 'e2e')) },
   { name: 'lint', run: () => command('biome', 'ci', '--error-on-warnings', '.') },
   { name: 'dead-code', run: () => command('knip') },
   { name: 'unit', run: () => vitest('unit') },
+  { name: 'browser', run: () => (haveBrowser() ? vitest('browser') : { passed: 0, failed: 1 }) },
 ];
+
+const sum = (...tallies: Tally[]): Tally => ({
+  passed: tallies.reduce((n, { passed }) => n + passed, 0),
+  failed: tallies.reduce((n, { failed }) => n + failed, 0),
+});
 
 /** A tool that answers by its exit status: one check. */
 function command(tool: string, ...args: string[]): Tally {
   const { status } = spawnSync(tool, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** Whether there is a Chromium, after installing Debian's if it is missing and we may. */
+function haveBrowser(): boolean {
+  if (browserPath() !== undefined) return true;
+  const mayInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
+  if (mayInstall) {
+    console.log('Chromium is missing: installing it with apt-get ...');
+    const apt = (...args: string[]): boolean =>
+      spawnSync('apt-get', ['-qq', ...args], { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+    if (apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium') && browserPath() !== undefined) return true;
+  }
+  console.error('banquise: the browser tests need Chromium: install it (Debian: apt-get install chromium), or name one in CHROMIUM');
+  return false;
 }
 
 /** A project of vitest: as many checks as it has tests. A run that breaks off, or runs nothing, is a failure. */
