@@ -47,8 +47,8 @@ export default defineConfig({
       output: {
         // Rules of a game and its board are two lazy chunks with names one can measure.
         chunkFileNames: ({ moduleIds, name }) => {
-          const game = moduleIds.map((id) => /\/games\/([a-z]+)\//.exec(id)?.[1]).find((found) => found !== undefined);
-          return game === undefined ? `assets/${name}-[hash].js` : `assets/${game}.${name}-[hash].js`;
+          const games = new Set(moduleIds.flatMap((id) => /\/games\/([a-z]+)\/(?!tile)/.exec(id)?.[1] ?? []));
+          return games.size === 1 ? `assets/${[...games][0]}.${name}-[hash].js` : `assets/${name}-[hash].js`;
         },
       },
     },

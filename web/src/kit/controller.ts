@@ -89,11 +89,8 @@ export function createController<T extends GameTypes>(
       show(frame, ms) {
         const { mirror } = scenery.get();
         if (frame.sound !== undefined && ms > 0 && manner.sounds()) sound(frame.sound);
-        controller.stage(
-          () => patch({ moment: momentAt(mirror, frame.view, []), choices: [], selection: NOTHING, moving: true }),
-          frame,
-          ms,
-        );
+        // What one has picked stays picked: where all choose at once, the others' choices must not undo one's own.
+        controller.stage(() => patch({ moment: momentAt(mirror, frame.view, []), choices: [], moving: true }), frame, ms);
       },
       later(ms, then) {
         const timer = setTimeout(then, ms);
