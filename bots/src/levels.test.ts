@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { asked, moments, subjects } from '../test/table.ts';
+import { asked, choice, moments, subjects } from '../test/table.ts';
+import type { Bot } from './bot.ts';
 import { LEVELS } from './levels.ts';
 
 const SEEDS = 'abcdef0123456789';
@@ -27,14 +28,14 @@ test('no level blunders absurdly: what it plays promises nearly as much as its b
   }
 });
 
-test('a low level does not always play the same, the highest one thinks as long as it may', async () => {
+test('a low level is moody, the highest one is not', async () => {
   const answers = { low: 0, high: 0 };
+  const [low, high] = [LEVELS[0], LEVELS[5]] as [Bot, Bot];
   for (const subject of await subjects()) {
     for (const moment of moments(subject, 'mood', 4)) {
-      const played = (level: number) =>
-        new Set([...SEEDS].map((seed) => LEVELS[level]?.ponder(asked(moment, { iterations: 200 }, seed)).answer()));
-      answers.low += played(0).size;
-      answers.high += played(5).size;
+      const moods = (bot: Bot): number => new Set([...SEEDS].map((seed) => choice(bot, moment, { iterations: 200 }, seed))).size;
+      answers.low += moods(low);
+      answers.high += moods(high);
     }
   }
   expect(answers.low).toBeGreaterThan(answers.high);

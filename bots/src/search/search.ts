@@ -7,13 +7,13 @@ import { engineOf, type Settings } from './engine.ts';
 import type { Branch } from './tree.ts';
 
 export const SETTINGS: Settings = {
-  turns: 1,
+  turns: 2,
   tries: 3,
-  curiosity: 1.5,
+  curiosity: 2,
   tolerance: 0.5,
   ripe: 2,
   lead: 10,
-  faith: 1,
+  faith: 2,
   victory: 0.5,
 };
 

@@ -1,5 +1,6 @@
 import type { Game, Language } from '@banquise/kernel';
 import { imagine } from './imagine.ts';
+import { judge } from './judge.ts';
 import { VOCABULARY } from './moves.ts';
 import { OPTIONS } from './powers.ts';
 import { CLAUSES } from './refusals.ts';
@@ -34,5 +35,6 @@ export const game: Game<ArcticTypes> = {
   imagine,
   score,
   tally,
+  judge,
   texts,
 };

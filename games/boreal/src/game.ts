@@ -1,5 +1,6 @@
 import type { Game, Language, Seat } from '@banquise/kernel';
 import type { BorealEvent, EffectStep } from './events.ts';
+import { judge } from './judge.ts';
 import { type BorealMove, STEP_OF, VOCABULARY } from './moves.ts';
 import { type BorealRefusal, CLAUSES } from './refusals.ts';
 import {
@@ -147,5 +148,6 @@ export const game: Game<BorealTypes> = {
   imagine,
   score,
   tally,
+  judge,
   texts,
 };

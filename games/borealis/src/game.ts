@@ -1,5 +1,6 @@
 import type { Game, Seat } from '@banquise/kernel';
 import type { BorealisEvent } from './events.ts';
+import { judge } from './judge.ts';
 import { actors, moves, refuse } from './legal.ts';
 import { type BorealisMove, VOCABULARY } from './moves.ts';
 import { OPTIONS } from './options.ts';
@@ -52,5 +53,6 @@ export const game: Game<BorealisTypes> = {
   imagine,
   score,
   tally,
+  judge,
   texts: TEXTS,
 };

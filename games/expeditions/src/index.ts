@@ -1,5 +1,6 @@
 import type { Game, Language, OptionValues, Rng, Seat } from '@banquise/kernel';
 import { imagine } from './imagine.ts';
+import { judge } from './judge.ts';
 import { VOCABULARY } from './moves.ts';
 import { REFUSALS } from './refusals.ts';
 import { options } from './rules/options.ts';
@@ -54,6 +55,7 @@ export function makeGame(rulings: Rulings): Game<ExpeditionsTypes> {
     imagine,
     score,
     tally,
+    judge,
     texts: TEXTS,
   };
 }
