@@ -11,7 +11,7 @@ export const help: HelpWords = {
   },
   token: {
     heading: 'Your token',
-    body: 'Your token tells two things at once. Its square is the number of compasses you have, and it is how far you reach: you can discover the cards on your squares 1 to that one. Both tokens start on square 5, and White begins.',
+    body: 'Your token tells two things at once. Its square is the number of compasses you have, and it is how far you reach: you can discover the cards of the board from your square 1 up to your token. Both tokens start on square 5, and White begins.',
   },
   turn: {
     heading: 'A turn',

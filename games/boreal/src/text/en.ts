@@ -59,7 +59,7 @@ const words: Words = {
     'swap-board': ({ card }) => `Your turn (effect of ${card}): swap two cards of the board.`,
     'swap-pyramid': ({ card }) => `Your turn (effect of ${card}): swap two cards of your pyramid.`,
     look: ({ card }) =>
-      `Your turn (effect of ${card}): take one of the top three cards into your reserve; the other two go under the deck.`,
+      `Your turn (effect of ${card}): put one of the top three cards that is no Archive into your reserve; the other two go under the deck.`,
   },
   onlyPass: 'Your turn: you can neither discover nor locate anything, so all you can do is pass and rest.',
   theirs: {
@@ -74,7 +74,7 @@ const words: Words = {
   lastTurn: 'This is the last turn.',
   won: (name, best, other) => `The game is over: ${name} wins, ${best} to ${other}.`,
   wonTie: (name, total) => `The game is over: ${total} all, and ${name} wins with fewer cards.`,
-  shared: (total) => `The game is over: ${total} all with as many cards, the victory is shared.`,
+  shared: (total) => `The game is over: ${total} all with equally many cards, the victory is shared.`,
   moves: {
     locate: (card, column) => `Locate ${card} (column ${column})`,
     discoverBoard: (card, column, cost) => `Discover ${card} (column ${column}, cost ${cost})`,

@@ -11,7 +11,7 @@ export const help: HelpWords = {
   },
   token: {
     heading: 'Votre pion',
-    body: 'Votre pion dit deux choses à la fois. Sa case est le nombre de boussoles que vous avez, et elle marque jusqu’où vous pouvez aller : vous découvrez les cartes de vos cases 1 à celle du pion. Les deux pions partent de la case 5, et Blanc commence.',
+    body: 'Votre pion dit deux choses à la fois. Sa case est le nombre de boussoles que vous avez, et elle marque jusqu’où vous pouvez aller : vous pouvez découvrir les cartes du plateau de votre case 1 jusqu’à celle du pion. Les deux pions partent de la case 5, et Blanc commence.',
   },
   turn: {
     heading: 'Un tour',

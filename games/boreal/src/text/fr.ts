@@ -61,7 +61,7 @@ const words: Words = {
     'swap-board': ({ card }) => `À vous (effet de ${card}) : échangez deux cartes du plateau.`,
     'swap-pyramid': ({ card }) => `À vous (effet de ${card}) : échangez deux cartes de votre pyramide.`,
     look: ({ card }) =>
-      `À vous (effet de ${card}) : prenez dans votre réserve une des trois cartes du dessus, les deux autres passent sous la pioche.`,
+      `À vous (effet de ${card}) : mettez dans votre réserve une des trois cartes du dessus qui n’est pas une Archive ; les deux autres passent sous la pioche.`,
   },
   onlyPass: 'À vous : vous ne pouvez ni découvrir ni repérer de carte, il ne vous reste qu’à passer et à vous reposer.',
   theirs: {
@@ -111,7 +111,7 @@ const words: Words = {
       secret === undefined
         ? `${name(seat)} regarde les ${count} premières cartes de la pioche.`
         : `${name(seat)} regarde le dessus de la pioche : ${secret.cards.map(card).join(', ')}.`,
-    took: ({ seat, card }, { name, card: say }) => `${name(seat)} prend ${say(card)} dans sa réserve.`,
+    took: ({ seat, card }, { name, card: say }) => `${name(seat)} met ${say(card)} dans sa réserve.`,
     returned: ({ seat, count, secret }, { name, card }) =>
       secret === undefined
         ? `${name(seat)} remet ${count} cartes sous la pioche.`
@@ -172,7 +172,7 @@ const words: Words = {
   },
   effects: {
     boardCardToReserve: () => 'À la pose : mettez une carte du plateau dans votre réserve.',
-    removeBoardCard: () => 'À la pose : retirez une carte du plateau de la partie.',
+    removeBoardCard: () => 'À la pose : retirez de la partie une carte du plateau.',
     swapTwoOnBoard: () => 'À la pose : échangez deux cartes du plateau.',
     swapTwoInPyramid: () => 'À la pose : échangez deux cartes de votre pyramide.',
     gainCompasses: ({ amount }) => `À la pose : gagnez ${compasses(amount)}.`,

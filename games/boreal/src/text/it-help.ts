@@ -11,7 +11,7 @@ export const help: HelpWords = {
   },
   token: {
     heading: 'Il tuo segnalino',
-    body: 'Il tuo segnalino dice due cose insieme. Il suo quadrato è il numero di bussole che hai, e segna fin dove arrivi: puoi scoprire le carte dei tuoi quadrati da 1 a quello. I due segnalini partono dal quadrato 5, e comincia il Bianco.',
+    body: 'Il tuo segnalino dice due cose insieme. Il suo quadrato è il numero di bussole che hai, e segna fin dove arrivi: puoi scoprire le carte del tabellone dal tuo quadrato 1 fino a quello del segnalino. I due segnalini partono dal quadrato 5, e comincia il Bianco.',
   },
   turn: {
     heading: 'Un turno',

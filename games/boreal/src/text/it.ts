@@ -61,7 +61,7 @@ const words: Words = {
     'swap-board': ({ card }) => `Tocca a te (effetto di ${card}): scambia due carte del tabellone.`,
     'swap-pyramid': ({ card }) => `Tocca a te (effetto di ${card}): scambia due carte della tua piramide.`,
     look: ({ card }) =>
-      `Tocca a te (effetto di ${card}): prendi nella tua riserva una delle prime tre carte, le altre due vanno sotto il mazzo.`,
+      `Tocca a te (effetto di ${card}): metti nella tua riserva una delle prime tre carte che non sia un Archivio; le altre due vanno sotto il mazzo.`,
   },
   onlyPass: 'Tocca a te: non puoi né scoprire né individuare carte, ti resta solo da passare e riposare.',
   theirs: {
@@ -111,7 +111,7 @@ const words: Words = {
       secret === undefined
         ? `${name(seat)} guarda le prime ${count} carte del mazzo.`
         : `${name(seat)} guarda la cima del mazzo: ${secret.cards.map(card).join(', ')}.`,
-    took: ({ seat, card }, { name, card: say }) => `${name(seat)} prende ${say(card)} nella riserva.`,
+    took: ({ seat, card }, { name, card: say }) => `${name(seat)} mette ${say(card)} nella riserva.`,
     returned: ({ seat, count, secret }, { name, card }) =>
       secret === undefined
         ? `${name(seat)} rimette ${count} carte sotto il mazzo.`
@@ -138,7 +138,7 @@ const words: Words = {
     'out-of-reach': ({ square, token }) =>
       `Questa carta è sul tuo quadrato ${square} e il tuo segnalino sul quadrato ${token}: avanza ancora di ${square - token}, oppure individuala.`,
     'too-expensive': ({ cost, have }) =>
-      `Servono ${compasses(cost)}, ne hai ${have}: ${cost - have === 1 ? 'ne manca 1' : `ne mancano ${cost - have}`}.`,
+      `${cost === 1 ? 'Serve' : 'Servono'} ${compasses(cost)}, ne hai ${have}: ${cost - have === 1 ? 'ne manca 1' : `ne mancano ${cost - have}`}.`,
     'not-in-reserve': ({ card }, { card: say }) => `${say(card)} non è nella tua riserva: prima devi individuarla.`,
     'second-archive': ({ owned, where }, { card }) =>
       `Un solo Archivio a testa: hai ${card(owned)} nella tua ${where === 'reserve' ? 'riserva' : 'piramide'}.`,

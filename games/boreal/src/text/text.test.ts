@@ -62,6 +62,19 @@ test('a prompt says when only a pass is left, when the turn is the last, and who
   expect(en.prompt(game.view(last, 1), NAMES, 1)).toMatch(/^The game is over: Lana wins, \d+ to 0\.$/);
 });
 
+test('who looks at the deck is told that an Archive cannot be taken, and what is taken goes to the reserve', async () => {
+  const [fr, it, en] = await Promise.all(LANGUAGES.map(load));
+  const state = table({ white: { token: 8, reserve: ['A-4'], pyramid: [] }, deck: ['L-Y1', 'L-Y2', 'A-1'] });
+  play(state, discoverReserve('A-4'), place(1, 0));
+  const view = game.view(state, 0);
+  expect(fr?.prompt(view, NAMES, 0)).toContain('qui n’est pas une Archive');
+  expect(it?.prompt(view, NAMES, 0)).toContain('che non sia un Archivio');
+  expect(en?.prompt(view, NAMES, 0)).toContain('that is no Archive');
+  const [took] = play(state, { type: 'take', card: card('L-Y1') });
+  expect(fr?.event(took!, NAMES)).toMatch(/^Lana met «.*» dans sa réserve\.$/);
+  expect(it?.event(took!, NAMES)).toMatch(/^Lana mette «.*» nella riserva\.$/);
+});
+
 test('a slot is named by the cards around it', async () => {
   const en = await load('en');
   const label = (pyramid: string[], written: Written) => {
@@ -88,6 +101,7 @@ test('a refusal tells the figures', async () => {
   const refusal: BorealRefusal = { code: 'too-expensive', card: card('L-Y4'), cost: 6, have: 5 };
   expect(fr?.refusal(refusal)).toBe('Il faut 6 boussoles, vous en avez 5 : il en manque 1.');
   expect(it?.refusal(refusal)).toBe('Servono 6 bussole, ne hai 5: ne manca 1.');
+  expect(it?.refusal({ code: 'too-expensive', card: card('S-B1'), cost: 1, have: 0 })).toBe('Serve 1 bussola, ne hai 0: ne manca 1.');
   expect(en?.refusal(refusal)).toBe('“Cliff Colossus” costs 6 compasses, you have 5: you are 1 short.');
 });
 
