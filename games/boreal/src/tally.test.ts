@@ -77,3 +77,23 @@ test('a card lies in one place only, and each player has one Archive at most (BR
     expected: 'no second Archive: A-1 is one already',
   });
 });
+
+test('eight Starting Sites at most are in play, in both pyramids together (BRL-11)', () => {
+  const row = (...ids: string[]) => ids.map((id, column) => at(id, 1, column));
+  const white = row('S-Y1', 'S-Y2', 'S-Y3', 'S-R1');
+  const black = row('S-R2', 'S-R3', 'S-B1', 'S-B2');
+  expect(problem(white, black)).toBeUndefined();
+  expect(problem(white, [...black, at('S-B3', 2, 0)])).toEqual({
+    field: 'pyramids[1][4].card',
+    expected: 'no more than 8 Starting Sites in both pyramids',
+  });
+});
+
+test('a banned card lies on floor 1 only where a swap can have brought it there (BRL-37, BRL-47)', () => {
+  expect(problem([at('S-B1', 1, 0), at('L-Y3', 1, 1)], [at('S-G1', 1, 0)])).toEqual({
+    field: 'pyramids[0][1].floor',
+    expected: 'a floor from 2 to 4: without S-G1 or L-G6 in the pyramid this card cannot come down to floor 1',
+  });
+  for (const swapper of ['S-G1', 'L-G6']) expect(problem([at(swapper, 1, 0), at('L-Y3', 1, 1)])).toBeUndefined();
+  expect(problem([at('S-B1', 1, 0), at('S-B2', 1, 1), at('L-Y3', 2, 0)])).toBeUndefined();
+});

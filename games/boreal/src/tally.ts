@@ -1,5 +1,5 @@
 import { bad, type Problem, type Result, type Sheet } from '@banquise/kernel';
-import { cardNamed, cardOf, isArchive, NONE } from './data.ts';
+import { BANNED, CARDS, COLUMNS, cardNamed, cardOf, FIRST_SITE, isArchive, NONE } from './data.ts';
 import { FLOORS, SLOTS, slotAt } from './pyramid.ts';
 import { type BorealLine, type Layout, scoreOf } from './score.ts';
 
@@ -23,6 +23,14 @@ export function tally(position: unknown): Result<Sheet<BorealLine>> {
   return { ok: true, value: scoreOf(white.value, black.value) };
 }
 
+/** The cards that swap two others of the pyramid. */
+const SWAPPERS: readonly number[] = CARDS.flatMap(({ effects }, card) =>
+  effects.some(({ kind }) => kind === 'swapTwoInPyramid') ? [card] : [],
+);
+
+/** BRL-11: one for each column comes into play, and no others ever do. */
+const startingSites = (seenCards: ReadonlyMap<number, string>): number => [...seenCards.keys()].filter((card) => card < FIRST_SITE).length;
+
 const isObject = (raw: unknown): raw is Record<string, unknown> => typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 
 function readPyramid(raw: unknown, field: string, seenCards: Map<number, string>): Result<Layout> {
@@ -34,9 +42,10 @@ function readPyramid(raw: unknown, field: string, seenCards: Map<number, string>
     const before = seenCards.get(read.value.card);
     if (before !== undefined) return bad(`${field}[${i}].card`, `a card that is not yet placed: ${before} is the same`);
     seenCards.set(read.value.card, `${field}[${i}].card`);
+    if (startingSites(seenCards) > COLUMNS) return bad(`${field}[${i}].card`, `no more than ${COLUMNS} Starting Sites in both pyramids`);
     placed.push(read.value);
   }
-  const wrong = refuseArchives(placed, field) ?? refuseShape(placed, field);
+  const wrong = refuseArchives(placed, field) ?? refuseShape(placed, field) ?? refuseBanned(placed, field);
   return wrong ?? { ok: true, value: layoutOf(placed) };
 }
 
@@ -58,6 +67,15 @@ function refuseArchives(placed: readonly Placed[], field: string): Failure | und
   const [first, second] = archives;
   if (first === undefined || second === undefined) return undefined;
   return bad(`${field}[${second}].card`, `no second Archive: ${cardOf((placed[first] as Placed).card).id} is one already`);
+}
+
+/** BRL-37: only a swap inside the pyramid can bring a banned card down to floor 1 (BRL-47, R-7). */
+function refuseBanned(placed: readonly Placed[], field: string): Failure | undefined {
+  if (placed.some(({ card }) => SWAPPERS.includes(card))) return undefined;
+  const sunk = placed.findIndex(({ card, floor }) => floor === 1 && BANNED[card]);
+  if (sunk < 0) return undefined;
+  const ids = SWAPPERS.map((card) => cardOf(card).id).join(' or ');
+  return bad(`${field}[${sunk}].floor`, `a floor from 2 to 4: without ${ids} in the pyramid this card cannot come down to floor 1`);
 }
 
 /** BRL-34, BRL-35: one unbroken row of at most four cards, and two cards below every other. */
