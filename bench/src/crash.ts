@@ -64,20 +64,16 @@ export async function crashTest(kills: number, tables: number): Promise<CrashRep
 }
 
 async function sitDown(address: string, games: readonly Game[], tables: number, rng: Rng): Promise<Player[]> {
-  const players: Player[] = [];
-  for (const i of range(tables)) {
-    const [ada, bob] = await Promise.all(
-      ['Ada', 'Bob'].map((name) => Player.arrive(address, name, stream(seedFromText(`${name} ${i}`), 'play'))),
-    );
-    const game = games[below(rng, games.length)] as Game;
-    const table = await (ada as Player).open(game);
-    ada?.play(table);
-    bob?.play(table);
-    await bob?.client.ask(table, 0, { type: 'sit', seat: 1, name: 'Bob' });
-    await ada?.client.ask(table, 1, { type: 'start' });
-    players.push(ada as Player, bob as Player);
-  }
-  return players;
+  const couple = async (i: number, game: Game): Promise<Player[]> => {
+    const arrive = (name: string): Promise<Player> => Player.arrive(address, name, stream(seedFromText(`${name} ${i}`), 'play'));
+    const [ada, bob] = (await Promise.all(['Ada', 'Bob'].map(arrive))) as [Player, Player];
+    const table = await ada.open(game);
+    for (const player of [ada, bob]) player.play(table);
+    await bob.client.ask(table, 0, { type: 'sit', seat: 1, name: 'Bob' });
+    await ada.client.ask(table, 1, { type: 'start' });
+    return [ada, bob];
+  };
+  return (await Promise.all(range(tables).map((i) => couple(i, games[below(rng, games.length)] as Game)))).flat();
 }
 
 /** Waits until every client is online again and has heard from its table. */
@@ -97,32 +93,46 @@ async function check(
   players: readonly Player[],
 ): Promise<Pick<CrashReport, 'acknowledged' | 'lost' | 'doubled' | 'diverging'>> {
   const store = await sqliteStore(data);
+  const truths = new Map<string, Truth>();
   let [acknowledged, lost, doubled, diverging] = [0, 0, 0, 0];
   for (const player of players) {
     acknowledged += player.promised.length;
-    for (const [table, mirror] of player.mirrors) {
-      const truth = await truthOf(store, games, table, mirror);
-      const ids = (await store.tables.journal(table)).map(({ command }) => command.id);
-      for (const { id } of player.promised.filter((promised) => promised.table === table)) {
-        const times = ids.filter((one) => one === id).length;
+    for (const [id, mirror] of player.mirrors) {
+      const truth = truths.get(id) ?? (await truthOf(store, games, id));
+      truths.set(id, truth);
+      for (const promised of player.promised) {
+        if (promised.table !== id) continue;
+        const times = truth.ids.get(promised.id) ?? 0;
         if (times === 0) lost++;
         if (times > 1) doubled++;
       }
-      if (truth === undefined || !isSame(truth, mirror)) diverging++;
+      if (!truth.agrees(mirror)) diverging++;
     }
   }
   await store.close();
   return { acknowledged, lost, doubled, diverging };
 }
 
-/** The table as this player should see it, from the journal alone. */
-async function truthOf(store: Store, games: readonly Game[], id: string, mirror: Mirror): Promise<Mirror | undefined> {
+/** A table from its journal alone: how often each request stands in it, and what somebody should see. */
+interface Truth {
+  readonly ids: ReadonlyMap<string, number>;
+  agrees(mirror: Mirror): boolean;
+}
+
+async function truthOf(store: Store, games: readonly Game[], id: string): Promise<Truth> {
   const kept = await store.tables.load(id, 'none');
   const game = kept && games.find((one) => one.id === kept.row.game);
   const table = kept && game && restore(game, { creation: kept.row.creation, journal: kept.journal });
-  if (!table?.ok || game === undefined) return undefined;
-  const { from: _from, fresh: _fresh, ...truth } = since(game, table.value, mirror.own?.seat ?? 'spectator', 0);
-  return truth;
+  const ids = new Map<string, number>();
+  for (const { command } of kept?.journal ?? []) ids.set(command.id, (ids.get(command.id) ?? 0) + 1);
+  return {
+    ids,
+    agrees(mirror) {
+      if (!table?.ok || game === undefined) return false;
+      const { from: _from, fresh: _fresh, ...truth } = since(game, table.value, mirror.own?.seat ?? 'spectator', 0);
+      return isSame(truth, mirror);
+    },
+  };
 }
 
 /** What went over the line went through JSON. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { enableCompileCache } from 'node:module';
+import { enableCompileCache, flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 
 // What was compiled once is not compiled again at the next start; so nothing may be loaded before this line.
@@ -47,6 +47,8 @@ try {
   );
   process.exit(1);
 }
+// A server that is killed writes nothing at its end: what was compiled is put away now.
+flushCompileCache();
 console.log(`Banquise is at http://localhost:${(server.app.server.address() as AddressInfo).port}`);
 
 let stopping = false;
