@@ -1,5 +1,6 @@
-import { EVERYONE, NOBODY, only, type Seat, sees } from '@banquise/kernel';
+import { EVERYONE, type Mask, NOBODY, only, type Seat, sees } from '@banquise/kernel';
 import { CARD_COUNT, type Colour, EACH_COLOUR, HEAD, IS_FAR, NODES, SEGMENT_OF, SEGMENTS, START, TAIL } from '../src/board.ts';
+import type { ExpeditionsEvent } from '../src/events.ts';
 import { NEVER, timeOf, zoneOf } from '../src/knowledge.ts';
 import { type ExpeditionsState, NONE } from '../src/state.ts';
 
@@ -97,14 +98,16 @@ function tables(state: ExpeditionsState, wrong: string[]): void {
 }
 
 /** Everybody knows what lies open; of the deck only near cards were ever shown to those who never exchange. */
-function openCards({ knows, row, laid, deck, drawn, turn }: ExpeditionsState, wrong: string[]): void {
+function openCards({ knows, row, laid, deck, drawn, turn, exchangers }: ExpeditionsState, wrong: string[]): void {
   for (const zone of [row, ...laid]) {
     for (const card of zone) if (knows[card] !== EVERYONE) wrong.push(`card ${card} lies open but is not known`);
   }
   for (const card of drawn) if (!sees(knows[card] as number, turn)) wrong.push('a player does not know what he drew');
+  const looked = drawn.length > 0 ? [...exchangers, turn] : exchangers;
+  const blind = looked.reduce((mask, seat) => mask & ~only(seat), EVERYONE);
   for (const zone of [deck, drawn]) {
     for (const card of zone) {
-      if (sees(knows[card] as number, 'spectator') && IS_FAR[card]) wrong.push(`everybody knows the far card ${card} in the deck`);
+      if (IS_FAR[card] && ((knows[card] as number) & blind) !== 0) wrong.push(`the far card ${card} of the deck is known without a look`);
     }
   }
 }
@@ -125,4 +128,22 @@ function handCards(state: ExpeditionsState, seat: Seat, wrong: string[]): void {
       if (!sees(knows[card] as number, viewer)) wrong.push(`viewer ${viewer} excludes card ${card} from the hand that holds it`);
     }
   }
+}
+
+/**
+ * EXP-75, told from the events alone: everybody learns the cards that are marked, laid or turned up, a player the cards he
+ * draws, and of a reached place everybody learns at most that its card is in no hand. Nothing else teaches anybody anything.
+ */
+export function teachings(before: ExpeditionsState, after: ExpeditionsState, events: readonly ExpeditionsEvent[]): string[] {
+  const shown = new Map<number, Mask>();
+  for (const event of events) {
+    if (event.type === 'marked' || event.type === 'laid' || event.type === 'refilled') shown.set(event.card, EVERYONE);
+    if (event.type === 'drew') for (const card of event.secret.cards) shown.set(card, only(event.seat));
+    if (event.type === 'placed') shown.set(CARD_COUNT + event.to - 1, EVERYONE);
+    if (event.type === 'removed') shown.set(CARD_COUNT + event.from - 1, EVERYONE);
+  }
+  return after.knows.flatMap((mask, at) => {
+    const untold = mask & ~(before.knows[at] as Mask) & ~(shown.get(at) ?? NOBODY);
+    return untold === NOBODY ? [] : [`${untold.toString(2)} learnt about card ${at % CARD_COUNT} what nothing told`];
+  });
 }

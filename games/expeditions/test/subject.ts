@@ -4,7 +4,7 @@ import { cardOf, distancesFrom, IS_BLUE, NODES } from '../src/board.ts';
 import type { ExpeditionsEvent } from '../src/events.ts';
 import { type ExpeditionsMove, type ExpeditionsTypes, game } from '../src/index.ts';
 import type { ExpeditionsState } from '../src/state.ts';
-import { breaches } from './breaches.ts';
+import { breaches, teachings } from './breaches.ts';
 import { scramble } from './scramble.ts';
 
 export const subject: Subject<ExpeditionsTypes> = {
@@ -41,9 +41,15 @@ function away(state: ExpeditionsState, move: ExpeditionsMove): number {
   return 1 + Math.min(20, ...state.row.map((card) => DISTANCE[move.to]?.[card + 1] ?? 20));
 }
 
-/** What was won stays won, and the announced end is never taken back (EXP-61, EXP-68). */
-function stepBreaches(before: ExpeditionsState, after: ExpeditionsState): string[] {
-  const wrong: string[] = [];
+/** What was won stays won, the announced end is never taken back (EXP-61, EXP-68), and nobody learns what nothing showed. */
+function stepBreaches(
+  before: ExpeditionsState,
+  after: ExpeditionsState,
+  _seat: Seat,
+  _move: ExpeditionsMove,
+  events: readonly ExpeditionsEvent[],
+): string[] {
+  const wrong = teachings(before, after, events);
   const grows = (name: 'laid' | 'recovered'): void => {
     before[name].forEach((cards, seat) => {
       if (cards.some((card, i) => after[name][seat]?.[i] !== card)) wrong.push(`${name} of seat ${seat} changed`);
