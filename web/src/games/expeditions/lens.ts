@@ -60,6 +60,9 @@ function stop(at: number, window: number, sheet: number, covered: number): numbe
 
 export const whole = (pane: Pane): Lens => hold(pane, { k: 0, x: 0, y: 0 });
 
+/** The smallest scale at which the sheet leaves no gap. */
+export const filling = ({ width, height, covered }: Pane): number => Math.max(width / SHEET.width, (height - covered) / SHEET.height);
+
 export const pan = (pane: Pane, lens: Lens, dx: number, dy: number): Lens => hold(pane, { ...lens, x: lens.x + dx, y: lens.y + dy });
 
 /** Larger or smaller, while one point of the window stays where it is. */

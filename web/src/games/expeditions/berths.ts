@@ -1,0 +1,79 @@
+import { NODES, SEGMENTS } from '@banquise/expeditions';
+import type { Language } from '@banquise/kernel';
+import { SHEET } from './art/layout.ts';
+import { type Line, pointOf, segmentLine } from './geometry.ts';
+import { labelBox } from './labels.ts';
+import type { Box, Point } from './lens.ts';
+
+/**
+ * Where small things lie around a disc: tokens, pennants and badges take the freest directions, away from names, segments
+ * and other discs. Names differ between languages, so each has its own berths; they are found once.
+ */
+const DIRECTIONS = 16;
+const found = new Map<Language, readonly (readonly number[])[]>();
+
+export function berthsOf(language: Language): readonly (readonly number[])[] {
+  const there = found.get(language) ?? NODES.map((_, node) => ranking(language, node));
+  found.set(language, there);
+  return there;
+}
+
+const angle = (direction: number): number => (direction * 2 * Math.PI) / DIRECTIONS - Math.PI / 4;
+
+/** Directions around a node, the freest first. */
+function ranking(language: Language, node: number): readonly number[] {
+  const here = pointOf(node);
+  const boxes = NODES.flatMap(({ kind }, other) => (kind === 'green' ? [moved(labelBox(language, other - 1), pointOf(other))] : [])).filter(
+    (box) => boxDistance(box, here) < 40,
+  );
+  const lines = SEGMENTS.map((_, segment) => segmentLine(segment)).filter((line) => lineDistance(line, here) < 34);
+  const discs = NODES.flatMap((_, other) => (other === node ? [] : [pointOf(other)])).filter(
+    (point) => Math.hypot(point.x - here.x, point.y - here.y) < 60,
+  );
+  const cost = (direction: number): number => {
+    const x = here.x + Math.cos(angle(direction)) * 17;
+    const y = here.y + Math.sin(angle(direction)) * 17;
+    let sum = direction * 0.05;
+    for (const box of boxes) sum += Math.max(0, 9 - boxDistance(box, { x, y })) * 4;
+    for (const line of lines) sum += Math.max(0, 9 - lineDistance(line, { x, y })) * 1.2;
+    for (const disc of discs) sum += Math.max(0, 18 - Math.hypot(disc.x - x, disc.y - y)) * 3;
+    if (x < 12 || x > SHEET.width - 12 || y < 12 || y > SHEET.height - 12) sum += 60;
+    return sum;
+  };
+  const costs = Array.from({ length: DIRECTIONS }, (_, direction) => cost(direction));
+  return costs.map((_, direction) => direction).sort((a, b) => (costs[a] ?? 0) - (costs[b] ?? 0));
+}
+
+const moved = ({ left, top, right, bottom }: Box, { x, y }: Point): Box => ({
+  left: left + x,
+  top: top + y,
+  right: right + x,
+  bottom: bottom + y,
+});
+
+const boxDistance = ({ left, top, right, bottom }: Box, { x, y }: Point): number =>
+  Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+
+function lineDistance({ from, to }: Line, { x, y }: Point): number {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const t = Math.max(0, Math.min(1, ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy)));
+  return Math.hypot(x - from.x - t * dx, y - from.y - t * dy);
+}
+
+/** Places around one node for so many things, none on top of another. */
+export function berth(language: Language, node: number, radii: readonly number[]): readonly Point[] {
+  const order = berthsOf(language)[node] ?? [];
+  const taken: number[] = [];
+  return radii.map((radius) => {
+    const apart = (direction: number, other: number): number =>
+      Math.min(Math.abs(direction - other), DIRECTIONS - Math.abs(direction - other));
+    const direction =
+      order.find((candidate) => taken.every((other) => apart(candidate, other) >= 4)) ??
+      order.find((candidate) => !taken.includes(candidate)) ??
+      0;
+    taken.push(direction);
+    return { x: round(Math.cos(angle(direction)) * radius), y: round(Math.sin(angle(direction)) * radius) };
+  });
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;

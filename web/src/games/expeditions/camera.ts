@@ -1,0 +1,275 @@
+import { createStore, type Store } from '../../store.ts';
+import {
+  around,
+  between,
+  centre,
+  fit,
+  hold,
+  isOpen,
+  type Lens,
+  type Level,
+  levelOf,
+  type Pane,
+  type Point,
+  pan,
+  pinch,
+  reveal,
+  whole,
+  zoom,
+} from './lens.ts';
+
+/**
+ * Moves the sheet under its window without asking React: one element is transformed, which the compositor does alone.
+ * While the scale changes the picture is stretched; as soon as it rests it is drawn anew at that size, so nothing stays
+ * blurred.
+ */
+export interface Camera {
+  /** Which details are to be drawn; changes seldom. */
+  readonly level: Store<Level>;
+  attach(window: HTMLElement, world: HTMLElement, first: (pane: Pane) => Lens): () => void;
+  /** Something lies over the lower edge. */
+  cover(pixels: number): void;
+  go(lens: (pane: Pane, now: Lens) => Lens): void;
+  /** All these points, but not larger than `most`. */
+  show(points: readonly Point[], most: number): void;
+  /** Glides only if the point is not to be seen. */
+  bring(point: Point): void;
+  sees(point: Point): boolean;
+  pan(dx: number, dy: number): void;
+  zoom(factor: number): void;
+  /** Called with every picture. */
+  watch(listener: (lens: Lens, pane: Pane) => void): () => void;
+  now(): Lens;
+}
+
+const GLIDE = 380;
+const REST = 130;
+const DRAG_FROM = 6;
+const DOUBLE_TAP = 320;
+
+export function createCamera(): Camera {
+  const level = createStore<Level>('table');
+  const listeners = new Set<(lens: Lens, pane: Pane) => void>();
+  let pane: Pane = { width: 0, height: 0, covered: 0 };
+  let lens: Lens = { k: 1, x: 0, y: 0 };
+  let drawn = 0;
+  let world: HTMLElement | undefined;
+  let frame = 0;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  let glide = 0;
+
+  const paint = (): void => {
+    frame = 0;
+    if (world === undefined) return;
+    const grid = devicePixelRatio || 1;
+    const snap = (value: number): number => Math.round(value * grid) / grid;
+    world.style.transform = `translate(${snap(lens.x)}px, ${snap(lens.y)}px) scale(${lens.k / drawn})`;
+    for (const listener of listeners) listener(lens, pane);
+  };
+
+  /** Drawn anew at its scale. */
+  const settle = (): void => {
+    clearTimeout(rest);
+    rest = undefined;
+    if (world === undefined || drawn === lens.k) return;
+    drawn = lens.k;
+    world.style.setProperty('--k', String(drawn));
+    world.style.setProperty('--name', String(Math.max(1, 1.15 / drawn)));
+    level.set(levelOf(drawn));
+    paint();
+  };
+
+  const set = (next: Lens): void => {
+    lens = next;
+    if (drawn === 0) {
+      settle();
+      return;
+    }
+    if (frame === 0) frame = requestAnimationFrame(paint);
+    if (lens.k === drawn) return;
+    clearTimeout(rest);
+    rest = setTimeout(settle, REST);
+  };
+
+  const stopGlide = (): void => {
+    cancelAnimationFrame(glide);
+    glide = 0;
+  };
+
+  const glideTo = (target: Lens): void => {
+    stopGlide();
+    if (document.documentElement.dataset.motion === 'none' || drawn === 0) {
+      set(target);
+      settle();
+      return;
+    }
+    const from = lens;
+    const began = performance.now();
+    const step = (time: number): void => {
+      const t = Math.min(1, (time - began) / GLIDE);
+      set(between(from, target, t < 0 ? 0 : 1 - (1 - t) ** 3));
+      glide = t < 1 ? requestAnimationFrame(step) : 0;
+    };
+    glide = requestAnimationFrame(step);
+  };
+
+  const camera: Camera = {
+    level,
+    attach(window, element, first) {
+      world = element;
+      drawn = 0;
+      const sizes = new ResizeObserver(() => {
+        const fresh = pane.width === 0;
+        pane = { ...pane, width: window.clientWidth, height: window.clientHeight };
+        if (pane.width > 0) set(fresh ? first(pane) : hold(pane, lens));
+      });
+      sizes.observe(window);
+      const stop = listen(window, {
+        lens: () => lens,
+        pane: () => pane,
+        set: (next) => {
+          stopGlide();
+          set(next);
+        },
+        glideTo,
+      });
+      return () => {
+        sizes.disconnect();
+        stop();
+        stopGlide();
+        cancelAnimationFrame(frame);
+        frame = 0;
+        clearTimeout(rest);
+        world = undefined;
+        pane = { width: 0, height: 0, covered: pane.covered };
+      };
+    },
+    cover(pixels) {
+      if (pixels === pane.covered) return;
+      pane = { ...pane, covered: pixels };
+      if (pane.width > 0) set(hold(pane, lens));
+    },
+    go: (make) => pane.width > 0 && glideTo(make(pane, lens)),
+    show(points, most) {
+      const box = around(points);
+      if (box !== undefined && pane.width > 0) glideTo(fit(pane, box, most));
+    },
+    bring(point) {
+      if (pane.width > 0 && !isOpen(pane, lens, point)) glideTo(reveal(pane, lens, point));
+    },
+    sees: (point) => pane.width === 0 || isOpen(pane, lens, point, 4),
+    pan: (dx, dy) => glideTo(pan(pane, lens, dx, dy)),
+    zoom: (factor) => glideTo(zoom(pane, lens, factor, { x: pane.width / 2, y: (pane.height - pane.covered) / 2 })),
+    watch(listener) {
+      listeners.add(listener);
+      if (pane.width > 0) listener(lens, pane);
+      return () => listeners.delete(listener);
+    },
+    now: () => lens,
+  };
+  return camera;
+}
+
+interface Hands {
+  lens(): Lens;
+  pane(): Pane;
+  set(lens: Lens): void;
+  glideTo(lens: Lens): void;
+}
+
+/** Mouse, fingers and wheel. A drag is no click: whoever pans does not choose. */
+function listen(window: HTMLElement, { lens, pane, set, glideTo }: Hands): () => void {
+  const pointers = new Map<number, Point>();
+  const ending = new AbortController();
+  const { signal } = ending;
+  let start: Point | undefined;
+  let dragged = false;
+  let tapped = { time: 0, x: 0, y: 0 };
+  let finger = false;
+  const at = ({ clientX, clientY }: MouseEvent): Point => {
+    const { left, top } = window.getBoundingClientRect();
+    return { x: clientX - left, y: clientY - top };
+  };
+  const pair = (): readonly [Point, Point] => [...pointers.values()].slice(0, 2) as unknown as readonly [Point, Point];
+
+  const down = (event: PointerEvent): void => {
+    if (event.button !== 0 || (event.target as Element).closest('[data-grip], [data-keep]') !== null) return;
+    finger = event.pointerType === 'touch';
+    if (pointers.size === 0) dragged = false;
+    pointers.set(event.pointerId, at(event));
+    start = at(event);
+  };
+  const move = (event: PointerEvent): void => {
+    const before = pointers.get(event.pointerId);
+    if (before === undefined || start === undefined) return;
+    const now = at(event);
+    if (!dragged && pointers.size === 1 && Math.hypot(now.x - start.x, now.y - start.y) < DRAG_FROM) return;
+    if (!dragged) {
+      dragged = true;
+      window.classList.add('held');
+      for (const id of pointers.keys()) window.setPointerCapture(id);
+    }
+    if (pointers.size === 1) {
+      set(pan(pane(), lens(), now.x - before.x, now.y - before.y));
+      pointers.set(event.pointerId, now);
+    } else {
+      const from = pair();
+      pointers.set(event.pointerId, now);
+      set(pinch(pane(), lens(), from, pair()));
+    }
+  };
+  const up = (event: PointerEvent): void => {
+    if (!pointers.delete(event.pointerId)) return;
+    window.classList.remove('held');
+    if (event.type === 'pointerup' && !dragged && event.pointerType === 'touch') tap(event);
+  };
+  /** Twice on the same spot of water or land: closer, and back. */
+  const tap = (event: PointerEvent): void => {
+    if ((event.target as Element).closest('[data-place]') !== null) return;
+    const point = at(event);
+    const again = event.timeStamp - tapped.time < DOUBLE_TAP && Math.hypot(point.x - tapped.x, point.y - tapped.y) < 30;
+    tapped = again ? { time: 0, x: 0, y: 0 } : { time: event.timeStamp, ...point };
+    if (again) closer(point);
+  };
+  const closer = (point: Point): void => glideTo(lens().k < 2.2 ? zoom(pane(), lens(), 2.2 / lens().k, point) : whole(pane()));
+  const wheel = (event: WheelEvent): void => {
+    if ((event.target as Element).closest('[data-keep]') !== null) return;
+    event.preventDefault();
+    const lines = event.deltaMode === 1 ? 16 : 1;
+    if (event.shiftKey) {
+      set(pan(pane(), lens(), -(event.deltaX || event.deltaY) * lines, 0));
+      return;
+    }
+    // A pinch on a touchpad arrives as a wheel with the control key held, in much smaller steps.
+    set(zoom(pane(), lens(), Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0016)), at(event)));
+  };
+
+  window.addEventListener('pointerdown', down, { signal });
+  window.addEventListener('pointermove', move, { signal });
+  window.addEventListener('pointerup', up, { signal });
+  window.addEventListener('pointercancel', up, { signal });
+  window.addEventListener('wheel', wheel, { signal, passive: false });
+  // A finger's double tap was heard above.
+  window.addEventListener(
+    'dblclick',
+    (event) => !finger && (event.target as Element).closest('[data-place], [data-keep]') === null && closer(at(event)),
+    { signal },
+  );
+  window.addEventListener(
+    'click',
+    (event) => {
+      if (!dragged) return;
+      dragged = false;
+      event.stopPropagation();
+      event.preventDefault();
+    },
+    { signal, capture: true },
+  );
+  return () => ending.abort();
+}
+
+/** A point in the middle of the window, at a scale at which a thumb finds every disc. */
+export const onto =
+  (point: Point, k: number) =>
+  (pane: Pane): Lens =>
+    centre(pane, point, k);

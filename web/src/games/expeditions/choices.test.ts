@@ -1,0 +1,102 @@
+import { game, nodeNumber } from '@banquise/expeditions';
+import { below, seedFromText, start, stream } from '@banquise/kernel';
+import { expect, test } from 'vitest';
+import { texts } from '../../../../games/expeditions/src/text/en.ts';
+import { armed, nextPlaces } from '../../kit/choice.ts';
+import { momentOf } from '../../kit/moment.ts';
+import { choices, obvious, openArrows, refusalAt } from './choices.ts';
+import { expeditionPlace, nodePlace, ticketPlace } from './places.ts';
+import { pointsOf, prospectOf } from './prospect.ts';
+
+type State = ReturnType<typeof start<import('./types.ts').ExpeditionsTypes>>;
+
+const at = (state: State, seat: number) => momentOf(game, texts, 'en', ['A', 'B'], seat, game.view(state, seat), game.moves(state, seat));
+
+/** Walks through random games and shows every decision to the test. */
+function everyDecision(games: number, most: number, look: (state: State, seat: number) => void): void {
+  for (let n = 0; n < games; n++) {
+    const seed = seedFromText(`choices ${n}`);
+    const rng = stream(seed, 'imagine');
+    const state = start(game, 2 + (n % 5), {}, seed);
+    for (let seat = game.actors(state)[0], i = 0; seat !== undefined && i < most; seat = game.actors(state)[0], i++) {
+      look(state, seat);
+      const legal = game.moves(state, seat);
+      game.apply(state, seat, legal[below(rng, legal.length)] as (typeof legal)[number]);
+    }
+  }
+}
+
+/** The first decision after the key places are marked. */
+function firstTurn(): State {
+  const state = start(game, 2, { first: '1' }, seedFromText('first turn'));
+  while (state.phase === 'mark') game.apply(state, state.turn, game.moves(state, state.turn)[0] as never);
+  return state;
+}
+
+test('every legal move can be made by pointing at the table, and nothing else can', () => {
+  everyDecision(6, 300, (state, seat) => {
+    const found = new Set(choices(at(state, seat)).flatMap(({ moves }) => moves));
+    const legal = game.moves(state, seat);
+    expect(found.size).toBe(legal.length);
+    for (const move of legal) expect(found.has(move)).toBe(true);
+  });
+});
+
+test('no choice hides another: each is armed at the end of its own path and leaves nothing open there', () => {
+  everyDecision(4, 200, (state, seat) => {
+    const found = choices(at(state, seat));
+    for (const choice of found) {
+      if (choice.path.length === 0) continue;
+      expect(armed(found, choice.path)).toContain(choice);
+      expect(nextPlaces(found, choice.path).size).toBe(0);
+    }
+  });
+});
+
+test('the same arrow can be the main action or cost a ticket, and a second click means the main action', () => {
+  const found = choices(at(firstTurn(), 0));
+  const path = [expeditionPlace(0), nodePlace(nodeNumber('rome'))];
+  expect(armed(found, path).map(({ verb }) => verb)).toEqual(['main', 'ticket-arrow']);
+  expect(obvious(armed(found, path))?.verb).toBe('main');
+});
+
+test('an end that all three expeditions can reach asks for the expedition', () => {
+  const found = choices(at(firstTurn(), 0));
+  expect(nextPlaces(found, [nodePlace(nodeNumber('rome'))]).size).toBe(3);
+  expect(openArrows(found, [nodePlace(nodeNumber('rome'))]).length).toBe(3);
+});
+
+test('after the main action an arrow costs a ticket, so it begins at the ticket', () => {
+  const state = firstTurn();
+  game.apply(state, 0, game.moves(state, 0).find((move) => move.type === 'main' && move.to === nodeNumber('rome')) as never);
+  const first = nextPlaces(choices(at(state, 0)), []);
+  expect(first.has(ticketPlace('arrow'))).toBe(true);
+  expect([...first].some((place) => place.startsWith('node:'))).toBe(false);
+  expect(refusalAt(at(state, 0), nodePlace(nodeNumber('athens')), [])).toContain('ticket');
+});
+
+test('a place that cannot be reached says from where its expedition goes on', () => {
+  const state = firstTurn();
+  expect(refusalAt(at(state, 0), nodePlace(nodeNumber('uluru')), [expeditionPlace(1)])).toContain('red');
+});
+
+test('what the sheet foretells of my points comes true', () => {
+  everyDecision(4, 120, (state, seat) => {
+    for (const move of game.moves(state, seat).slice(0, 20)) {
+      const { points } = prospectOf(at(state, seat), move);
+      const trial = structuredClone(state);
+      game.apply(trial, seat, move);
+      expect(points.after).toBe(pointsOf(game.view(trial, seat))[seat]);
+    }
+  });
+});
+
+test('what is foretold names no card that the player does not know', () => {
+  everyDecision(4, 120, (state, seat) => {
+    const moment = at(state, seat);
+    const known = new Set([...moment.view.hands.flat(), ...moment.view.row]);
+    for (const move of game.moves(state, seat).slice(0, 20))
+      for (const event of prospectOf(moment, move).events)
+        if ('card' in event && event.type !== 'marked') expect(known.has(event.card)).toBe(true);
+  });
+});

@@ -1,0 +1,168 @@
+import { type ArrowMove, arrowBetween, type Colour, HEAD, nodeOf, TAIL } from '@banquise/expeditions';
+import { arrowPlace, drawnPlace, expeditionPlace, handPlace, nodePlace, ticketPlace } from './places.ts';
+import type { ExpeditionsChoice, ExpeditionsMoment, ExpeditionsMove } from './types.ts';
+
+export const isArrow = (move: ExpeditionsMove): move is ArrowMove => 'from' in move;
+
+/** Where one points for each legal move. Arrows are chosen by their end, or by their expedition and then their end. */
+export function choices(moment: ExpeditionsMoment): readonly ExpeditionsChoice[] {
+  const arrows = moment.moves.filter(isArrow);
+  return [...arrowChoices(arrows), ...moment.moves.filter((move) => !isArrow(move)).flatMap(pathsOf)];
+}
+
+function pathsOf(move: ExpeditionsMove): readonly ExpeditionsChoice[] {
+  const one = (...path: string[]): ExpeditionsChoice => ({ path, verb: move.type, moves: [move] });
+  switch (move.type) {
+    case 'mark':
+      return [one(nodePlace(nodeOf(move.card))), one(handPlace(move.card))];
+    case 'ticket-remove':
+      return [one(ticketPlace('remove'), expeditionPlace(move.colour))];
+    case 'ticket-exchange':
+      return [one(ticketPlace('exchange'))];
+    case 'exchange-keep':
+      return [one(drawnPlace(move.keep), handPlace(move.discard))];
+    default:
+      return [one()];
+  }
+}
+
+/**
+ * The same arrow can be paid for in two ways: as the main action or with a ticket. Then both stand at the same end, the
+ * main one first. Once the main action is done an end alone leads nowhere: a ticket has to be taken up first.
+ */
+function arrowChoices(arrows: readonly ArrowMove[]): readonly ExpeditionsChoice[] {
+  const direct = arrows.filter(({ type }) => type !== 'ticket-arrow');
+  const paid = arrows.filter(({ type }) => type === 'ticket-arrow');
+  const main = direct.some(({ type }) => type === 'main');
+  return [
+    ...toEnds(direct, []),
+    ...byExpedition(direct),
+    ...(main ? [...toEnds(paid, []), ...byExpedition(paid)] : []),
+    ...toEnds(paid, [ticketPlace('arrow')]),
+  ];
+}
+
+const byExpedition = (arrows: readonly ArrowMove[]): readonly ExpeditionsChoice[] =>
+  ([0, 1, 2] as const).flatMap((colour) =>
+    toEnds(
+      arrows.filter((move) => move.colour === colour),
+      [expeditionPlace(colour)],
+    ),
+  );
+
+/** One end that several arrows can reach asks which of them is meant. */
+function toEnds(arrows: readonly ArrowMove[], head: readonly string[]): readonly ExpeditionsChoice[] {
+  const reaching = new Map<number, number>();
+  for (const { to } of arrows) reaching.set(to, (reaching.get(to) ?? 0) + 1);
+  return arrows.map((move) => {
+    const end = [...head, nodePlace(move.to)];
+    const path = (reaching.get(move.to) ?? 0) > 1 ? [...end, arrowPlace(move.colour, move.from)] : end;
+    return { path, verb: move.type, moves: [move] };
+  });
+}
+
+/** An arrow one could place, with everything it could be paid with. */
+export interface Open {
+  readonly arrow: number;
+  readonly colour: Colour;
+  readonly moves: readonly ArrowMove[];
+}
+
+/** Arrows to show: those that go on from what is picked. */
+export function openArrows(choices: readonly ExpeditionsChoice[], picked: readonly string[]): readonly Open[] {
+  const open = new Map<string, Open>();
+  for (const { path, moves } of choices) {
+    const move = moves[0];
+    if (move === undefined || !isArrow(move) || !picked.every((place, i) => path[i] === place)) continue;
+    const arrow = arrowBetween(move.from, move.to);
+    const key = `${move.colour} ${arrow}`;
+    const there = open.get(key)?.moves ?? [];
+    if (!there.includes(move)) open.set(key, { arrow, colour: move.colour, moves: [...there, move] });
+  }
+  return [...open.values()];
+}
+
+/** What the second click on the same end does: the arrow it shows, as the main action if it can be. */
+export function obvious(armed: readonly ExpeditionsChoice[]): ExpeditionsChoice | undefined {
+  const [first, ...others] = armed;
+  const meant = first?.moves[0];
+  if (first === undefined || meant === undefined || !isArrow(meant)) return others.length === 0 ? first : undefined;
+  const same = others.every(
+    ({ moves: [move] }) => move !== undefined && isArrow(move) && move.colour === meant.colour && move.from === meant.from,
+  );
+  return same ? first : undefined;
+}
+
+/** Why a place cannot be chosen, in the words of the game. */
+export function refusalAt(moment: ExpeditionsMoment, place: string, picked: readonly string[]): string {
+  const [kind = '', first = '', second = ''] = place.split(':');
+  const wanted = candidates(moment, kind, kind === 'ticket' ? -1 : Number(first), Number(second), first, picked);
+  for (const move of wanted) {
+    const why = moment.refusal(move);
+    if (why !== undefined) return why;
+  }
+  return '';
+}
+
+/** The move that somebody who points there probably has in mind. */
+function candidates(
+  moment: ExpeditionsMoment,
+  kind: string,
+  n: number,
+  from: number,
+  use: string,
+  picked: readonly string[],
+): readonly ExpeditionsMove[] {
+  const { view, game } = moment;
+  const find = (wanted: (move: ExpeditionsMove) => boolean): readonly ExpeditionsMove[] => {
+    const move = game.vocabulary.find(wanted);
+    return move === undefined ? [] : [move];
+  };
+  const type = arrowType(view.awaited, picked);
+  switch (kind) {
+    case 'node':
+      return view.awaited === 'mark' ? find((move) => move.type === 'mark' && move.card === n - 1) : arrowsTo(moment, n, type, picked);
+    case 'hand':
+    case 'row':
+      if (view.awaited === 'mark') return find((move) => move.type === 'mark' && move.card === n);
+      return view.awaited === 'exchange' ? [] : arrowsTo(moment, nodeOf(n), type, picked);
+    case 'exp':
+      return picked[0] === ticketPlace('remove')
+        ? find((move) => move.type === 'ticket-remove' && move.colour === n)
+        : find(
+            (move) => isArrow(move) && move.type === type && move.colour === n && move.from === Math.max(0, view.expeditions[n]?.tip ?? 0),
+          );
+    case 'arrow':
+      return find((move) => isArrow(move) && move.type === type && move.colour === n && move.from === from);
+    case 'ticket':
+      return find((move) => move.type === (use === 'arrow' ? 'ticket-arrow' : use === 'remove' ? 'ticket-remove' : 'ticket-exchange'));
+    default:
+      return [];
+  }
+}
+
+function arrowType(awaited: string, picked: readonly string[]): ArrowMove['type'] {
+  if (awaited === 'restart' || awaited === 'bonus') return awaited;
+  return picked[0] === ticketPlace('arrow') ? 'ticket-arrow' : 'main';
+}
+
+/** The arrows that lead to a node: from a tip if one is beside it, else from any of its neighbours. */
+function arrowsTo(
+  { view, game }: ExpeditionsMoment,
+  node: number,
+  type: ArrowMove['type'],
+  picked: readonly string[],
+): readonly ExpeditionsMove[] {
+  const chosen = picked[0]?.startsWith('exp:') ? Number(picked[0].slice(4)) : -1;
+  const leading = game.vocabulary.filter(
+    (move) => isArrow(move) && move.type === type && move.to === node && (chosen < 0 || move.colour === chosen),
+  );
+  const near = leading.filter((move) => isArrow(move) && view.expeditions[move.colour]?.tip === move.from);
+  return near.length > 0 ? near : leading;
+}
+
+/** The ends of the last arrow of an expedition: what a removal would take. */
+export function lastArrow(arrows: readonly number[]): { readonly from: number; readonly to: number } | undefined {
+  const last = arrows.at(-1);
+  return last === undefined ? undefined : { from: TAIL[last] as number, to: HEAD[last] as number };
+}

@@ -1,0 +1,223 @@
+import { HEAD, NODES, nodeOf } from '@banquise/expeditions';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { armed, nextPlaces } from '../../kit/choice.ts';
+import { useTable } from '../../kit/context.ts';
+import { type Direction, walk } from '../../kit/walk.ts';
+import { useStore } from '../../store.ts';
+import { POSITIONS } from './art/layout.ts';
+import { Atlas } from './atlas.tsx';
+import type { Camera } from './camera.ts';
+import { isArrow, obvious, openArrows } from './choices.ts';
+import { lineOf, pointOf, pointsOf } from './geometry.ts';
+import { around, centre, filling, fit, type Lens, type Pane, type Point, TOUCH, whole } from './lens.ts';
+import { MiniMap } from './minimap.tsx';
+import { Overlay } from './overlay.tsx';
+import { nodePlace, parse, pickedNode } from './places.ts';
+import type { ExpeditionsChoice, ExpeditionsMoment } from './types.ts';
+
+interface MapProps {
+  readonly moment: ExpeditionsMoment;
+  readonly picked: readonly string[];
+  readonly choices: readonly ExpeditionsChoice[];
+  readonly camera: Camera;
+  readonly small: boolean;
+  readonly children: ReactNode;
+}
+
+/** Longer than this the finger asked for an explanation. */
+const LONG_PRESS = 450;
+
+/** The world as a board. */
+export function WorldMap({ moment, picked, choices, camera, small, children }: MapProps): ReactNode {
+  const { controller } = useTable();
+  const window = useRef<HTMLDivElement>(null);
+  const world = useRef<HTMLDivElement>(null);
+  const pressed = useRef(0);
+  const level = useStore(camera.level);
+  const open = useMemo(() => openArrows(choices, picked), [choices, picked]);
+  const first = useRef(moment);
+
+  useLayoutEffect(() => {
+    if (window.current === null || world.current === null) return;
+    return camera.attach(window.current, world.current, (pane) => opening(pane, first.current));
+  }, [camera]);
+  useFollowing(moment, picked, choices, camera);
+
+  /** A second click on an end does the obvious; a passage that leads nowhere now leads to its other half. */
+  const onClick = (event: MouseEvent): void => {
+    const place = (event.target as Element).closest<SVGElement>('[data-place]')?.dataset.place;
+    if (place === undefined || !place.startsWith('node:') || event.timeStamp - pressed.current > LONG_PRESS) return;
+    const deed = picked.at(-1) === place && nextPlaces(choices, picked).size === 0 ? obvious(armed(choices, picked)) : undefined;
+    if (deed !== undefined) {
+      event.stopPropagation();
+      controller.commit(deed);
+      return;
+    }
+    const node = parse(place).numbers[0] ?? 0;
+    if (NODES[node]?.passage && !nextPlaces(choices, picked).has(place)) cross(camera, node);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the discs inside are buttons; this only moves the sheet under them
+    <div
+      ref={window}
+      className="window"
+      onPointerDown={({ timeStamp }) => {
+        pressed.current = timeStamp;
+      }}
+      onClick={onClick}
+      onKeyDown={(event) => onKey(event, camera, choices, picked)}
+      onFocus={({ target }) => {
+        const place = target.dataset.place;
+        if (place?.startsWith('node:') && target.matches(':focus-visible'))
+          camera.bring(nearestHalf(camera, parse(place).numbers[0] ?? 0, target));
+      }}
+    >
+      <div ref={world} className="world">
+        <Atlas />
+        <Overlay moment={moment} picked={picked} open={open} level={level} />
+      </div>
+      {small && <MiniMap moment={moment} camera={camera} />}
+      {children}
+    </div>
+  );
+}
+
+/** The view opens on the whole sheet where its names can be read, else on where one can go. */
+function opening(pane: Pane, moment: ExpeditionsMoment): Lens {
+  const all = whole(pane);
+  if (all.k >= 0.9) return all;
+  const box = around(interesting(moment));
+  if (box === undefined) return centre(pane, pointOf(0), TOUCH + 0.03);
+  const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
+  // To mark places one wants to see much of the world; to place arrows, discs that a thumb can hit.
+  if (moment.view.awaited === 'mark') return centre(pane, middle, filling(pane));
+  const lens = fit(pane, box, 1.5);
+  return lens.k >= TOUCH ? lens : centre(pane, middle, TOUCH + 0.03);
+}
+
+/** Where one can go now, or what one may mark; else where the expeditions are. */
+function interesting({ moves, view }: ExpeditionsMoment): readonly Point[] {
+  const nodes = moves.flatMap((move) => (isArrow(move) ? [move.to, move.from] : move.type === 'mark' ? [nodeOf(move.card)] : []));
+  const seen =
+    nodes.length > 0
+      ? nodes
+      : view.expeditions.flatMap(({ arrows, tip }) => (tip >= 0 ? [tip] : arrows.slice(-3).map((arrow) => HEAD[arrow] as number)));
+  return seen.flatMap((node) => (NODES[node]?.passage ? [] : [pointOf(node)]));
+}
+
+/** Keeps in sight what matters: a new arrow, the place that was picked, and where one can go when it is one's turn. */
+function useFollowing(moment: ExpeditionsMoment, picked: readonly string[], choices: readonly ExpeditionsChoice[], camera: Camera): void {
+  const { view } = moment;
+  const { expeditions } = view;
+  const known = useRef(expeditions);
+  useEffect(() => {
+    const before = known.current;
+    known.current = expeditions;
+    const grown = expeditions.flatMap(({ arrows }, colour) =>
+      arrows.length === (before[colour]?.arrows.length ?? 0) + 1 ? arrows.slice(-1) : [],
+    );
+    const [arrow] = grown;
+    if (arrow === undefined) return;
+    const { from, to } = lineOf(arrow);
+    if (!camera.sees(from) || !camera.sees(to))
+      camera.go((pane, now) => centre(pane, { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, now.k));
+  }, [expeditions, camera]);
+
+  const chosen = pickedNode(picked);
+  useEffect(() => {
+    if (chosen >= 0 && pointsOf(chosen).every((point) => !camera.sees(point))) camera.bring(pointOf(chosen));
+  }, [chosen, camera]);
+
+  const mine = choices.length > 0;
+  const marked = useRef(view.phase === 'mark');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the turn or its next decision comes
+  useEffect(() => {
+    if (!mine) return;
+    const places = interesting(moment);
+    // Marking shows much of the world; the first arrow begins at a scale for thumbs.
+    if (marked.current && view.phase === 'play') camera.go((pane) => opening(pane, moment));
+    else if (places.length > 0 && !places.some(camera.sees)) camera.show(places, 1.5);
+    marked.current = view.phase === 'mark';
+  }, [mine, view.awaited, camera]);
+}
+
+/** Follows a passage across the seam. */
+export function cross(camera: Camera, node: number): void {
+  const [left, right] = pointsOf(node);
+  if (left === undefined || right === undefined) return;
+  const target = camera.sees(left) ? right : left;
+  camera.go((pane, now) => centre(pane, target, now.k));
+}
+
+/** The half of a passage that has the focus. */
+const nearestHalf = (_camera: Camera, node: number, target: Element): Point =>
+  pointOf(node, target.getAttribute('transform')?.startsWith('translate(0 ') === false ? 'right' : 'left');
+
+const ARROWS: Readonly<Record<string, readonly [Direction, number, number]>> = {
+  ArrowLeft: ['left', 1, 0],
+  ArrowRight: ['right', -1, 0],
+  ArrowUp: ['up', 0, 1],
+  ArrowDown: ['down', 0, -1],
+};
+const SPOTS = POSITIONS.flatMap((_, node) =>
+  pointsOf(node).map(({ x, y }, i) => ({ id: `${node}:${i}`, x: x - 4, y: y - 4, width: 8, height: 8 })),
+);
+const STEP = 120;
+
+/** Arrow keys walk from disc to disc on the sheet, whatever is to be seen of it; with shift they move the sheet. */
+function onKey(
+  event: KeyboardEvent<HTMLDivElement>,
+  camera: Camera,
+  choices: readonly ExpeditionsChoice[],
+  picked: readonly string[],
+): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const done = zoomKey(event.key, camera) || arrowKey(event, camera) || nextKey(event, choices, picked);
+  if (done) event.preventDefault();
+}
+
+function zoomKey(key: string, camera: Camera): boolean {
+  if (key === '+' || key === '=') camera.zoom(1.4);
+  else if (key === '-') camera.zoom(1 / 1.4);
+  else if (key === '0') camera.go(whole);
+  else return false;
+  return true;
+}
+
+function arrowKey({ key, shiftKey, target, currentTarget }: KeyboardEvent<HTMLDivElement>, camera: Camera): boolean {
+  const arrow = ARROWS[key];
+  if (arrow === undefined) return false;
+  const [direction, dx, dy] = arrow;
+  if (shiftKey) {
+    camera.pan(dx * STEP, dy * STEP);
+    return true;
+  }
+  const here = (target as Element).closest<SVGElement>('[data-place^="node:"]');
+  if (here === null) return false;
+  const node = parse(here.dataset.place ?? '').numbers[0] ?? 0;
+  const halves = [...currentTarget.querySelectorAll<SVGElement>(`[data-place="${nodePlace(node)}"]`)];
+  const half = halves.indexOf(here);
+  // Beyond the edge lies the other half of the same passage.
+  const over = (direction === 'left' && halves.length > 1 && half === 0) || (direction === 'right' && half === 1);
+  const next = over ? `${node}:${1 - half}` : walk(SPOTS, `${node}:${half}`, direction);
+  if (next === undefined) return false;
+  const [number = '0', side = '0'] = next.split(':');
+  currentTarget.querySelectorAll<SVGElement>(`[data-place="${nodePlace(Number(number))}"]`)[Number(side)]?.focus();
+  return true;
+}
+
+/** From one playable disc to the next, round and round. */
+function nextKey(
+  { key, shiftKey, target, currentTarget }: KeyboardEvent<HTMLDivElement>,
+  choices: readonly ExpeditionsChoice[],
+  picked: readonly string[],
+): boolean {
+  if (key.toLowerCase() !== 'n') return false;
+  const nodes = [...nextPlaces(choices, picked), ...nextPlaces(choices, picked.slice(0, -1))].filter((place) => place.startsWith('node:'));
+  const ring = [...new Set(nodes)];
+  const at = ring.indexOf((target as SVGElement).dataset.place ?? '');
+  const next = ring[(at + (shiftKey ? ring.length - 1 : 1)) % Math.max(1, ring.length)];
+  if (next !== undefined) currentTarget.querySelector<SVGElement>(`[data-place="${next}"]`)?.focus();
+  return true;
+}

@@ -1,0 +1,60 @@
+import { nodeOf } from '@banquise/expeditions';
+import { memo, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
+import { SHEET } from './art/layout.ts';
+import sheet from './art/map.svg';
+import type { Camera } from './camera.ts';
+import { lineOf, pointOf } from './geometry.ts';
+import { centre, windowOf } from './lens.ts';
+import { type ExpeditionsMoment, handOf } from './types.ts';
+import { wordsOf } from './words/index.ts';
+
+/** The whole sheet, small: arrows, my objectives, the common ones, and what the window shows. A finger on it goes there. */
+export const MiniMap = memo(function MiniMap({ moment, camera }: { moment: ExpeditionsMoment; camera: Camera }): ReactNode {
+  const frame = useRef<SVGRectElement>(null);
+  const { view, language } = moment;
+  useEffect(
+    () =>
+      camera.watch((lens, pane) => {
+        const { left, top, right, bottom } = windowOf(pane, lens);
+        const box = { x: left, y: top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
+        const all = box.width > SHEET.width - 1 && box.height > SHEET.height - 1;
+        frame.current?.ownerSVGElement?.parentElement?.classList.toggle('useless', all);
+        for (const [name, value] of Object.entries(box)) frame.current?.setAttribute(name, value.toFixed(1));
+      }),
+    [camera],
+  );
+  const go = (event: PointerEvent<SVGSVGElement>): void => {
+    if (event.type === 'pointermove' && event.buttons === 0) return;
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    const point = { x: ((event.clientX - left) / width) * SHEET.width, y: ((event.clientY - top) / height) * SHEET.height };
+    camera.go((pane, now) => centre(pane, point, now.k));
+  };
+  return (
+    <div className="minimap" data-keep="">
+      <svg
+        viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
+        role="img"
+        aria-label={wordsOf(language).miniMap}
+        onPointerDown={go}
+        onPointerMove={go}
+      >
+        <rect className="m-sea" width={SHEET.width} height={SHEET.height} />
+        <use href={`${sheet}#land`} className="m-land" />
+        {view.expeditions.map(({ arrows }, colour) =>
+          arrows.map((arrow, order) => {
+            const { from, to } = lineOf(arrow);
+            // biome-ignore lint/suspicious/noArrayIndexKey: an expedition is its order
+            return <path key={`${colour} ${order}`} className={`mini-arrow x${colour}`} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />;
+          }),
+        )}
+        {handOf(moment).map((card) => (
+          <circle key={card} className={`mini-mine seat-${moment.you}`} cx={pointOf(nodeOf(card)).x} cy={pointOf(nodeOf(card)).y} r="16" />
+        ))}
+        {view.row.map((card) => (
+          <circle key={card} className="mini-common" cx={pointOf(nodeOf(card)).x} cy={pointOf(nodeOf(card)).y} r="12" />
+        ))}
+        <rect ref={frame} className="mini-frame" rx="6" />
+      </svg>
+    </div>
+  );
+});

@@ -1,0 +1,193 @@
+import { cardOf, EACH_COLOUR, NODES, nodeOf } from '@banquise/expeditions';
+import type { Language } from '@banquise/kernel';
+import { type KeyboardEvent, type ReactNode, type SVGProps, useMemo } from 'react';
+import { useSpot } from '../../kit/spot.ts';
+import { SHEET } from './art/layout.ts';
+import { pointOf } from './geometry.ts';
+import { LINE, labelBox, labelOf } from './labels.ts';
+import type { Box, Level } from './lens.ts';
+import { UNSEEN, vignetteOf } from './marks.tsx';
+import { distanceTo, markWords, nameOf } from './outline.ts';
+import { nodePlace } from './places.ts';
+import { type ExpeditionsMoment, handOf } from './types.ts';
+import { wordsOf } from './words/index.ts';
+
+/** Half the least distance of two discs: no two targets overlap. */
+const TARGET = 17.9;
+const NUMERALS = ['I', 'II', 'III'] as const;
+
+/** What a node is called by those who do not see the map. */
+export function nodeLabel(moment: ExpeditionsMoment, node: number): string {
+  const words = wordsOf(moment.language);
+  const { kind = 'green', passage } = NODES[node] ?? {};
+  const tips = EACH_COLOUR.filter((colour) => moment.view.expeditions[colour]?.tip === node).map((colour) => words.tipOf(colour));
+  const far = handOf(moment).includes(cardOf(node))
+    ? EACH_COLOUR.map((colour) => words.distanceFrom(colour, distanceTo(moment.view, colour, node)))
+    : [];
+  return [
+    nameOf(moment, node),
+    ...(kind === 'green' ? [] : [words.kinds[kind]]),
+    ...(passage ? [words.passage] : []),
+    ...markWords(moment, node),
+    ...tips,
+    ...far,
+  ].join(', ');
+}
+
+/** Rings around a disc: whose objective it is, which expeditions stand there. */
+export interface Rings {
+  readonly mine: boolean;
+  readonly common: boolean;
+  readonly tips: readonly number[];
+  /** Where a looped expedition may set out from. */
+  readonly origin: number | undefined;
+  readonly dim: boolean;
+}
+
+interface NodeProps {
+  readonly moment: ExpeditionsMoment;
+  readonly node: number;
+  readonly rings: Rings;
+  readonly side?: 'left' | 'right';
+  readonly level: Level;
+}
+
+/** Enter and Space do what a click does; the stage hears clicks. */
+function press(event: KeyboardEvent<SVGGElement>): void {
+  if (event.key !== 'Enter' && event.key !== ' ') return;
+  event.preventDefault();
+  event.currentTarget.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+}
+
+/** A disc of the map that can be pointed at. */
+export function NodeSpot({ moment, node, rings, side, level }: NodeProps): ReactNode {
+  const { type: _button, className, ...spot } = useSpot({ place: nodePlace(node), label: nodeLabel(moment, node), className: 'node' });
+  const { x, y } = pointOf(node, side);
+  const { kind = 'green' } = NODES[node] ?? {};
+  const tipped = rings.tips.length > 0;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: inside a drawing there are no buttons but these
+    <g
+      {...(spot as unknown as SVGProps<SVGGElement>)}
+      className={`${className} ${rings.dim ? 'dim' : ''}`}
+      role="button"
+      transform={`translate(${x} ${y})`}
+      data-zone={kind === 'green' ? nodePlace(node) : undefined}
+      tabIndex={side === 'right' ? -1 : spot.tabIndex}
+      onKeyDown={press}
+    >
+      <circle className="hit" r={TARGET} />
+      <circle className="can-ring" r={kind === 'start' ? 18 : 13.4} />
+      {rings.origin !== undefined && <circle className={`tip-ring x${rings.origin}`} r="12.6" />}
+      {rings.mine && <circle className="my-ring" r="10.4" />}
+      {rings.common && <circle className="common-ring" r="10.4" />}
+      {rings.tips.map((colour, i) => (
+        <g key={colour}>
+          <circle className="tip-case" r={(kind === 'start' ? 17 : 12.6) + i * 4} />
+          <circle className={`tip-ring x${colour}`} r={(kind === 'start' ? 17 : 12.6) + i * 4} />
+        </g>
+      ))}
+      <use href={`#x-${side ?? kind}`} />
+      {side !== undefined && (
+        <text className="numeral" x={side === 'left' ? 4.6 : -4.6} y="3.2">
+          {NUMERALS[node - firstPassage]}
+        </text>
+      )}
+      {level === 'near' && kind === 'green' && (
+        <image
+          className="in-disc"
+          href={vignetteOf(cardOf(node))}
+          x="-9"
+          y="-9"
+          width="18"
+          height="18"
+          preserveAspectRatio="xMidYMid slice"
+        />
+      )}
+      <circle className="focus-ring" r={tipped ? 21 : 17} />
+    </g>
+  );
+}
+
+const firstPassage = NODES.findIndex(({ passage }) => passage);
+
+/** At small scales names are as large as ever: of those that matter, as many as do not lie on one another. */
+const ENLARGED = 2.6;
+
+function apart(language: Language, nodes: readonly number[]): ReadonlySet<number> {
+  const boxes: Box[] = [];
+  const kept = new Set<number>();
+  for (const node of nodes) {
+    if (NODES[node]?.kind !== 'green' || kept.has(node)) continue;
+    const { x, y } = pointOf(node);
+    const { left, top, right, bottom } = labelBox(language, cardOf(node));
+    const box = { left: x + left * ENLARGED, top: y + top * ENLARGED, right: x + right * ENLARGED, bottom: y + bottom * ENLARGED };
+    if (boxes.some((other) => box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom))
+      continue;
+    boxes.push(box);
+    kept.add(node);
+  }
+  return kept;
+}
+
+/** Names of the places; those that matter now stay when the others go. */
+export function Names({ moment, ends, level }: { moment: ExpeditionsMoment; ends: ReadonlySet<number>; level: Level }): ReactNode {
+  const { view, language } = moment;
+  const mine = handOf(moment);
+  const tips = view.expeditions.map(({ tip }) => tip);
+  const important = [...ends, ...mine.map(nodeOf), ...tips, ...view.row.map(nodeOf)];
+  const kept = level === 'whole' ? apart(language, important) : undefined;
+  return (
+    <g className="names" {...UNSEEN}>
+      {NODES.map(({ id, kind }, node) => {
+        if (kind !== 'green') return null;
+        const card = cardOf(node);
+        const [dx, dy, align, ...lines] = labelOf(language, card);
+        const [x, y] = [pointOf(node).x, pointOf(node).y];
+        const state = mine.includes(card) ? 'mine' : view.row.includes(card) ? 'common' : '';
+        if (kept !== undefined && !kept.has(node)) return null;
+        return (
+          <g key={id} transform={`translate(${x} ${y})`}>
+            <text className={`name-on-map ${state}`} textAnchor={align}>
+              {lines.map((line, i) => (
+                <tspan key={line} x={dx} y={dy + 8.6 + i * LINE}>
+                  {line}
+                </tspan>
+              ))}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Every disc, passages at both edges. */
+export function Nodes({
+  moment,
+  ringsOf,
+  level,
+}: {
+  moment: ExpeditionsMoment;
+  ringsOf: (node: number) => Rings;
+  level: Level;
+}): ReactNode {
+  const order = useMemo(() => NODES.map((_, node) => node), []);
+  return (
+    <g className="nodes">
+      {order.map((node) =>
+        NODES[node]?.passage ? (
+          <g key={node}>
+            <NodeSpot moment={moment} node={node} rings={ringsOf(node)} side="left" level={level} />
+            <NodeSpot moment={moment} node={node} rings={ringsOf(node)} side="right" level={level} />
+          </g>
+        ) : (
+          <NodeSpot key={node} moment={moment} node={node} rings={ringsOf(node)} level={level} />
+        ),
+      )}
+    </g>
+  );
+}
+
+/** The right half of a passage is at the other edge. */
+export const otherHalf = (x: number): number => (x === 0 ? SHEET.width : 0);

@@ -1,0 +1,129 @@
+import { CARDS, distancesFrom, EACH_COLOUR, FIRST_ARROW, HEAD, NODES, NONE, nodeOf } from '@banquise/expeditions';
+import { UNKNOWN } from '@banquise/kernel';
+import type { Section } from '../../kit/board.ts';
+import { isArrow } from './choices.ts';
+import { pointsOf } from './prospect.ts';
+import { type ExpeditionsMoment, type ExpeditionsView, handOf, seatOf, textsOf } from './types.ts';
+import { wordsOf } from './words/index.ts';
+
+export const nameOf = (moment: ExpeditionsMoment, node: number): string => textsOf(moment).place(NODES[node]?.id ?? 'start');
+export const cardName = (moment: ExpeditionsMoment, card: number): string => nameOf(moment, nodeOf(card));
+
+/** Where an expedition goes on from: its tip, or everywhere it has been once it is looped. */
+export function originsOf({ arrows, tip }: ExpeditionsView['expeditions'][number]): readonly number[] {
+  if (tip !== NONE) return [tip];
+  const visited = new Set<number>([0]);
+  for (const arrow of arrows) visited.add(HEAD[arrow] as number);
+  return [...visited];
+}
+
+/** Fewest arrows from an expedition to every node, whatever they may meet on the way. */
+export function distancesOf(expedition: ExpeditionsView['expeditions'][number]): readonly number[] {
+  const maps = originsOf(expedition).map(distancesFrom);
+  return NODES.map((_, node) => Math.min(...maps.map((map) => map[node] ?? 0)));
+}
+
+/** The expedition that is nearest to a node, and how far it is. */
+export function nearest(view: ExpeditionsView, node: number): { readonly colour: number; readonly arrows: number } {
+  return EACH_COLOUR.map((colour) => ({ colour, arrows: distanceTo(view, colour, node) })).reduce((best, other) =>
+    other.arrows < best.arrows ? other : best,
+  );
+}
+
+const memo = new WeakMap<object, readonly number[]>();
+
+export function distanceTo(view: ExpeditionsView, colour: number, node: number): number {
+  const expedition = view.expeditions[colour] as ExpeditionsView['expeditions'][number];
+  const distances = memo.get(expedition) ?? distancesOf(expedition);
+  memo.set(expedition, distances);
+  return distances[node] ?? 0;
+}
+
+/** The table as text: where the expeditions stand, what I want, what others have, and the map as a list of ways. */
+export function outline(moment: ExpeditionsMoment): readonly Section[] {
+  const words = wordsOf(moment.language);
+  const { view } = moment;
+  const hand = handOf(moment);
+  return [
+    { id: 'expeditions', heading: words.expeditions, lines: EACH_COLOUR.map((colour) => expeditionLine(moment, colour)) },
+    ...(view.drawn.some((card) => card !== UNKNOWN)
+      ? [{ id: 'drawn', heading: words.drawn, lines: view.drawn.map((card) => distanceLine(moment, card)) }]
+      : []),
+    { id: 'hand', heading: words.objectives, lines: hand.length === 0 ? [words.noCards] : hand.map((card) => distanceLine(moment, card)) },
+    { id: 'row', heading: words.commons, lines: [...view.row.map((card) => distanceLine(moment, card)), words.deck(view.deck.length)] },
+    ...view.hands.map((_, seat) => playerSection(moment, seat)),
+    { id: 'map', heading: words.neighbours, lines: NODES.map((_, node) => neighbourLine(moment, node)) },
+  ];
+}
+
+function expeditionLine(moment: ExpeditionsMoment, colour: number): string {
+  const words = wordsOf(moment.language);
+  const { arrows, tip, left } = moment.view.expeditions[colour] as ExpeditionsView['expeditions'][number];
+  const last = arrows.at(-1);
+  const where =
+    last === undefined
+      ? words.notBegun
+      : tip === NONE
+        ? words.looped(nameOf(moment, HEAD[last] as number))
+        : words.tip(nameOf(moment, tip));
+  const ends = [...new Set(moment.moves.flatMap((move) => (isArrow(move) && move.colour === colour ? [move.to] : [])))];
+  const ways = ends.length === 0 ? '' : ` ${words.whereItGoes}: ${ends.map((node) => nameOf(moment, node)).join(', ')}.`;
+  return `${words.expedition(colour)}, ${where}, ${words.arrowsLeft(left)}.${ways}`;
+}
+
+function distanceLine(moment: ExpeditionsMoment, card: number): string {
+  const words = wordsOf(moment.language);
+  const node = nodeOf(card);
+  const marks = markWords(moment, node).join(', ');
+  const list = EACH_COLOUR.map((colour) => words.distanceFrom(colour, distanceTo(moment.view, colour, node))).join(', ');
+  return `${words.distances(cardName(moment, card), list)}${marks === '' ? '' : ` (${marks})`}`;
+}
+
+/** What stands at a node, in words: whose objective it is, and whose token. */
+export function markWords(moment: ExpeditionsMoment, node: number): string[] {
+  const words = wordsOf(moment.language);
+  const card = node - 1;
+  const { view, names } = moment;
+  const marks: string[] = [];
+  if (CARDS[card] === undefined) return marks;
+  if (handOf(moment).includes(card)) marks.push(words.yourObjective);
+  if (view.row.includes(card)) marks.push(words.common);
+  view.tokens.forEach((tokens, seat) => {
+    if (!tokens.includes(card)) return;
+    marks.push(seat === moment.you ? words.keyPlace : words.tokenOf(names[seat] ?? ''));
+    if (view.abandoned.includes(card)) marks.push(words.abandoned);
+  });
+  return marks;
+}
+
+function playerSection(moment: ExpeditionsMoment, seat: number): Section {
+  const words = wordsOf(moment.language);
+  const { view, names } = moment;
+  const list = (cards: readonly number[] | undefined): string => (cards ?? []).map((card) => cardName(moment, card)).join(', ');
+  const [laid, tokens] = [view.laid[seat] ?? [], view.tokens[seat] ?? []];
+  return {
+    id: `seat-${seat}`,
+    heading: names[seat] ?? '',
+    lines: [
+      words.status(pointsOf(view)[seat] ?? 0, view.hands[seat]?.length ?? 0, laid.length, view.tickets[seat] ?? 0),
+      ...(tokens.length > 0 ? [`${words.tokensAt}: ${list(tokens)}`] : []),
+      laid.length > 0 ? `${words.cardsLaid}: ${list(laid)}` : words.nothingLaid,
+    ],
+  };
+}
+
+export const neighboursOf = (node: number): readonly number[] => HEAD.slice(FIRST_ARROW[node], FIRST_ARROW[node + 1]);
+
+function neighbourLine(moment: ExpeditionsMoment, node: number): string {
+  const words = wordsOf(moment.language);
+  const others = neighboursOf(node)
+    .map((other) => nameOf(moment, other))
+    .join(', ');
+  const { kind = 'green', passage } = NODES[node] ?? {};
+  const what = [...(kind === 'green' ? [] : [words.kinds[kind]]), ...(passage ? [words.passage] : []), ...markWords(moment, node)];
+  const tips = EACH_COLOUR.filter((colour) => moment.view.expeditions[colour]?.tip === node).map((colour) => words.tipOf(colour));
+  const said = [...what, ...tips].join(', ');
+  return `${words.neighboursOf(nameOf(moment, node), others)}${said === '' ? '' : ` (${said})`}`;
+}
+
+export const myPoints = (moment: ExpeditionsMoment): number => pointsOf(moment.view)[seatOf(moment)] ?? 0;

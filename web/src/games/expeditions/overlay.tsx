@@ -1,0 +1,219 @@
+import { HEAD, NODES, NONE, nodeOf } from '@banquise/expeditions';
+import { memo, type ReactNode } from 'react';
+import { useSpot } from '../../kit/spot.ts';
+import sprite from './art/icons.svg';
+import { SHEET } from './art/layout.ts';
+import { berth } from './berths.ts';
+import type { Open } from './choices.ts';
+import { ghostShaft, pointOf } from './geometry.ts';
+import type { Level, Point } from './lens.ts';
+import { Arrow, Discs, Ghost, Token, UNSEEN, vignetteOf } from './marks.tsx';
+import { Names, Nodes, type Rings } from './nodes.tsx';
+import { originsOf } from './outline.ts';
+import { expeditionPlace, parse, pickedNode, ticketPlace } from './places.ts';
+import { type Badge, badgesOf } from './prospect.ts';
+import { useLaid, useTrail } from './trail.ts';
+import { type ExpeditionsMoment, handOf } from './types.ts';
+import { wordsOf } from './words/index.ts';
+
+interface OverlayProps {
+  readonly moment: ExpeditionsMoment;
+  readonly picked: readonly string[];
+  readonly open: readonly Open[];
+  readonly level: Level;
+}
+
+/** Everything that lies on the sheet and changes: arrows, ghosts, discs, names, tokens and marks. */
+export const Overlay = memo(function Overlay({ moment, picked, open, level }: OverlayProps): ReactNode {
+  const words = wordsOf(moment.language);
+  const ends = new Set(open.map(({ arrow }) => HEAD[arrow] as number));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset
+    <svg
+      className="overlay"
+      data-level={level}
+      viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
+      role="group"
+      aria-label={`${words.map}. ${words.mapKeys}`}
+    >
+      <defs>
+        <Discs />
+      </defs>
+      <Trail moment={moment} picked={picked} />
+      <Ghosts moment={moment} picked={picked} open={open} />
+      <Nodes moment={moment} ringsOf={ringsFor(moment, picked, open)} level={level} />
+      <Names moment={moment} ends={ends} level={level} />
+      <Around moment={moment} open={open} />
+      <Shine moment={moment} />
+    </svg>
+  );
+});
+
+function Trail({ moment, picked }: { moment: ExpeditionsMoment; picked: readonly string[] }): ReactNode {
+  const trail = useTrail(moment.view.expeditions);
+  const removing = picked[0] === ticketPlace('remove');
+  return (
+    <g className="trail" {...UNSEEN}>
+      {trail.map(({ key, colour, order, shaft, state }) => {
+        const last = order === (moment.view.expeditions[colour]?.arrows.length ?? 0) - 1;
+        const taken = removing && last && (picked[1] === undefined || picked[1] === expeditionPlace(colour));
+        return (
+          <Arrow key={key} colour={colour} shaft={shaft} className={`${state} ${last ? 'last' : ''} ${taken ? 'taken' : ''}`}>
+            <text className="order" x={shaft.length / 2 - 4} y="2.6">
+              {order + 1}
+            </text>
+            {taken && <use className="remove-mark" href={`${sprite}#remove`} x={shaft.length / 2 - 9} y="-9" width="18" height="18" />}
+          </Arrow>
+        );
+      })}
+    </g>
+  );
+}
+
+/** A looped expedition could go anywhere: its ghosts stay faint until it is chosen. */
+function Ghosts({ moment, picked, open }: Omit<OverlayProps, 'level'>): ReactNode {
+  const { view } = moment;
+  const node = pickedNode(picked);
+  const chosen = picked.find((place) => place.startsWith('arrow:'));
+  const meant = chosen === undefined ? undefined : parse(chosen).numbers;
+  return (
+    <g className="ghosts" {...UNSEEN}>
+      {open.map(({ arrow, colour, moves }) => {
+        const roams = view.expeditions[colour]?.tip === NONE && view.awaited !== 'restart' && picked.length === 0;
+        const isChosen = HEAD[arrow] === node && (meant === undefined || (meant[0] === colour && moves[0]?.from === meant[1]));
+        return (
+          <Ghost
+            key={`${colour} ${arrow}`}
+            colour={colour}
+            shaft={ghostShaft(arrow, colour, view.expeditions)}
+            className={isChosen ? 'chosen' : roams ? 'faint' : ''}
+          />
+        );
+      })}
+    </g>
+  );
+}
+
+function ringsFor(moment: ExpeditionsMoment, picked: readonly string[], open: readonly Open[]): (node: number) => Rings {
+  const { view } = moment;
+  const mine = new Set(handOf(moment).map(nodeOf));
+  const common = new Set(view.row.map(nodeOf));
+  const roaming = view.awaited === 'restart' ? view.restart : picked[0]?.startsWith('exp:') ? (parse(picked[0]).numbers[0] ?? NONE) : NONE;
+  const looped = view.expeditions[roaming];
+  const origins = new Set(looped !== undefined && looped.tip === NONE ? originsOf(looped) : []);
+  const ends = new Set(open.map(({ arrow }) => HEAD[arrow] as number));
+  return (node) => ({
+    mine: mine.has(node),
+    common: common.has(node),
+    tips: view.expeditions.flatMap(({ tip, arrows }, colour) => (tip === node && arrows.length > 0 ? [colour] : [])),
+    origin: origins.has(node) ? roaming : undefined,
+    dim: view.awaited === 'restart' && open.length > 0 && !origins.has(node) && !ends.has(node),
+  });
+}
+
+/** Tokens, pennants, loops and badges find room around their discs. */
+function Around({ moment, open }: { moment: ExpeditionsMoment; open: readonly Open[] }): ReactNode {
+  const { view, language } = moment;
+  const badges = badgesByNode(moment, open);
+  return (
+    <g className="around">
+      {NODES.map(({ id }, node) => {
+        const token = view.tokens.findIndex((cards) => cards.includes(node - 1));
+        const flags = view.expeditions.flatMap(({ tip, arrows }, colour) => (tip === node && arrows.length > 0 ? [colour] : []));
+        const loops = view.expeditions.flatMap(({ tip, arrows }, colour) =>
+          tip === NONE && HEAD[arrows.at(-1) ?? -1] === node ? [colour] : [],
+        );
+        const marks = badges.get(node) ?? [];
+        if (token < 0 && flags.length + loops.length + marks.length === 0) return null;
+        const radii = [...(token < 0 ? [] : [14]), ...flags.map(() => 20), ...loops.map(() => 18), ...marks.map(() => 19)];
+        const spots = [...berth(language, node, radii)];
+        const { x, y } = pointOf(node);
+        const take = (): Point => {
+          const { x: dx, y: dy } = spots.shift() ?? { x: 0, y: 0 };
+          return { x: dx, y: dy };
+        };
+        return (
+          <g key={id} transform={`translate(${x} ${y})`}>
+            {token >= 0 && <Token seat={token} {...take()} scale={token === moment.you ? 0.68 : 0.58} />}
+            {flags.map((colour) => (
+              <Pennant key={colour} moment={moment} colour={colour} {...take()} />
+            ))}
+            {loops.map((colour) => (
+              <LoopMark key={colour} moment={moment} colour={colour} {...take()} />
+            ))}
+            {marks.map((badge) => (
+              <BadgeMark key={badge} badge={badge} {...take()} />
+            ))}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+function badgesByNode(moment: ExpeditionsMoment, open: readonly Open[]): ReadonlyMap<number, readonly Badge[]> {
+  const found = new Map<number, readonly Badge[]>();
+  for (const { arrow, moves } of open) {
+    const node = HEAD[arrow] as number;
+    const move = moves[0];
+    if (move === undefined) continue;
+    const there = found.get(node) ?? [];
+    found.set(node, [...there, ...badgesOf(moment, move).filter((badge) => !there.includes(badge))].slice(0, 2));
+  }
+  return found;
+}
+
+/** The pennant at a tip can be taken and drawn to where the expedition should go. */
+function Pennant({ moment, colour, x, y }: Point & { moment: ExpeditionsMoment; colour: number }): ReactNode {
+  const words = wordsOf(moment.language);
+  const { 'data-place': place, className } = useSpot({
+    place: expeditionPlace(colour),
+    label: words.expedition(colour),
+    className: `pennant x${colour}`,
+  });
+  return (
+    <g className={className} data-place={place} data-piece="" data-grip="" transform={`translate(${x} ${y})`} {...UNSEEN}>
+      <rect className="hit" x="-11" y="-11" width="22" height="22" />
+      <path className="flagcloth" d="M-7-6.5H7L3.8 0 7 6.5H-7z" />
+      <text x="-1.4" y="3.3">
+        {words.letters[colour]}
+      </text>
+    </g>
+  );
+}
+
+const LoopMark = ({ moment, colour, x, y }: Point & { moment: ExpeditionsMoment; colour: number }): ReactNode => (
+  <g className={`loopmark x${colour}`} transform={`translate(${x} ${y})`}>
+    <circle r="8" />
+    <use href={`${sprite}#loop`} x="-6" y="-6" width="12" height="12" />
+    <text y="2.4">{wordsOf(moment.language).letters[colour]}</text>
+  </g>
+);
+
+const BadgeMark = ({ badge, x, y }: Point & { badge: Badge }): ReactNode => (
+  <g className="badge" transform={`translate(${x} ${y})`}>
+    <circle r="8.6" />
+    <use href={`${sprite}#${badge}`} x="-5.5" y="-5.5" width="11" height="11" />
+  </g>
+);
+
+/** A card was laid: for a moment its place is a picture. */
+function Shine({ moment }: { moment: ExpeditionsMoment }): ReactNode {
+  const laid = useLaid(moment.view.laid);
+  return laid.map(({ card, seat }) => {
+    const { x, y } = pointOf(nodeOf(card));
+    const [left, top] = [Math.max(38, Math.min(SHEET.width - 38, x)), Math.max(60, y)];
+    return (
+      <g key={card} className="shine" {...UNSEEN} transform={`translate(${x} ${y})`}>
+        <circle className="halo" r="14" />
+        <g transform={`translate(${left - x} ${top - y})`}>
+          <g className="shine-card">
+            <rect x="-35" y="-64" width="70" height="50" rx="4" />
+            <image href={vignetteOf(card)} x="-33" y="-62" width="66" height="44" />
+            <Token seat={seat} x={-31} y={-60} scale={0.8} />
+          </g>
+        </g>
+      </g>
+    );
+  });
+}

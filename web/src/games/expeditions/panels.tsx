@@ -1,0 +1,305 @@
+import { HEAD, NONE, TICKETS_PER_TURN } from '@banquise/expeditions';
+import type { MouseEvent, ReactNode } from 'react';
+import { useTable } from '../../kit/context.ts';
+import { useSpot } from '../../kit/spot.ts';
+import { Mark } from '../../shell/icon.tsx';
+import type { Camera } from './camera.ts';
+import { isArrow, openArrows } from './choices.ts';
+import { seatZone, tokenPiece } from './frames.ts';
+import { lineOf, pointOf } from './geometry.ts';
+import { Flag, Pattern, SeatToken, Sign } from './marks.tsx';
+import { nameOf } from './outline.ts';
+import { arrowPlace, expeditionPlace, pickedNode, TICKET_USES, type TicketUse, ticketPlace } from './places.ts';
+import { badgesOf, pointsOf } from './prospect.ts';
+import { type ExpeditionsChoice, type ExpeditionsMoment, type ExpeditionsView, seatOf } from './types.ts';
+import { wordsOf } from './words/index.ts';
+
+interface PanelProps {
+  readonly moment: ExpeditionsMoment;
+  readonly camera: Camera;
+}
+
+/** Where the three expeditions stand; choosing one shows only its arrows. */
+export function Expeditions({ moment, camera }: PanelProps): ReactNode {
+  const words = wordsOf(moment.language);
+  return (
+    <section className="expeditions" aria-label={words.expeditions}>
+      <h2>
+        {words.expeditions}
+        {moment.view.ending && <strong className="ending">{words.lastRound}</strong>}
+      </h2>
+      <ul>
+        {moment.view.expeditions.map((expedition, colour) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: expeditions are numbered
+          <li key={colour}>
+            <ExpeditionRow moment={moment} camera={camera} colour={colour} expedition={expedition} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ExpeditionRow({
+  moment,
+  camera,
+  colour,
+  expedition,
+}: PanelProps & { colour: number; expedition: ExpeditionsView['expeditions'][number] }): ReactNode {
+  const words = wordsOf(moment.language);
+  const { arrows, tip, left } = expedition;
+  const last = arrows.at(-1);
+  const where =
+    last === undefined
+      ? words.notBegun
+      : tip === NONE
+        ? words.looped(nameOf(moment, HEAD[last] as number))
+        : words.tip(nameOf(moment, tip));
+  const spot = useSpot({
+    place: expeditionPlace(colour),
+    label: `${words.expedition(colour)}, ${words.patterns[colour]}, ${where}, ${words.arrowsLeft(left)}`,
+    className: `exp-row x${colour}`,
+  });
+  const { lit } = useTable();
+  /** About to be extended, it shows where it could go; else all of itself. */
+  const show = (): void => {
+    const ends = moment.moves.flatMap((move) => (isArrow(move) && move.colour === colour ? [move.from, move.to] : []));
+    const points =
+      lit.has(expeditionPlace(colour)) && ends.length > 0
+        ? ends.map((node) => pointOf(node))
+        : arrows.flatMap((arrow) => [lineOf(arrow).from, lineOf(arrow).to]);
+    camera.show(points, 1.5);
+  };
+  return (
+    <button {...spot} onClick={show}>
+      <Flag colour={colour} letter={words.letters[colour] ?? ''} />
+      <Pattern colour={colour} />
+      <span className="what">
+        <b>{words.colours[colour]}</b>
+        <small>{where}</small>
+      </span>
+      {tip === NONE && <Sign name="loop" />}
+      <span className="left num">
+        <b>{left}</b>
+        <small>{words.arrowUnit(left)}</small>
+      </span>
+    </button>
+  );
+}
+
+/** Everybody at the table: tokens, cards, tickets, points. */
+export function Players({ moment }: { moment: ExpeditionsMoment }): ReactNode {
+  const words = wordsOf(moment.language);
+  return (
+    <section className={`players of${moment.view.hands.length}`} aria-label={words.players}>
+      <h2>{words.players}</h2>
+      <ul>
+        {moment.view.hands.map((_, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbered
+          <PlayerRow key={seat} moment={moment} seat={seat} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PlayerRow({ moment, seat }: { moment: ExpeditionsMoment; seat: number }): ReactNode {
+  const words = wordsOf(moment.language);
+  const { view, names } = moment;
+  const [hand, laid, tickets] = [view.hands[seat]?.length ?? 0, view.laid[seat]?.length ?? 0, view.tickets[seat] ?? 0];
+  const [tokens, recovered] = [view.tokens[seat] ?? [], view.recovered[seat] ?? []];
+  const turn = view.turn === seat && view.phase !== 'over';
+  return (
+    <li className={`player seat-${seat} ${turn ? 'turn' : ''}`} data-zone={seatZone(seat)}>
+      <span className="who">
+        <Mark seat={seat} />
+        <b>{names[seat]}</b>
+        {turn && <small>{words.next}</small>}
+      </span>
+      <Count icon="card" n={hand} label={words.inHand(hand)} />
+      <Count icon="lay" n={laid} label={words.laid(laid)} />
+      <Count icon="ticket" n={tickets} label={words.ticketCount(tickets)} />
+      <b className="pts num" title={words.pointsNow}>
+        <span aria-hidden="true">{signed(pointsOf(view)[seat] ?? 0)}</span>
+        <span className="sr">{words.points(pointsOf(view)[seat] ?? 0)}</span>
+      </b>
+      <span className="toks" role="img" aria-label={words.tokens(tokens.length, recovered.length)}>
+        {tokens.map((card) => (
+          <SeatToken key={card} seat={seat} />
+        ))}
+        {recovered.map((card) => (
+          <span key={card} className="back">
+            <SeatToken seat={seat} piece={tokenPiece(card)} />
+          </span>
+        ))}
+      </span>
+    </li>
+  );
+}
+
+const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+
+const Count = ({ icon, n, label }: { icon: string; n: number; label: string }): ReactNode => (
+  <span className="count" title={label}>
+    <Sign name={icon} />
+    <b className="num" aria-hidden="true">
+      {n}
+    </b>
+    <span className="sr">{label}</span>
+  </span>
+);
+
+/** A ticket has three uses, two of them a turn. */
+export function Tickets({ moment }: { moment: ExpeditionsMoment }): ReactNode {
+  const words = wordsOf(moment.language);
+  const { view } = moment;
+  const mine = view.turn === moment.you;
+  return (
+    <section className="tickets" aria-label={words.tickets}>
+      <h2>
+        {words.tickets} <b className="num">{view.tickets[seatOf(moment)] ?? 0}</b>
+        <small className="num">{words.ticketsUsed(mine ? Math.min(view.ticketsUsed, TICKETS_PER_TURN) : 0)}</small>
+      </h2>
+      <ul>
+        {TICKET_USES.map((use) => (
+          <li key={use}>
+            <TicketUseButton moment={moment} use={use} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function TicketUseButton({ moment, use }: { moment: ExpeditionsMoment; use: TicketUse }): ReactNode {
+  const [name, what] = wordsOf(moment.language).ticketUses[use];
+  const spot = useSpot({ place: ticketPlace(use), label: `${name}, ${what}`, className: 'ticket-use' });
+  return (
+    <button {...spot}>
+      <Sign name={`ticket-${use}`} />
+      <span>
+        <b>{name}</b>
+        <small>{what}</small>
+      </span>
+    </button>
+  );
+}
+
+/** One end, several arrows: which one is meant. */
+export function WhichArrow({
+  moment,
+  picked,
+  choices,
+}: {
+  moment: ExpeditionsMoment;
+  picked: readonly string[];
+  choices: readonly ExpeditionsChoice[];
+}): ReactNode {
+  const node = pickedNode(picked);
+  const asked =
+    node >= 0 &&
+    choices.some(({ path }) =>
+      path.some((place, i) => place.startsWith('arrow:') && i === picked.length && picked.every((name, at) => path[at] === name)),
+    );
+  const chosen = picked.at(-1)?.startsWith('arrow:') === true;
+  if (!asked && !chosen) return null;
+  const base = chosen ? picked.slice(0, -1) : picked;
+  return (
+    <ul className="which" data-keep="" aria-label={wordsOf(moment.language).chooseArrow(nameOf(moment, node))}>
+      {openArrows(choices, base).map(({ colour, moves: [move] }) =>
+        move === undefined ? null : (
+          <li key={`${colour} ${move.from}`}>
+            <WhichButton moment={moment} colour={colour} from={move.from} badges={badgesOf(moment, move)} />
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}
+
+function WhichButton({
+  moment,
+  colour,
+  from,
+  badges,
+}: {
+  moment: ExpeditionsMoment;
+  colour: number;
+  from: number;
+  badges: readonly string[];
+}): ReactNode {
+  const words = wordsOf(moment.language);
+  const spot = useSpot({
+    place: arrowPlace(colour, from),
+    label: `${words.colours[colour]}, ${nameOf(moment, from)}`,
+    className: `which-arrow x${colour}`,
+  });
+  return (
+    <button {...spot}>
+      <Flag colour={colour} letter={words.letters[colour] ?? ''} />
+      <span>{nameOf(moment, from)}</span>
+      {badges.includes('loop') && <Sign name="loop" />}
+    </button>
+  );
+}
+
+/** On a phone one panel at a time. */
+export const TABS = ['objectives', 'commons', 'tickets', 'players', 'expeditions'] as const;
+export type Tab = (typeof TABS)[number];
+
+export function Tabs({
+  moment,
+  tab,
+  onTab,
+  drop,
+}: {
+  moment: ExpeditionsMoment;
+  tab: Tab;
+  onTab: (tab: Tab) => void;
+  drop: string;
+}): ReactNode {
+  const words = wordsOf(moment.language);
+  const { lit } = useTable();
+  const seat = seatOf(moment);
+  const icons: Readonly<Record<Tab, ReactNode>> = {
+    objectives: <Sign name="card" />,
+    commons: <Sign name="common" />,
+    tickets: <Sign name="ticket" />,
+    players: <Mark seat={seat} size="s" />,
+    expeditions: <Flag colour={0} letter={words.letters[0] ?? ''} />,
+  };
+  const names: Readonly<Record<Tab, string>> = {
+    objectives: words.tabs.objectives,
+    commons: words.tabs.commons,
+    tickets: `${words.tabs.tickets} ${moment.view.tickets[seat] ?? 0}`,
+    players: words.tabs.players,
+    expeditions: words.tabs.expeditions,
+  };
+  const asks = (name: Tab): boolean =>
+    name !== tab &&
+    [...lit].some(
+      (place) =>
+        (name === 'expeditions' && place.startsWith('exp:') && ![...lit].some((other) => other.startsWith('node:'))) ||
+        (name === 'objectives' && place.startsWith('hand:')),
+    );
+  return (
+    <nav className="tabs" aria-label={words.panels} data-keep="">
+      {TABS.map((name) => (
+        <button
+          key={name}
+          type="button"
+          className={asks(name) ? 'asks' : ''}
+          aria-pressed={tab === name}
+          data-zone={name === 'players' ? drop : undefined}
+          onClick={(event: MouseEvent) => {
+            event.stopPropagation();
+            onTab(name);
+          }}
+        >
+          {icons[name]}
+          <span>{names[name]}</span>
+        </button>
+      ))}
+    </nav>
+  );
+}

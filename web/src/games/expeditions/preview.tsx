@@ -1,0 +1,253 @@
+import { CARDS, cardOf, EACH_COLOUR, NODES, nodeOf } from '@banquise/expeditions';
+import type { Change, Help, Preview } from '../../kit/board.ts';
+import { isArrow, lastArrow, refusalAt } from './choices.ts';
+import { Flag, Pattern, Sign, Vignette } from './marks.tsx';
+import { distanceTo, markWords, nameOf, nearest, neighboursOf } from './outline.ts';
+import { parse, pickedNode, type TicketUse, ticketPlace } from './places.ts';
+import { type Prospect, prospectOf } from './prospect.ts';
+import { type ExpeditionsChoice, type ExpeditionsMoment, seatOf, textsOf } from './types.ts';
+import { wordsOf } from './words/index.ts';
+
+/** Countries and continent, as on the card; what a stop gives elsewhere. */
+export function whereabouts(moment: ExpeditionsMoment, node: number): string {
+  const texts = textsOf(moment);
+  const words = wordsOf(moment.language);
+  const card = CARDS[cardOf(node)];
+  const { kind = 'green', passage } = NODES[node] ?? {};
+  if (card === undefined) return passage ? words.passage : words.kinds[kind];
+  const countries = card.countries.map((code) => texts.country(code)).join(', ');
+  return [...(countries === '' ? [] : [countries]), texts.continent(card.continent)].join(' · ');
+}
+
+/** The picture of what a place is. */
+function figureOf(node: number) {
+  const card = cardOf(node);
+  const { kind = 'green' } = NODES[node] ?? {};
+  return (
+    <span className="figure">
+      {card >= 0 ? <Vignette card={card} /> : <Sign name={kind === 'red' ? 'ticket' : kind === 'blue' ? 'bonus' : 'node-start'} />}
+    </span>
+  );
+}
+
+/** The node that a selection is about: its end, or the place of a card. */
+function subjectOf(picked: readonly string[]): number {
+  const node = pickedNode(picked);
+  if (node >= 0) return node;
+  const card = picked.findLast((place) => /^(hand|row|drawn):/.test(place));
+  return card === undefined ? -1 : nodeOf(parse(card).numbers[0] ?? 0);
+}
+
+export function preview(moment: ExpeditionsMoment, picked: readonly string[], armed: readonly ExpeditionsChoice[]): Preview | undefined {
+  const words = wordsOf(moment.language);
+  const node = subjectOf(picked);
+  const move = armed[0]?.moves[0];
+  const step = nextStep(moment, picked);
+  if (move?.type === 'ticket-remove') return removal(moment, move.colour);
+  if (node >= 0) {
+    const prospect = move === undefined ? undefined : prospectOf(moment, move);
+    const marks = markWords(moment, node).join(', ');
+    const why = prospect !== undefined && move !== undefined && isArrow(move) ? sentences(moment, node, move.colour, prospect) : undefined;
+    return {
+      title: nameOf(moment, node),
+      figure: figureOf(node),
+      text: [whereabouts(moment, node), ...(marks === '' ? [] : [marks])].join(' · '),
+      changes: prospect === undefined ? [] : changesOf(moment, prospect),
+      ...(why === undefined ? {} : { why }),
+    };
+  }
+  const { kind, numbers, word } = parse(picked[0] ?? '');
+  if (kind === 'exp') return { title: words.expedition(numbers[0] ?? 0), changes: [], ...(step === undefined ? {} : { why: step }) };
+  if (kind === 'ticket') {
+    const [name, what] = words.ticketUses[word as TicketUse];
+    return { title: `${name}, ${what}`, changes: [], why: word === 'exchange' ? words.exchangeStep : (step ?? '') };
+  }
+  return undefined;
+}
+
+function removal(moment: ExpeditionsMoment, colour: number): Preview {
+  const words = wordsOf(moment.language);
+  const last = lastArrow(moment.view.expeditions[colour]?.arrows ?? []);
+  const move = moment.moves.find((legal) => legal.type === 'ticket-remove' && legal.colour === colour);
+  const prospect = move === undefined ? undefined : prospectOf(moment, move);
+  const from = last?.from ?? 0;
+  const why = [
+    words.removalWould(nameOf(moment, from), nameOf(moment, last?.to ?? 0)),
+    words.removalTeaches,
+    ...(prospect === undefined ? [] : gains(moment, colour, prospect)),
+  ];
+  return { title: words.removeArrow(colour), changes: prospect === undefined ? [] : changesOf(moment, prospect), why: why.join(' ') };
+}
+
+function changesOf(moment: ExpeditionsMoment, { points, ticket }: Prospect): readonly Change[] {
+  const words = wordsOf(moment.language);
+  const held = moment.view.tickets[seatOf(moment)] ?? 0;
+  return [
+    ...(points.now === points.after ? [] : [{ icon: <Sign name="lay" />, label: words.score, from: points.now, to: points.after }]),
+    ...(ticket ? [{ icon: <Sign name="ticket" />, label: words.ticketsLeft, from: held, to: held + 1 }] : []),
+  ];
+}
+
+function gains(moment: ExpeditionsMoment, colour: number, prospect: Prospect): string[] {
+  const words = wordsOf(moment.language);
+  const { mine, token, common, theirs, ticket, bonus, loop, ending } = prospect;
+  const said: [boolean, string][] = [
+    [mine, words.mineWould],
+    [token, words.tokenWould],
+    [common, words.commonWould],
+    [theirs !== undefined, words.theirsWould(moment.names[theirs ?? 0] ?? '')],
+    [ticket, words.ticketWould],
+    [bonus, words.bonusWould],
+    [loop, words.loopWould(colour)],
+    [ending, words.endingWould],
+  ];
+  return said.flatMap(([is, sentence]) => (is ? [sentence] : []));
+}
+
+/** What an arrow would set off, in words. */
+function sentences(moment: ExpeditionsMoment, node: number, colour: number, prospect: Prospect): string {
+  const found = gains(moment, colour, prospect);
+  return found.length > 0 || NODES[node]?.kind !== 'green' ? found.join(' ') : wordsOf(moment.language).nothingWould;
+}
+
+/** What to do next with what is picked. */
+export function nextStep(moment: ExpeditionsMoment, picked: readonly string[]): string | undefined {
+  const words = wordsOf(moment.language);
+  const [first = ''] = picked;
+  const last = picked.at(-1) ?? '';
+  const { kind, numbers } = parse(last);
+  if (first === ticketPlace('remove') && picked.length === 1) return words.chooseRemoval;
+  if (first === ticketPlace('arrow') && picked.length === 1) return words.ticketArrowStep;
+  if (kind === 'exp' && picked.length === 1) return words.chooseEndOf(numbers[0] ?? 0);
+  if (kind === 'drawn') return words.chooseDiscard;
+  if (kind === 'node' && asksForArrow(moment, numbers[0] ?? 0, first)) return words.chooseArrow(nameOf(moment, numbers[0] ?? 0));
+  return undefined;
+}
+
+/** Whether more than one arrow could lead there. */
+function asksForArrow({ moves }: ExpeditionsMoment, node: number, first: string): boolean {
+  const colour = first.startsWith('exp:') ? parse(first).numbers[0] : undefined;
+  const ways = new Set(
+    moves.flatMap((move) =>
+      isArrow(move) && move.to === node && (colour === undefined || move.colour === colour) ? [`${move.colour} ${move.from}`] : [],
+    ),
+  );
+  return ways.size > 1;
+}
+
+export function verb(moment: ExpeditionsMoment, { moves: [move], verb: name }: ExpeditionsChoice): string {
+  const words = wordsOf(moment.language);
+  if (move === undefined) return name;
+  switch (move.type) {
+    case 'main':
+    case 'bonus':
+      return words.placeArrow(move.colour);
+    case 'ticket-arrow':
+      return words.payTicket(move.colour);
+    case 'mark':
+      return words.markPlace(nameOf(moment, nodeOf(move.card)));
+    default:
+      return words.verbs[move.type] ?? move.type;
+  }
+}
+
+/** Why a place cannot be chosen: far away in arrows, or the game's own reason. */
+export function reason(moment: ExpeditionsMoment, place: string, picked: readonly string[]): string {
+  const { kind, numbers } = parse(place);
+  const { view } = moment;
+  const legal = reachable(moment, place);
+  if (legal) return '';
+  const placing = view.awaited === 'bonus' || view.awaited === 'restart' || (view.awaited === 'free' && !view.mainDone);
+  const node = kind === 'node' ? (numbers[0] ?? 0) : kind === 'hand' || kind === 'row' ? nodeOf(numbers[0] ?? 0) : -1;
+  if (placing && node >= 0) {
+    const { arrows, colour } = nearest(view, node);
+    if (arrows !== 1) return `${nameOf(moment, node)} : ${wordsOf(moment.language).away(arrows, colour)}`;
+  }
+  return refusalAt(moment, place, picked);
+}
+
+/** Whether something legal can be done with a place at all. */
+function reachable(moment: ExpeditionsMoment, place: string): boolean {
+  const { kind, numbers, word } = parse(place);
+  const n = numbers[0] ?? -1;
+  const node = kind === 'node' ? n : kind === 'hand' || kind === 'row' ? nodeOf(n) : -1;
+  return moment.moves.some((move) => {
+    if (isArrow(move))
+      return kind === 'ticket'
+        ? word === 'arrow' && move.type === 'ticket-arrow'
+        : kind === 'exp' || kind === 'arrow'
+          ? move.colour === n
+          : move.to === node && (move.type !== 'ticket-arrow' || !moment.view.mainDone);
+    if (move.type === 'mark') return nodeOf(move.card) === node;
+    if (move.type === 'ticket-remove') return (kind === 'ticket' && word === 'remove') || (kind === 'exp' && move.colour === n);
+    if (move.type === 'ticket-exchange') return kind === 'ticket' && word === 'exchange';
+    return move.type === 'exchange-keep' && ((kind === 'drawn' && move.keep === n) || (kind === 'hand' && move.discard === n));
+  });
+}
+
+const CLAUSES: Readonly<Record<string, readonly string[]>> = {
+  green: ['EXP-37', 'EXP-21'],
+  start: ['EXP-1'],
+  blue: ['EXP-45'],
+  red: ['EXP-44'],
+  exp: ['EXP-29', 'EXP-48'],
+  arrow: ['EXP-59'],
+  remove: ['EXP-61'],
+  exchange: ['EXP-64'],
+};
+
+/** A place with its picture and its story, a stop with what it gives, an expedition with where it stands. */
+export function help(moment: ExpeditionsMoment, place: string): Help | undefined {
+  const words = wordsOf(moment.language);
+  const { kind, numbers, word } = parse(place);
+  const n = numbers[0] ?? 0;
+  if (kind === 'node') return nodeHelp(moment, n);
+  if (kind === 'hand' || kind === 'row' || kind === 'drawn') return nodeHelp(moment, nodeOf(n));
+  if (kind === 'ticket') {
+    const [name, what] = words.ticketUses[word as TicketUse];
+    return {
+      title: `${name}, ${what}`,
+      figure: (
+        <span className="figure">
+          <Sign name={`ticket-${word}`} />
+        </span>
+      ),
+      lines: [],
+      clauses: CLAUSES[word] ?? [],
+    };
+  }
+  if (kind === 'exp' || kind === 'arrow') {
+    const figure = (
+      <span className="figure exp-figure">
+        <Flag colour={n} letter={words.letters[n] ?? ''} />
+        <Pattern colour={n} />
+      </span>
+    );
+    return { title: words.expedition(n), figure, lines: [{ text: words.expeditionHelp }], clauses: CLAUSES.exp ?? [] };
+  }
+  return undefined;
+}
+
+function nodeHelp(moment: ExpeditionsMoment, node: number): Help {
+  const words = wordsOf(moment.language);
+  const { kind = 'green', passage } = NODES[node] ?? {};
+  const card = CARDS[cardOf(node)];
+  const marks = markWords(moment, node).join(', ');
+  const ways = words.neighboursOf(
+    nameOf(moment, node),
+    neighboursOf(node)
+      .map((other) => nameOf(moment, other))
+      .join(', '),
+  );
+  const far = EACH_COLOUR.map((colour) => words.distanceFrom(colour, distanceTo(moment.view, colour, node))).join(', ');
+  const lines =
+    card === undefined
+      ? [words.stopHelp[kind === 'green' ? 'start' : kind], ...(passage ? [words.stopHelp.passage] : [])]
+      : [whereabouts(moment, node), textsOf(moment).story(card.id)];
+  return {
+    title: nameOf(moment, node),
+    figure: figureOf(node),
+    lines: [...lines, ...(marks === '' ? [] : [marks]), far, ways].map((text) => ({ text })),
+    clauses: CLAUSES[kind] ?? [],
+  };
+}
