@@ -70,7 +70,7 @@ test('who looks at the deck is told that an Archive cannot be taken, and what is
   expect(fr?.prompt(view, NAMES, 0)).toContain('qui n’est pas une Archive');
   expect(it?.prompt(view, NAMES, 0)).toContain('che non sia un Archivio');
   expect(en?.prompt(view, NAMES, 0)).toContain('that is no Archive');
-  const [took] = play(state, { type: 'take', card: card('L-Y1') });
+  const [took] = play(state, { type: 'take', card: 'L-Y1' });
   expect(fr?.event(took!, NAMES)).toMatch(/^Lana met «.*» dans sa réserve\.$/);
   expect(it?.event(took!, NAMES)).toMatch(/^Lana mette «.*» nella riserva\.$/);
 });
