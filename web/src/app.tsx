@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { loadWords, Speaking, useWords, type Words } from './i18n/index.ts';
 import { About } from './pages/about.tsx';
 import { Home } from './pages/home.tsx';
@@ -38,6 +38,14 @@ export function App(): ReactNode {
 function Page(): ReactNode {
   const words = useWords();
   const where = useStore(route);
+  const first = useRef(where);
+  // A new page begins at its heading, also for those who hear it.
+  useEffect(() => {
+    if (first.current === where) return;
+    const heading = document.querySelector<HTMLElement>('h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [where]);
   return (
     <>
       <a className="skip" href="#main">
@@ -61,6 +69,8 @@ function Content({ where }: { where: Route }): ReactNode {
       lost: words.lost,
     };
     const title = titles[where.page];
+    // A table names itself.
+    if (where.page === 'table') return;
     document.title = title === undefined ? 'Banquise' : `${title} · Banquise`;
   }, [where.page, words]);
   switch (where.page) {

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useWords } from '../i18n/index.ts';
 import { SettingsForm } from '../pages/options.tsx';
 import { go } from '../router.ts';
@@ -49,6 +49,7 @@ export function TableFrame({ controller, title, accent }: { controller: Controll
       if (controller.session.mirror.get().version === version) setHints({ thinking: false, advice });
     });
   };
+  useTitle(title, choices.length > 0);
   useKeys(table, { hint: askHint, log: () => setPanel('log'), help: () => setPanel('help') }, words.nothingToDo);
 
   const finished = mirror.status.phase === 'finished' && !moving;
@@ -71,8 +72,22 @@ export function TableFrame({ controller, title, accent }: { controller: Controll
             {plain ? words.toPicture : words.toPlain}
           </button>
           <nav aria-label={words.menu}>
-            <Tool icon="undo" label={words.undo} keyName="Z" off={!undoable} onClick={() => controller.undo()} />
-            <Tool icon="hint" label={words.hint} keyName="I" off={choices.length === 0} onClick={askHint} />
+            <Tool
+              icon="undo"
+              label={words.undo}
+              keyName="Z"
+              off={!undoable}
+              why={undoable ? undefined : words.undoNothing}
+              onClick={() => controller.undo()}
+            />
+            <Tool
+              icon="hint"
+              label={words.hint}
+              keyName="I"
+              off={choices.length === 0}
+              why={choices.length === 0 ? words.hintNone : undefined}
+              onClick={askHint}
+            />
             <Tool icon="help" label={words.help} keyName="?" onClick={() => setPanel('help')} />
             <Tool icon="log" label={words.log} keyName="J" onClick={() => setPanel('log')} />
             <Tool icon="menu" label={words.menu} onClick={() => setPanel('menu')} />
@@ -132,6 +147,13 @@ export function TableFrame({ controller, title, accent }: { controller: Controll
   );
 }
 
+/** The tab of the browser tells whose turn it is. */
+function useTitle(title: string, mine: boolean): void {
+  useEffect(() => {
+    document.title = `${mine ? '● ' : ''}${title} · Banquise`;
+  }, [title, mine]);
+}
+
 function sentenceOf({ scenery, board }: Controller, thinker: string | null, thinking: (name: string) => string): string {
   const { moment, selection, mirror } = scenery.get();
   const sentence = selection.picked.length > 0 ? board.nextStep?.(moment, selection.picked) : undefined;
@@ -152,11 +174,13 @@ interface ToolProps {
   readonly label: string;
   readonly keyName?: string;
   readonly off?: boolean;
+  /** Why it does nothing now. */
+  readonly why?: string | undefined;
   readonly onClick: () => void;
 }
 
-const Tool = ({ icon, label, keyName, off, onClick }: ToolProps): ReactNode => (
-  <button type="button" className="btn bare tool" aria-disabled={off === true ? true : undefined} onClick={onClick}>
+const Tool = ({ icon, label, keyName, off, why, onClick }: ToolProps): ReactNode => (
+  <button type="button" className="btn bare tool" aria-disabled={off === true ? true : undefined} title={why} onClick={onClick}>
     <Icon name={icon} />
     <span className="tool-name">{label}</span>
     {keyName !== undefined && (

@@ -3,11 +3,12 @@ import { useWords } from '../i18n/index.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { useTable } from './context.ts';
 import { LETTERS } from './keys.ts';
+import { placeAt } from './place.ts';
 
 /** A piece or place, large: its picture, its text in words, why it cannot be chosen, and the rule behind it. */
 export function Explanation({ place, onClose }: { place: string; onClose: () => void }): ReactNode {
   const words = useWords();
-  const { controller, scenery } = useTable();
+  const { controller, scenery, explain } = useTable();
   const { moment, selection, choices } = scenery;
   const help = controller.board.help(moment, place);
   if (help === undefined) return null;
@@ -15,7 +16,15 @@ export function Explanation({ place, onClose }: { place: string; onClose: () => 
   const rules = moment.texts.help.filter(({ clauses }) => clauses.some((clause) => help.clauses.includes(clause)));
   return (
     <Dialog title={help.title} wide className="explanation" onClose={onClose}>
-      <div className="explained">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the pieces inside are buttons */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the pieces inside are buttons */}
+      <div
+        className="explained"
+        onClick={({ target }) => {
+          const other = placeAt(target);
+          if (other !== undefined) explain(other);
+        }}
+      >
         {help.figure}
         <div>
           <ul>

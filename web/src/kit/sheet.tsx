@@ -36,6 +36,8 @@ function Chosen(): ReactNode {
   const { moment, selection } = scenery;
   const deeds = ready(scenery);
   const preview = controller.board.preview(moment, selection.picked, deeds);
+  const last = selection.picked.at(-1);
+  const reason = last === undefined ? '' : controller.board.reason(moment, last, selection.picked);
   return (
     <aside className="sheet" data-keep aria-label={preview?.title}>
       {preview !== undefined && (
@@ -57,6 +59,7 @@ function Chosen(): ReactNode {
           {preview.why !== undefined && <p className="why">{preview.why}</p>}
         </>
       )}
+      {reason !== '' && <p className="why lacking">{reason}</p>}
       <div className="deeds">
         <button type="button" className="btn bare" onClick={() => controller.cancel()}>
           {words.cancel}

@@ -2,38 +2,32 @@ import { type PointerEvent, type ReactNode, type RefObject, useEffect, useLayout
 import { flushSync } from 'react-dom';
 import { nextPlaces } from './choice.ts';
 import { useTable } from './context.ts';
+import type { Controller, Scenery } from './controller.ts';
 import { createFlights } from './fly.ts';
+import { dropsAt, placeAt } from './place.ts';
 import { Reason } from './reason.tsx';
 
 /** Longer than this, and a finger asks for an explanation instead of choosing. */
 const LONG_PRESS = 480;
+/** A finger that rests this long lifts a piece; one that moves before scrolls. */
+const LIFT = 170;
 /** A pointer that moves further than this drags. */
 const DRAG_FROM = 8;
-
-export const placeAt = (target: EventTarget | null): string | undefined =>
-  target instanceof Element ? (target.closest<HTMLElement>('[data-place]')?.dataset.place ?? undefined) : undefined;
-
-/** Everything one could mean by dropping a piece there: the place itself, then the zones around it. */
-function dropsAt(target: Element | null): string[] {
-  const found: string[] = [];
-  for (let zone = target?.closest<HTMLElement>(DROPS); zone != null; zone = zone.parentElement?.closest<HTMLElement>(DROPS))
-    found.push(zone.dataset.place ?? zone.dataset.drop ?? '');
-  return found;
-}
-const DROPS = '[data-place], [data-drop]';
 
 interface Press {
   readonly place: string;
   readonly x: number;
   readonly y: number;
-  readonly mouse: boolean;
   timer: ReturnType<typeof setTimeout> | undefined;
+  lifting: ReturnType<typeof setTimeout> | undefined;
+  /** Whether it may be dragged now. */
+  lifted: boolean;
   ghost: HTMLElement | undefined;
 }
 
 /** The ground on which a board lies: it hears clicks, long presses and drags, and lets pieces fly. */
 export function Stage({ label, children }: { label: string; children: ReactNode }): ReactNode {
-  const { controller, scenery, explain, setFocus } = useTable();
+  const { controller, scenery, lit, explain, setFocus } = useTable();
   const root = useRef<HTMLDivElement>(null);
   const sky = useRef<HTMLDivElement>(null);
   const press = useRef<Press | null>(null);
@@ -42,9 +36,11 @@ export function Stage({ label, children }: { label: string; children: ReactNode 
   useFlights(root, sky);
   useFirstPlace(root);
   useInSight(root);
+  useHeldStill(root, press);
 
   const release = (): void => {
     clearTimeout(press.current?.timer);
+    clearTimeout(press.current?.lifting);
     press.current?.ghost?.remove();
     press.current = null;
   };
@@ -53,23 +49,36 @@ export function Stage({ label, children }: { label: string; children: ReactNode 
     if (place === undefined || event.button !== 0) return;
     quiet.current = false;
     const mouse = event.pointerType !== 'touch';
-    press.current = { place, x: event.clientX, y: event.clientY, mouse, timer: undefined, ghost: undefined };
-    if (!mouse)
-      press.current.timer = setTimeout(() => {
-        quiet.current = true;
-        release();
-        explain(place);
-      }, LONG_PRESS);
+    const pressed: Press = {
+      place,
+      x: event.clientX,
+      y: event.clientY,
+      lifted: mouse,
+      timer: undefined,
+      lifting: undefined,
+      ghost: undefined,
+    };
+    press.current = pressed;
+    if (mouse) return;
+    pressed.lifting = setTimeout(() => {
+      pressed.lifted = lit.has(place);
+    }, LIFT);
+    pressed.timer = setTimeout(() => {
+      quiet.current = true;
+      release();
+      explain(place);
+    }, LONG_PRESS);
   };
   const onPointerMove = (event: PointerEvent): void => {
     if (event.pointerType === 'mouse') setHovered(placeAt(event.target) ?? null);
     const { current } = press;
     if (current === null) return;
     const far = Math.hypot(event.clientX - current.x, event.clientY - current.y) > DRAG_FROM;
-    if (far && !current.mouse) {
+    if (far && !current.lifted) {
       release();
       return;
     }
+    if (far) clearTimeout(current.timer);
     if (far && current.ghost === undefined) current.ghost = lift(event, current.place, root.current, sky.current);
     if (current.ghost !== undefined) Object.assign(current.ghost.style, { left: `${event.clientX}px`, top: `${event.clientY}px` });
   };
@@ -115,7 +124,8 @@ export function Stage({ label, children }: { label: string; children: ReactNode 
           return;
         }
         const place = placeAt(target);
-        if (place !== undefined) controller.pick(place);
+        if (place !== undefined && isOnlyToLookAt(scenery, controller, lit, place)) explain(place);
+        else if (place !== undefined) controller.pick(place);
         else if (scenery.moving) controller.skip();
         else if (!(target instanceof Element && target.closest('button, a, [data-keep]'))) controller.cancel();
       }}
@@ -125,6 +135,24 @@ export function Stage({ label, children }: { label: string; children: ReactNode 
       <div ref={sky} className="sky" aria-hidden="true" />
     </div>
   );
+}
+
+/** A piece that is neither to be chosen nor refused for a reason is there to be looked at. */
+function isOnlyToLookAt({ moment, selection, moving }: Scenery, { board }: Controller, lit: ReadonlySet<string>, place: string): boolean {
+  if (moving || lit.has(place) || selection.picked.includes(place)) return false;
+  return board.reason(moment, place, selection.picked) === '';
+}
+
+/** While a finger carries a piece the page must not scroll under it. */
+function useHeldStill(root: RefObject<HTMLDivElement | null>, press: RefObject<Press | null>): void {
+  useEffect(() => {
+    const stage = root.current;
+    const hold = (event: TouchEvent): void => {
+      if (press.current?.lifted === true && event.cancelable) event.preventDefault();
+    };
+    stage?.addEventListener('touchmove', hold, { passive: false });
+    return () => stage?.removeEventListener('touchmove', hold);
+  }, [root, press]);
 }
 
 /** Ties the controller's pictures to the pieces on the screen. */
@@ -144,9 +172,21 @@ function useFlights(root: RefObject<HTMLDivElement | null>, sky: RefObject<HTMLD
 /** Tab must lead somewhere: when the place with the focus is gone, to the first one that can be used. */
 function useFirstPlace(root: RefObject<HTMLDivElement | null>): void {
   const { focus, setFocus, lit } = useTable();
+  const inside = useRef(false);
+  useEffect(() => {
+    const enter = ({ target }: FocusEvent): void => {
+      inside.current = root.current?.contains(target as Node) ?? false;
+    };
+    document.addEventListener('focusin', enter);
+    return () => document.removeEventListener('focusin', enter);
+  }, [root]);
   useLayoutEffect(() => {
     const stage = root.current;
-    if (stage === null || stage.querySelector(`[data-place="${CSS.escape(focus)}"]`) !== null) return;
+    if (stage === null) return;
+    const here = stage.querySelector<HTMLElement>(`[data-place="${CSS.escape(focus)}"]`);
+    // Somebody who plays with the keyboard stays on the board when a piece leaves from under the focus.
+    if (here !== null && inside.current && document.activeElement === document.body) here.focus({ preventScroll: true });
+    if (here !== null) return;
     const places = [...stage.querySelectorAll<HTMLElement>('[data-place]')].map(({ dataset }) => dataset.place ?? '');
     const next = places.find((place) => lit.has(place)) ?? places[0];
     if (next !== undefined && next !== focus) setFocus(next);

@@ -6,7 +6,7 @@ import { choices, reason } from './choices.ts';
 import { frames } from './frames.ts';
 import { outline } from './outline.ts';
 import { pointsOf } from './outlook.ts';
-import { Hand, MyReserve, TheirReserve, Who } from './player.tsx';
+import { Enlarge, Hand, MyReserve, TheirReserve, Who } from './player.tsx';
 import { help, nextStep, preview, prospectFor } from './preview.tsx';
 import { MyPyramid, TheirPyramid } from './pyramid.tsx';
 import { Row } from './row.tsx';
@@ -30,6 +30,7 @@ function Board({ moment, picked, choices: open, recent, parts }: BoardProps<Bore
       <section className="opp" aria-label={moment.names[1 - seat]}>
         <Who moment={moment} seat={1 - seat} />
         <TheirPyramid moment={moment} moved={moved} />
+        <Enlarge moment={moment} />
         <TheirReserve moment={moment} moved={moved} />
         <Hand moment={moment} seat={1 - seat} />
       </section>

@@ -36,6 +36,13 @@ const Stat = ({ sign, value, name, className = '' }: { sign: string; value: stri
   </span>
 );
 
+/** On a small screen the other pyramid is a strip of pictures; touched, it is shown large. */
+export function Enlarge({ moment }: { moment: BorealMoment }): ReactNode {
+  const words = wordsOf(moment.language);
+  const spot = useSpot({ place: 'theirs', label: words.pyramidOf(moment.labels[1 - seatOf(moment)] ?? ''), className: 'enlarge' });
+  return <button {...spot} />;
+}
+
 /** The card that somebody has discovered and not placed yet. */
 export function Hand({ moment, seat }: { moment: BorealMoment; seat: number }): ReactNode {
   const { view } = moment;

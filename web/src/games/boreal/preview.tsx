@@ -1,9 +1,11 @@
 import { cardOf, NONE } from '@banquise/boreal';
+import type { ReactNode } from 'react';
 import type { Change, Help, Moment, Preview } from '../../kit/board.ts';
 import type { Choice } from '../../kit/choice.ts';
 import { EFFECT_SIGNS, Picture, Sign } from './card.tsx';
 import { cardAt, isPlace } from './choices.ts';
 import { type Prospect, prospectOf } from './outlook.ts';
+import { TheirPyramid } from './pyramid.tsx';
 import { tokenSign } from './row.tsx';
 import { type BorealMoment, type BorealMove, type BorealTypes, seatOf, textsOf } from './types.ts';
 import { wordsOf } from './words.ts';
@@ -106,12 +108,21 @@ export function help(moment: Moment<BorealTypes>, place: string): Help | undefin
   const words = wordsOf(moment.language);
   const card = cardAt(moment, place);
   if (card !== NONE) return cardHelp(moment, card);
+  if (place === 'theirs')
+    return { title: words.pyramidOf(moment.labels[1 - seatOf(moment)] ?? ''), figure: <Large moment={moment} />, lines: [], clauses: [] };
   if (place === 'deck')
     return { title: words.deckOf(moment.view.deck.length), lines: [{ text: words.deckHelp }], clauses: CLAUSES.deck ?? [] };
   if (place === 'reserve') return { title: words.reserve, lines: [{ text: words.reserveHelp }], clauses: CLAUSES.reserve ?? [] };
   if (isPlace(place, 'slot')) return { title: words.pyramid, lines: [{ text: words.slotHelp }], clauses: CLAUSES.slot ?? [] };
   return undefined;
 }
+
+/** The other pyramid, as large as a small screen allows. */
+const Large = ({ moment }: { moment: BorealMoment }): ReactNode => (
+  <div className="boreal-large">
+    <TheirPyramid moment={moment} moved={new Set()} />
+  </div>
+);
 
 /** The whole card in sentences, each beside its sign. */
 function cardHelp(moment: BorealMoment, card: number): Help {
