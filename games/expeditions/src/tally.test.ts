@@ -18,8 +18,8 @@ test('equal points and equal tickets share the victory (EXP-73)', () => {
 });
 
 test('nothing held and nothing owed is nought, not minus nought', () => {
-  const done = tally({ players: [{ laid: 0, recovered: 4, hand: 0, onBoard: 0, tickets: 0 }] });
-  expect(JSON.stringify(done.ok && done.value.seats[0]?.lines)).toBe('{"laid":0,"recovered":4,"hand":0,"onBoard":0}');
+  const done = tally({ players: [{ laid: 9, recovered: 4, hand: 0, onBoard: 0, tickets: 0 }] });
+  expect(JSON.stringify(done.ok && done.value.seats[0]?.lines)).toBe('{"laid":9,"recovered":4,"hand":0,"onBoard":0}');
   expect(Object.is(done.ok && done.value.seats[0]?.lines.hand, 0)).toBe(true);
 });
 
@@ -31,8 +31,19 @@ test.each([
   [{ players: [7] }, 'players[0]', 'an object with laid, recovered, hand, onBoard, tickets'],
   [{ players: [player, { ...player, laid: '9' }] }, 'players[1].laid', 'a whole number from 0 to 80'],
   [{ players: [{ ...player, recovered: 5 }] }, 'players[0].recovered', 'a whole number from 0 to 4'],
-  [{ players: [{ ...player, hand: -1 }] }, 'players[0].hand', 'a whole number from 0 to 80'],
-  [{ players: [{ ...player, onBoard: 2 }] }, 'players[0].onBoard', 'at most 1: a player has 4 tokens, the recovered ones included'],
+  [{ players: [{ ...player, hand: -1 }] }, 'players[0].hand', 'a whole number from 0 to 12'],
+  [{ players: [{ ...player, hand: 13 }] }, 'players[0].hand', 'a whole number from 0 to 12'],
+  [{ players: [{ ...player, laid: 2 }] }, 'players[0].recovered', 'at most 2: a recovered token lies on a laid card'],
+  [
+    { players: [{ ...player, onBoard: 2 }] },
+    'players[0].onBoard',
+    '1: of the 4 tokens of a player, those not recovered stand on the board',
+  ],
+  [
+    { players: [{ ...player, onBoard: 0 }] },
+    'players[0].onBoard',
+    '1: of the 4 tokens of a player, those not recovered stand on the board',
+  ],
   [{ players: [{ ...player, tickets: undefined }] }, 'players[0].tickets', 'a whole number of at least 0'],
   [{ players: [{ ...player, tickets: 1.5 }] }, 'players[0].tickets', 'a whole number of at least 0'],
   [{ players: [{ ...player, laid: 70 }, player] }, 'players', 'at most 80 cards laid and in hand together, not 83'],

@@ -1,15 +1,18 @@
 import { bad, type Problem, type Result, type Sheet } from '@banquise/kernel';
 import { CARD_COUNT } from './board.ts';
 import { type ExpeditionsLine, scoreTableaux, type Tableau } from './score.ts';
+import { handSize } from './setup.ts';
 import { KEY_PLACES } from './state.ts';
 
 const MOST_PLAYERS = 6;
+/** Hands never grow, and nobody is dealt more than two players are (EXP-16). */
+const LARGEST_HAND = handSize(2);
 
 /** The most that each field can hold on a real table; nobody counts tickets beyond the rules (RUL-7). */
 const LIMITS: readonly (readonly [keyof Tableau, number])[] = [
   ['laid', CARD_COUNT],
   ['recovered', KEY_PLACES],
-  ['hand', CARD_COUNT],
+  ['hand', LARGEST_HAND],
   ['onBoard', KEY_PLACES],
   ['tickets', Number.MAX_SAFE_INTEGER],
 ];
@@ -39,9 +42,15 @@ function problemOf(player: unknown, field: string): Problem | undefined {
     const range = most === Number.MAX_SAFE_INTEGER ? 'of at least 0' : `from 0 to ${most}`;
     return bad(`${field}.${name}`, `a whole number ${range}`).problem;
   }
-  const free = KEY_PLACES - (player as unknown as Tableau).recovered;
-  if ((player as unknown as Tableau).onBoard <= free) return undefined;
-  return bad(`${field}.onBoard`, `at most ${free}: a player has ${KEY_PLACES} tokens, the recovered ones included`).problem;
+  return tokenProblem(player as unknown as Tableau, field);
+}
+
+/** A token that came back lies on a laid card, and all others stand on the board (EXP-21, EXP-38). */
+function tokenProblem({ laid, recovered, onBoard }: Tableau, field: string): Problem | undefined {
+  if (recovered > laid) return bad(`${field}.recovered`, `at most ${laid}: a recovered token lies on a laid card`).problem;
+  const out = KEY_PLACES - recovered;
+  if (onBoard === out) return undefined;
+  return bad(`${field}.onBoard`, `${out}: of the ${KEY_PLACES} tokens of a player, those not recovered stand on the board`).problem;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
