@@ -91,7 +91,7 @@ test('G14 setup: three players mark in turn order, then the first one begins', (
   expect(state.tokens.map((tokens) => tokens.length)).toEqual([KEY_PLACES, KEY_PLACES, KEY_PLACES]);
 });
 
-test('G14 setup: a near place, or a place that is not in one’s hand, cannot be marked', () => {
+test('G14 setup: a near place, a place that is not in one’s hand, or a place marked before cannot be marked', () => {
   const state = start(game, 2, { first: '1' }, seedFromText('refused marks'));
   const rome = cardNumber('rome');
   state.hands[0] = [rome, ...cards('uluru perth papua bagan')];
@@ -101,6 +101,8 @@ test('G14 setup: a near place, or a place that is not in one’s hand, cannot be
   expect(refusal('rome')).toEqual({ code: 'too-near', card: rome, distance: 1 });
   expect(refusal('xian')).toEqual({ code: 'not-in-hand', card: cardNumber('xian') });
   expect(refusal('uluru')).toBeUndefined();
+  for (const id of ['uluru', 'xian']) game.apply(state, state.turn, { type: 'mark', card: cardNumber(id) });
+  expect(refusal('uluru')).toEqual({ code: 'already-marked', card: cardNumber('uluru') });
 });
 
 test('G14 setup: the deck has 50, 38, 38, 29, 20 cards with 2 to 6 players', () => {

@@ -32,8 +32,8 @@ export type ExpeditionsRefusal =
 export const REFUSALS: Readonly<Record<ExpeditionsRefusal['code'], string>> = Object.freeze({
   'game-over': 'EXP-69',
   'not-your-turn': 'EXP-24',
-  'not-now': 'EXP-27',
-  'not-in-hand': 'EXP-21',
+  'not-now': 'EXP-77',
+  'not-in-hand': 'EXP-77',
   'too-near': 'EXP-21',
   'already-marked': 'EXP-21',
   'not-drawn': 'EXP-64',

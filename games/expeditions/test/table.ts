@@ -38,7 +38,7 @@ export function moveOf(words: string): object {
 
 export const colourOf = (name: string): Colour => COLOURS.indexOf(name as 'red') as Colour;
 
-/** Ends of the arrows of one colour that whoever is to move may place, as "from to". */
+/** The arrows of one colour that whoever is to move may place, by number, each once. */
 export function legal(state: ExpeditionsState, colour: string, game: Game<ExpeditionsTypes> = ruled): number[] {
   const arrows = game
     .moves(state, state.turn)
