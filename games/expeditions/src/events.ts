@@ -44,4 +44,4 @@ export type ExpeditionsEvent =
     }
   | { readonly type: 'ending'; readonly seat: Seat; readonly cause: 'hand' | 'arrows' }
   | { readonly type: 'turn'; readonly seat: Seat; readonly round: number }
-  | { readonly type: 'over' };
+  | { readonly type: 'over'; readonly winners: readonly Seat[]; readonly totals: readonly number[] };

@@ -1,5 +1,5 @@
 import { type Sheet, sheet } from '@banquise/kernel';
-import type { ExpeditionsState } from './state.ts';
+import type { ExpeditionsView } from './view.ts';
 
 /** The lines of the score pad (EXP-72). */
 export const LINES = ['laid', 'recovered', 'hand', 'onBoard'] as const;
@@ -25,7 +25,10 @@ export function scoreTableaux(players: readonly Tableau[]): Sheet<ExpeditionsLin
   );
 }
 
-export function score(state: ExpeditionsState): Sheet<ExpeditionsLine> {
+/** What a state and every view of it have in common: how many cards and tokens there are, not which. */
+type Table = Pick<ExpeditionsView, 'hands' | 'laid' | 'recovered' | 'tokens' | 'tickets'>;
+
+export function score(state: Table): Sheet<ExpeditionsLine> {
   return scoreTableaux(
     state.hands.map((hand, seat) => ({
       laid: state.laid[seat]?.length ?? 0,

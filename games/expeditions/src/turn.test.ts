@@ -122,7 +122,7 @@ test('everybody has as many turns as the others: the round is finished after the
   state.first = 1;
   const events = play(state, 'main yellow start rome');
   expect(events.at(-1)).toEqual({ type: 'ending', seat: 1, cause: 'hand' });
-  expect(play(state, 'end')).toEqual([{ type: 'over' }]);
+  expect(play(state, 'end')).toEqual([{ type: 'over', winners: [1], totals: [-1, 1] }]);
   expect(game.actors(state)).toEqual([]);
   expect(game.moves(state, 0)).toEqual([]);
   expect(game.refuse(state, 0, game.vocabulary[0]!)).toEqual({ code: 'game-over' });

@@ -5,6 +5,7 @@ import { canExtendAny, isLooped, lastHead, stock } from '../expedition.ts';
 import { miss, show } from '../knowledge.ts';
 import type { Rulings } from '../rulings.ts';
 import type { ExpeditionsState } from '../state.ts';
+import { endGame } from './end.ts';
 
 /** What brought an expedition to a node: an arrow that points at it, or the removal of the arrow that left it. */
 export type Cause = 'arrow' | 'removal';
@@ -117,8 +118,5 @@ function countArrows(state: ExpeditionsState, events: ExpeditionsEvent[], ruling
     state.ending = true;
     events.push({ type: 'ending', seat: state.turn, cause: 'arrows' });
   }
-  if (!rulings.lastRoundAfterArrows) {
-    state.phase = 'over';
-    events.push({ type: 'over' });
-  }
+  if (!rulings.lastRoundAfterArrows) endGame(state, events);
 }

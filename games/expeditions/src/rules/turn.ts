@@ -4,6 +4,7 @@ import type { ExpeditionsRefusal } from '../refusals.ts';
 import type { Rulings } from '../rulings.ts';
 import { type ExpeditionsState, NONE } from '../state.ts';
 import { forfeitBonus } from './arrival.ts';
+import { endGame } from './end.ts';
 
 /** The main action is compulsory while anything can be extended (EXP-25, EXP-26, EXP-70). */
 export function refuseEnd(state: ExpeditionsState, rulings: Rulings): ExpeditionsRefusal | undefined {
@@ -20,8 +21,7 @@ export function applyEnd(state: ExpeditionsState): ExpeditionsEvent[] {
   state.ticketsUsed = 0;
   const next = (state.turn + 1) % state.hands.length;
   if (next === state.first && state.ending) {
-    state.phase = 'over';
-    events.push({ type: 'over' });
+    endGame(state, events);
     return events;
   }
   state.turn = next;

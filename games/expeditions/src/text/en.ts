@@ -6,13 +6,17 @@ import { continents, countries } from './regions.en.ts';
 import { tell } from './tell.ts';
 
 const count = (n: number, one: string): string => `${n} ${n === 1 ? one : `${one}s`}`;
+const points = (n: number): string => `${n} ${Math.abs(n) === 1 ? 'point' : 'points'}`;
 const mayUse = (tickets: number): string => `you may use ${count(tickets, 'ticket')}`;
 
 const task: TaskPhrases = {
   mark: (next, of) => `mark a key place from your hand (${next} of ${of}).`,
   exchange: (drawn) => `keep ${drawn === 1 ? 'the drawn card' : 'one of the two drawn cards'} and choose one to put back, or decline.`,
   restart: (colour) => `the ${colour} expedition has closed a loop; restart it from any node it has visited, or decline.`,
-  bonus: (arrows) => `extend any expedition with your bonus arrow${arrows > 1 ? ` (${arrows} to place)` : ''}, or give it up.`,
+  bonus: (arrows) =>
+    arrows > 1
+      ? `extend any expedition with one of your ${arrows} bonus arrows, or give them up.`
+      : 'extend any expedition with your bonus arrow, or give it up.',
   extend: (tickets) => `extend an expedition by one arrow${tickets > 0 ? `; ${mayUse(tickets)} before or after` : ''}.`,
   end: (tickets, arrowsLeft) => `${arrowsLeft ? '' : 'no arrow is left; '}${tickets > 0 ? `${mayUse(tickets)}, or ` : ''}end your turn.`,
 };
@@ -111,7 +115,8 @@ const phrases: Phrases = {
     free: (name) => `${name} is playing.`,
   },
   lastRound: 'This is the last round.',
-  over: AWAITED.over,
+  won: (name, total) => `The game is over: ${name} wins with ${points(total)}.`,
+  shared: (names, total) => `The game is over: ${names} share the victory with ${points(total)}.`,
   move,
   event,
   refusal,

@@ -8,6 +8,7 @@ import { tell } from './tell.ts';
 /** En français, zéro et un sont au singulier. */
 const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n < 2 ? one : many}`;
 const bonusArrows = (n: number): string => count(n, 'flèche bonus', 'flèches bonus');
+const points = (n: number): string => `${n} ${Math.abs(n) < 2 ? 'point' : 'points'}`;
 const mayUse = (tickets: number): string => `vous pouvez utiliser ${count(tickets, 'ticket')}`;
 
 const task: TaskPhrases = {
@@ -15,7 +16,10 @@ const task: TaskPhrases = {
   exchange: (drawn) =>
     `gardez ${drawn === 1 ? 'la carte piochée' : 'une des deux cartes piochées'} et choisissez celle que vous rendez, ou renoncez.`,
   restart: (colour) => `l’expédition ${colour} forme une boucle ; relancez-la depuis un rond qu’elle a visité, ou renoncez.`,
-  bonus: (arrows) => `prolongez une expédition avec votre flèche bonus${arrows > 1 ? ` (${arrows} à poser)` : ''}, ou renoncez-y.`,
+  bonus: (arrows) =>
+    arrows > 1
+      ? `prolongez une expédition avec une de vos ${arrows} flèches bonus, ou renoncez à toutes.`
+      : 'prolongez une expédition avec votre flèche bonus, ou renoncez-y.',
   extend: (tickets) => `prolongez une expédition d’une flèche${tickets > 0 ? ` ; ${mayUse(tickets)} avant ou après` : ''}.`,
   end: (tickets, arrowsLeft) =>
     `${arrowsLeft ? '' : 'il ne reste aucune flèche ; '}${tickets > 0 ? `${mayUse(tickets)} ou finir` : 'finissez'} votre tour.`,
@@ -63,7 +67,7 @@ const event: EventPhrases = {
     cause === 'hand'
       ? `${name} a posé la dernière carte de sa main : on termine la manche.`
       : 'Toutes les flèches sont sur le plateau : on termine la manche.',
-  turn: ({ name }, { round }) => `Manche ${round}, au tour de ${name}.`,
+  turn: ({ name }, { round }) => `Manche ${round} : à ${name} de jouer.`,
 };
 
 const AWAITED = {
@@ -114,7 +118,8 @@ const phrases: Phrases = {
     free: (name) => `${name} joue.`,
   },
   lastRound: 'C’est la dernière manche.',
-  over: AWAITED.over,
+  won: (name, total) => `La partie est finie : ${name} gagne avec ${points(total)}.`,
+  shared: (names, total) => `La partie est finie : ${names} partagent la victoire avec ${points(total)}.`,
   move,
   event,
   refusal,

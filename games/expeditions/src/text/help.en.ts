@@ -18,7 +18,7 @@ export const help: readonly HelpParagraph[] = [
   },
   {
     heading: 'Key places',
-    body: 'In turn order, one at a time, each player puts four tokens on places from their own hand, at least 3 segments from the start. Everybody now knows that you hold these four cards, but each is worth an extra point.',
+    body: 'In turn order, one at a time, each player puts four tokens on places from their own hand, at least 3 segments from the start. Everybody now knows that you hold these four cards, but each token you win back is worth a point, and each one left on the board costs one.',
     clauses: ['EXP-20', 'EXP-21', 'EXP-22', 'EXP-23'],
   },
   {
@@ -33,7 +33,7 @@ export const help: readonly HelpParagraph[] = [
   },
   {
     heading: 'Reaching a place',
-    body: 'Whoever holds the card of a reached place lays it face up at once, whether it is their turn or not, and takes the token from it back. A common objective goes to the player who placed the arrow and is replaced from the deck.',
+    body: 'Whoever holds the card of a reached place lays it face up at once, whether it is their turn or not, and takes back their token if one stands there. A common objective goes to the player who placed the arrow and is replaced from the deck.',
     clauses: ['EXP-37', 'EXP-38', 'EXP-39', 'EXP-40', 'EXP-42'],
   },
   {
@@ -43,12 +43,12 @@ export const help: readonly HelpParagraph[] = [
   },
   {
     heading: 'Loops',
-    body: 'When an expedition reaches a node it has already visited, the compass rose included, it is a loop without a free head. You may at once place an extra arrow of that colour from any node it has visited. On a blue node the restart comes first, then the bonus arrow. If you decline, whoever extends it later has the same choice.',
+    body: 'When an expedition reaches a node it has already visited, the compass rose included, it is a loop without a free head. You may at once place an extra arrow of that colour from any node it has visited. On a blue node the restart comes first, then the bonus arrow. If you decline the restart, whoever extends this expedition later has the same choice.',
     clauses: ['EXP-48', 'EXP-52', 'EXP-55', 'EXP-57', 'EXP-58'],
   },
   {
     heading: 'Tickets: an arrow more or an arrow less',
-    body: 'A ticket buys an extra arrow on any expedition, or takes the last arrow of one away. After a removal the node behind that arrow counts as reached again: cards in hand are laid, red and blue give their gift, but no common objective is taken. What was won before stays won.',
+    body: 'A ticket buys an extra arrow on any expedition, or takes the last arrow of one away. After a removal the node behind that arrow counts as reached again: cards in hand are laid, red and blue give their gift, but no common objective is taken. If this leaves a loop, you may restart it. What was won before stays won.',
     clauses: ['EXP-59', 'EXP-60', 'EXP-61', 'EXP-62', 'EXP-63'],
   },
   {

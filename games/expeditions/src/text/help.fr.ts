@@ -18,7 +18,7 @@ export const help: readonly HelpParagraph[] = [
   },
   {
     heading: 'Les lieux clés',
-    body: 'À tour de rôle, un jeton à la fois, chacun marque quatre lieux de sa main situés à 3 segments au moins du départ. Tous savent dès lors que vous avez ces quatre cartes, mais chacune vaut un point de plus.',
+    body: 'À tour de rôle, un jeton à la fois, chacun marque quatre lieux de sa main situés à 3 segments au moins du départ. Tous savent dès lors que vous avez ces quatre cartes, mais chaque jeton récupéré vaut un point, et chaque jeton resté sur le plateau en coûte un.',
     clauses: ['EXP-20', 'EXP-21', 'EXP-22', 'EXP-23'],
   },
   {
@@ -43,12 +43,12 @@ export const help: readonly HelpParagraph[] = [
   },
   {
     heading: 'Les boucles',
-    body: 'Quand une expédition atteint un rond qu’elle a déjà visité, rose des vents comprise, elle forme une boucle et n’a plus de pointe libre. Vous pouvez aussitôt poser une flèche de plus de cette couleur, depuis n’importe quel rond qu’elle a visité. Sur un rond bleu, la relance vient d’abord, la flèche bonus ensuite. Si vous y renoncez, qui la prolongera plus tard aura le même choix.',
+    body: 'Quand une expédition atteint un rond qu’elle a déjà visité, rose des vents comprise, elle forme une boucle et n’a plus de pointe libre. Vous pouvez aussitôt poser une flèche de plus de cette couleur, depuis n’importe quel rond qu’elle a visité. Sur un rond bleu, la relance vient d’abord, la flèche bonus ensuite. Si vous renoncez à la relance, qui prolongera plus tard cette expédition aura le même choix.',
     clauses: ['EXP-48', 'EXP-52', 'EXP-55', 'EXP-57', 'EXP-58'],
   },
   {
     heading: 'Tickets : une flèche de plus ou de moins',
-    body: 'Un ticket permet de poser une flèche de plus sur une expédition, ou d’enlever la dernière flèche de l’une d’elles. Après un retrait, le rond d’où partait la flèche compte comme atteint : on pose la carte qu’on a en main, rouge et bleu donnent leur bonus, mais on ne prend pas d’objectif commun. Ce qui était gagné le reste.',
+    body: 'Un ticket permet de poser une flèche de plus sur une expédition, ou d’enlever la dernière flèche de l’une d’elles. Après un retrait, le rond d’où partait la flèche compte comme atteint : on pose la carte qu’on a en main, rouge et bleu donnent leur bonus, mais on ne prend pas d’objectif commun. S’il reste alors une boucle, vous pouvez la relancer. Ce qui était gagné le reste.',
     clauses: ['EXP-59', 'EXP-60', 'EXP-61', 'EXP-62', 'EXP-63'],
   },
   {

@@ -18,7 +18,7 @@ export const help: readonly HelpParagraph[] = [
   },
   {
     heading: 'I luoghi chiave',
-    body: 'A turno, un gettone alla volta, ognuno segna quattro luoghi della propria mano ad almeno 3 segmenti dalla partenza. Da quel momento tutti sanno che hai quelle quattro carte, ma ciascuna vale un punto in più.',
+    body: 'A turno, un gettone alla volta, ognuno segna quattro luoghi della propria mano ad almeno 3 segmenti dalla partenza. Da quel momento tutti sanno che hai quelle quattro carte, ma ogni gettone recuperato vale un punto, e ogni gettone rimasto sul tabellone ne costa uno.',
     clauses: ['EXP-20', 'EXP-21', 'EXP-22', 'EXP-23'],
   },
   {
@@ -43,12 +43,12 @@ export const help: readonly HelpParagraph[] = [
   },
   {
     heading: 'Gli anelli',
-    body: 'Quando una spedizione raggiunge un disco che ha già visitato, rosa dei venti compresa, forma un anello e non ha più una punta libera. Puoi posare subito una freccia in più di quel colore, da un disco qualsiasi che ha visitato. Su un disco blu viene prima la ripartenza, poi la freccia bonus. Se rinunci, chi la prolungherà più tardi avrà la stessa scelta.',
+    body: 'Quando una spedizione raggiunge un disco che ha già visitato, rosa dei venti compresa, forma un anello e non ha più una punta libera. Puoi posare subito una freccia in più di quel colore, da un disco qualsiasi che ha visitato. Su un disco blu viene prima la ripartenza, poi la freccia bonus. Se rinunci alla ripartenza, chi prolungherà più tardi questa spedizione avrà la stessa scelta.',
     clauses: ['EXP-48', 'EXP-52', 'EXP-55', 'EXP-57', 'EXP-58'],
   },
   {
     heading: 'Biglietti: una freccia in più o in meno',
-    body: 'Con un biglietto posi una freccia in più su una spedizione, oppure togli l’ultima freccia di una di esse. Dopo averla tolta, il disco da cui partiva vale come raggiunto: si posano le carte in mano, rosso e blu danno il loro premio, ma non si prende un obiettivo comune. Quello che era vinto resta vinto.',
+    body: 'Con un biglietto posi una freccia in più su una spedizione, oppure togli l’ultima freccia di una di esse. Dopo averla tolta, il disco da cui partiva vale come raggiunto: si posano le carte in mano, rosso e blu danno il loro premio, ma non si prende un obiettivo comune. Se così resta un anello, puoi farlo ripartire. Quello che era vinto resta vinto.',
     clauses: ['EXP-59', 'EXP-60', 'EXP-61', 'EXP-62', 'EXP-63'],
   },
   {

@@ -8,13 +8,17 @@ import { tell } from './tell.ts';
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const cardCount = (n: number): string => count(n, 'carta', 'carte');
 const bonusArrows = (n: number): string => count(n, 'freccia bonus', 'frecce bonus');
+const points = (n: number): string => `${n} ${Math.abs(n) === 1 ? 'punto' : 'punti'}`;
 const mayUse = (tickets: number): string => `puoi usare ${count(tickets, 'biglietto', 'biglietti')}`;
 
 const task: TaskPhrases = {
   mark: (next, of) => `segna un luogo chiave della tua mano (${next} di ${of}).`,
   exchange: (drawn) => `tieni ${drawn === 1 ? 'la carta pescata' : 'una delle due carte pescate'} e scegli quale rendere, oppure rinuncia.`,
   restart: (colour) => `la spedizione ${colour} forma un anello; falla ripartire da un disco che ha visitato, oppure rinuncia.`,
-  bonus: (arrows) => `prolunga una spedizione con la freccia bonus${arrows > 1 ? ` (${arrows} da posare)` : ''}, oppure rinuncia.`,
+  bonus: (arrows) =>
+    arrows > 1
+      ? `prolunga una spedizione con una delle tue ${arrows} frecce bonus, oppure rinuncia a tutte.`
+      : 'prolunga una spedizione con la freccia bonus, oppure rinuncia.',
   extend: (tickets) => `prolunga una spedizione di una freccia${tickets > 0 ? `; ${mayUse(tickets)} prima o dopo` : ''}.`,
   end: (tickets, arrowsLeft) =>
     `${arrowsLeft ? '' : 'non restano frecce; '}${tickets > 0 ? `${mayUse(tickets)} o finire` : 'finisci'} il turno.`,
@@ -39,7 +43,7 @@ const REASONS = { main: '', ticket: ' con un biglietto', bonus: ' come bonus', r
 
 const event: EventPhrases = {
   marked: ({ name, card }) => `${name} segna un luogo chiave: ${card}.`,
-  spent: ({ name }, { tickets }) => `${name} spende un biglietto (ne restano ${tickets}).`,
+  spent: ({ name }, { tickets }) => `${name} spende un biglietto (${tickets === 1 ? 'ne resta' : 'ne restano'} ${tickets}).`,
   placed: ({ name, colour, route }, { reason }) => `${name} prolunga la spedizione ${colour}${REASONS[reason]}: ${route}.`,
   removed: ({ name, colour, route }) => `${name} toglie l’ultima freccia ${colour}: ${route}.`,
   laid: ({ name, card }, { source }) =>
@@ -117,7 +121,8 @@ const phrases: Phrases = {
     free: (name) => `${name} sta giocando.`,
   },
   lastRound: 'È l’ultimo giro.',
-  over: AWAITED.over,
+  won: (name, total) => `La partita è finita: ${name} vince con ${points(total)}.`,
+  shared: (names, total) => `La partita è finita: ${names} condividono la vittoria con ${points(total)}.`,
   move,
   event,
   refusal,

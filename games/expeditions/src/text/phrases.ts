@@ -58,7 +58,8 @@ export interface Phrases {
   readonly task: TaskPhrases;
   readonly wait: WaitPhrases;
   readonly lastRound: string;
-  readonly over: string;
+  won(name: string, points: number): string;
+  shared(names: string, points: number): string;
   readonly move: MovePhrases;
   readonly event: EventPhrases;
   readonly refusal: RefusalPhrases;

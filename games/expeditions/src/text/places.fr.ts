@@ -47,7 +47,7 @@ export const places = {
   atacama:
     'Dans certains coins de ce désert, il peut s’écouler des années sans une goutte de pluie. L’air pur et sec attire de très grands télescopes, et une rare averse suffit à couvrir le sol de fleurs. Sur cette côte, on faisait des momies il y a 7 000 ans, bien avant les Égyptiens.',
   'galapagos-islands':
-    'Ici, des iguanes plongent en mer pour brouter des algues, et des manchots vivent sur l’équateur. Les tortues géantes changent d’une île à l’autre, tout comme les moqueurs, ces oiseaux qui firent réfléchir Charles Darwin après sa visite de 1835. « Galápago » est un vieux mot espagnol pour tortue.',
+    'Ici, des iguanes plongent en mer pour brouter des algues, et des manchots vivent sur l’équateur. Les tortues géantes diffèrent d’une île à l’autre, tout comme les moqueurs, ces oiseaux qui firent réfléchir Charles Darwin après sa visite de 1835. « Galápago » est un vieux mot espagnol pour tortue.',
   'pacific-ocean':
     'Tous les continents réunis tiendraient dans sa surface. Magellan le trouva calme en 1520 et lui donna ce nom, mais les Polynésiens y naviguaient depuis longtemps en lisant les étoiles, la houle et le vol des oiseaux. Dans la fosse des Mariannes, le fond est à près de onze kilomètres.',
   'rapa-nui':

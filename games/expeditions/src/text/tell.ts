@@ -1,7 +1,8 @@
-import type { Names, Seen, Viewer } from '@banquise/kernel';
+import type { Names, Seat, Seen, Viewer } from '@banquise/kernel';
 import { type Colour, HEAD, NODES, nodeOf, TAIL } from '../board.ts';
 import type { ExpeditionsEvent } from '../events.ts';
 import type { ExpeditionsMove } from '../moves.ts';
+import { score } from '../score.ts';
 import { OPTIONS } from '../setup.ts';
 import { KEY_PLACES, NONE, TICKETS_PER_TURN } from '../state.ts';
 import type { ExpeditionsView } from '../view.ts';
@@ -41,7 +42,7 @@ type Phrase<T> = (told: Told, fact: T) => string;
 interface Fact {
   readonly type?: string;
   readonly code?: string;
-  readonly seat?: number;
+  readonly seat?: Seat;
   readonly card?: number;
   readonly keep?: number;
   readonly discard?: number;
@@ -58,15 +59,27 @@ function inWords({ phrases, atlas }: Speaker, fact: Fact, names: Names = []): To
   const card = (number: number = NONE): string => (number === NONE ? '' : node(nodeOf(number)));
   const { seat, colour, from, to, secret } = fact;
   return {
-    name: seat === undefined ? '' : (names[seat] ?? String(seat + 1)),
+    name: seat === undefined ? '' : nameOf(names, seat),
     card: card(fact.card),
-    cards: secret?.cards?.map(card).join(` ${phrases.and} `) ?? '',
+    cards: listed((secret?.cards ?? []).map(card), phrases.and),
     kept: card(fact.keep ?? secret?.kept),
     discarded: card(fact.discard ?? secret?.discarded),
     colour: colour === undefined ? '' : phrases.colours[colour],
     node: node(fact.node ?? fact.tip),
     route: from === undefined || to === undefined ? '' : `${node(from)} → ${node(to)}`,
   };
+}
+
+const nameOf = (names: Names, seat: Seat): string => names[seat] ?? String(seat + 1);
+
+/** "a, b and c" */
+const listed = (items: readonly string[], and: string): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
+
+function resultOf(phrases: Phrases, winners: readonly Seat[], totals: readonly number[], names: Names): string {
+  const best = winners.map((seat) => nameOf(names, seat));
+  const points = totals[winners[0] ?? 0] ?? 0;
+  return (best.length > 1 ? phrases.shared : phrases.won)(listed(best, phrases.and), points);
 }
 
 /** The arrow that a removal would take away. */
@@ -77,9 +90,17 @@ function lastArrow(move: ExpeditionsMove, view: ExpeditionsView): Fact {
 
 function promptOf(phrases: Phrases, view: ExpeditionsView, names: Names, you: Viewer): string {
   const { awaited, turn, restart, ending } = view;
-  if (awaited === 'over') return phrases.over;
+  if (awaited === 'over') {
+    const { winners, seats } = score(view);
+    return resultOf(
+      phrases,
+      winners,
+      seats.map(({ total }) => total),
+      names,
+    );
+  }
   const colour = restart === NONE ? '' : phrases.colours[restart];
-  const sentence = you === turn ? phrases.yourTurn(taskOf(phrases, view, colour)) : phrases.wait[awaited](names[turn] ?? '', colour);
+  const sentence = you === turn ? phrases.yourTurn(taskOf(phrases, view, colour)) : phrases.wait[awaited](nameOf(names, turn), colour);
   return ending ? `${sentence} ${phrases.lastRound}` : sentence;
 }
 
@@ -95,7 +116,7 @@ function taskOf({ task }: Phrases, view: ExpeditionsView, colour: string): strin
 }
 
 function eventOf(speaker: Speaker, event: Seen<ExpeditionsEvent>, names: Names): string {
-  if (event.type === 'over') return speaker.phrases.over;
+  if (event.type === 'over') return resultOf(speaker.phrases, event.winners, event.totals, names);
   return (speaker.phrases.event[event.type] as Phrase<typeof event>)(inWords(speaker, event, names), event);
 }
 
