@@ -23,7 +23,11 @@ const folder = mkdtempSync(join(tmpdir(), 'banquise-cli-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function banquise(args: readonly string[], input = ''): { status: number | null; out: string; err: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], { input, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], {
+    input,
+    encoding: 'utf8',
+    env: { ...process.env, BANQUISE_DATA: join(folder, 'data.sqlite') },
+  });
   return { status, out: stdout, err: stderr };
 }
 
@@ -131,6 +135,9 @@ describe('a slip at the keyboard gets one clear line and exit status 2', () => {
     [['play', 'boreal', '--bot', 'level9'], /--bot wants one of random, greedy/],
     [['arena', 'boreal', '--bots', 'random,nobody'], /nobody/],
     [['arena', 'chess', '--bots', 'random,greedy'], /chess/],
+    [['backup'], /name one file/],
+    [['backup', '/tmp/x.sqlite'], /no data file/],
+    [['restore', '/nowhere.sqlite'], /no file \/nowhere.sqlite/],
     [['replay'], /name one file/],
     [['replay', '/nowhere.jsonl'], /cannot be read/],
     [['replay', '-'], /empty/],
@@ -163,7 +170,7 @@ test('bots are measured against each other', () => {
   expect(run().out).toBe(out);
 });
 
-test.each([[[]], [['--help']], ...['play', 'simulate', 'arena', 'replay', 'score'].map((name) => [[name, '--help']])])(
+test.each([[[]], [['--help']], ...['play', 'simulate', 'arena', 'replay', 'score', 'backup', 'restore'].map((name) => [[name, '--help']])])(
   'help is there for %s',
   (args) => {
     const { status, out } = banquise(args as string[]);

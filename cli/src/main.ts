@@ -1,11 +1,12 @@
 import { arena } from './arena.ts';
+import { backup, restore } from './backup.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { score } from './score.ts';
 import { simulate } from './simulate.ts';
 import { type Command, UsageError } from './usage.ts';
 
-const COMMANDS: readonly Command[] = [play, simulate, arena, replay, score];
+const COMMANDS: readonly Command[] = [play, simulate, arena, replay, score, backup, restore];
 
 const HELP = `banquise: four northern board games on the command line
 
