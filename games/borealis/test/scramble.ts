@@ -19,7 +19,8 @@ export function scramble(state: BorealisState, viewer: Viewer, rng: Rng): Boreal
   state.players.forEach(({ hand }, owner) => {
     if (owner === viewer) return;
     hand.forEach((card, index) => {
-      if (((state.knows[card] ?? 0) & bit) === 0) places.push({ zone: hand, index, owner });
+      // Nothing can have been taken before the opening hands are settled, whatever the game believes.
+      if (state.step === 'replace' || ((state.knows[card] ?? 0) & bit) === 0) places.push({ zone: hand, index, owner });
     });
   });
   for (let shuffle = 0; shuffle <= state.shuffles; shuffle++) {

@@ -40,9 +40,11 @@ function hiddenSlots(state: ExpeditionsState, viewer: Viewer): Slot[] {
       if (!shown.includes(card)) slots.push({ cards: hand, at, hand: seat });
     });
   });
+  const looked = viewer !== 'spectator' && (state.exchangers.includes(viewer) || (viewer === state.turn && state.drawn.length > 0));
   for (const cards of [state.deck, state.drawn]) {
     cards.forEach((card, at) => {
-      if (!sees(state.knows[card] as number, viewer)) slots.push({ cards, at, hand: undefined });
+      // Who never looked into the deck can know no far card of it, whatever the game believes.
+      if (!sees(state.knows[card] as number, viewer) || (IS_FAR[card] && !looked)) slots.push({ cards, at, hand: undefined });
     });
   }
   return slots;
