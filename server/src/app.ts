@@ -34,6 +34,7 @@ export async function createApp({ house, pushKey }: AppParts): Promise<FastifyIn
   const app = fastify({
     logger: false,
     bodyLimit: LARGEST_BODY,
+    requestTimeout: 30_000,
     trustProxy: config.proxy,
     forceCloseConnections: true,
     frameworkErrors: (error, request, reply) => fail(house, error, request, reply.headers(HEADERS)),
@@ -91,7 +92,7 @@ function liveRoute(app: FastifyInstance, house: House): void {
           identities.set(request, identity);
         },
       },
-      (socket, request) => welcome(house, socket, request.ip, identities.get(request) as Identity),
+      (socket, request) => welcome(house, { socket, wire: request.socket, address: request.ip }, identities.get(request) as Identity),
     );
   });
 }

@@ -32,4 +32,5 @@ export interface Limits {
   readonly tables: Purses;
   readonly chat: Purses;
   readonly signIns: Purses;
+  readonly exports: Purses;
 }

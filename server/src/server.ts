@@ -47,12 +47,13 @@ export async function createServer(parts: ServerParts): Promise<BanquiseServer> 
   const switchboard = new Switchboard();
   const keys = await pushKeys(store);
   const notices = new Notices({ store, switchboard, metrics, log, send: parts.send ?? webPush(keys, config.contact) });
-  const perMinute = (most: number, minutes = 1) => new Purses({ most, perSecond: 1 / (60 * minutes) });
+  const perMinute = (most: number) => new Purses({ most, perSecond: 1 / 60 });
   const limits = {
     guests: perMinute(config.newPerAddress),
     tables: perMinute(config.newPerAddress),
     chat: new Purses({ most: 5, perSecond: 0.5 }),
     signIns: new Purses({ most: 10, perSecond: 0.1 }),
+    exports: perMinute(5),
   };
   const presence = new Presence();
   const house: House = {
@@ -100,11 +101,11 @@ export async function createServer(parts: ServerParts): Promise<BanquiseServer> 
 }
 
 /** Reads what is under way from the store: lists are complete from the first moment, tables are loaded when they are needed. */
-async function openDoors({ store, directory, now }: House, keeper: Keeper): Promise<void> {
+async function openDoors({ store, directory }: House, keeper: Keeper): Promise<void> {
   for (const row of await store.tables.pending()) {
     if (row.phase === 'finished') keeper.unsettled(row.id);
     else directory.put(row);
-    if (row.due !== null) keeper.expect(row.id, Math.max(row.due, now()));
+    keeper.expect(row);
   }
 }
 

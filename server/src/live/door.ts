@@ -1,10 +1,9 @@
 import { type ClientMessage, clientMessage, PROTOCOL } from '@banquise/protocol';
 import * as v from 'valibot';
-import type { WebSocket } from 'ws';
 import type { Allowance } from '../host/credits.ts';
 import type { House } from '../house.ts';
 import type { Identity } from '../people/session.ts';
-import { Connection } from './connection.ts';
+import { type Caller, Connection } from './connection.ts';
 import { leaveTable, react } from './requests.ts';
 import { HEARTBEAT } from './switchboard.ts';
 
@@ -14,9 +13,10 @@ export const LARGEST = 16_384;
 export const flowOf = ({ config }: House): Allowance => ({ most: 5 * config.messageRate, perSecond: config.messageRate });
 
 /** Lets somebody in whom the session names, and listens until the socket closes. */
-export function welcome(house: House, socket: WebSocket, address: string, identity: Identity): void {
+export function welcome(house: House, caller: Caller, identity: Identity): void {
+  const { socket } = caller;
   const flow = flowOf(house);
-  const connection = new Connection(socket, address, identity, house.metrics, flow, house.now());
+  const connection = new Connection(caller, identity, house.metrics, flow, house.now());
   house.switchboard.add(connection);
   socket.on('message', (data, isBinary) => {
     house.metrics.count('banquise_messages_in_total');

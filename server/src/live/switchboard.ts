@@ -48,6 +48,15 @@ export class Switchboard {
     }
   }
 
+  /** Who has a new cookie comes back with it. */
+  renew(session: string): void {
+    for (const connection of this.#all) if (connection.session === session) connection.farewell('restart', 100);
+  }
+
+  rename(person: PersonId, name: string): void {
+    for (const connection of this.#all) if (connection.person === person) connection.name = name;
+  }
+
   /** Everybody is told to come back in a moment, not all at the same time. */
   closeAll(): void {
     for (const connection of this.#all) connection.farewell('restart', 200 + Math.floor(Math.random() * 800));

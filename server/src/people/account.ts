@@ -24,8 +24,9 @@ export async function register(house: House, identity: Identity, login: string, 
   return renewed(house, identity);
 }
 
-export async function renewed({ store, now }: House, { person, session }: Identity): Promise<Opened> {
+export async function renewed({ store, switchboard, now }: House, { person, session }: Identity): Promise<Opened> {
   await store.people.closeSession(session.token);
+  switchboard.renew(session.token);
   return { person, token: await openSession(store, person.id, session.device, now()) };
 }
 
@@ -39,6 +40,7 @@ export async function enter(house: House, before: Identity | undefined, person: 
   const { store, now } = house;
   if (before !== undefined) {
     await store.people.closeSession(before.session.token);
+    house.switchboard.renew(before.session.token);
     if (before.person.id !== person.id && (await isGuest(house, before.person))) await store.people.merge(before.person.id, person.id);
   }
   return { person, token: await openSession(store, person.id, device, now()) };

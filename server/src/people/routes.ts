@@ -49,6 +49,7 @@ function guestRoutes(desk: Desk): void {
 
   desk.own('/api/name', nameBody, async ({ reply, body }, { person }) => {
     await house.store.people.rename(person.id, body.name);
+    house.switchboard.rename(person.id, body.name);
     return reply.send({ ok: true });
   });
 }
@@ -114,6 +115,8 @@ function dataRoutes(desk: Desk): void {
   app.get('/api/export', async (request, reply) => {
     const identity = await desk.identify(request);
     if (identity === undefined) return refuse(reply, { code: 'signed-out' });
+    const wait = house.limits.exports.pay(identity.person.id, 1, house.now());
+    if (wait > 0) return refuse(reply, { code: 'too-fast', wait });
     return reply.header('content-disposition', 'attachment; filename="banquise.json"').send(await exportOf(house, identity));
   });
 

@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto';
 import type { Seat } from '@banquise/kernel';
 import { alarm, awaits, type Level, rematch, since, type Table } from '@banquise/table';
 import { newSeed } from '../host/chance.ts';
-import type { Store } from '../store/store.ts';
+import type { Store, TableRow } from '../store/store.ts';
 import { Alarms } from './alarms.ts';
 import type { Chooser } from './chooser.ts';
 import type { Hall, HallParts } from './hall.ts';
 import { layOut } from './layout.ts';
 import type { Live } from './live.ts';
 import { settle } from './result.ts';
+
+/** After a start nobody loses a seat for this long: people first have to find their way back. */
+const GRACE = 10_000;
 
 /** After so many bad answers a seat is played by the chooser of last resort. */
 const PATIENCE = 3;
@@ -26,17 +29,20 @@ export class Keeper {
   readonly #alarms: Alarms;
   readonly #failures = new Map<string, number>();
   readonly #settling = new Set<string>();
+  readonly #opened: number;
 
   constructor(parts: KeeperParts) {
     this.#parts = parts;
+    this.#opened = parts.now() + GRACE;
     this.#alarms = new Alarms(parts.now, (id) => void this.#wake(id));
     parts.hall.onChange((live) => this.attend(live));
     parts.metrics.gauge('banquise_alarms', 'Tables whose clock is running.', () => this.#alarms.size);
   }
 
-  /** A table that lies in the store and must be looked at some time. */
-  expect(id: string, due: number): void {
-    this.#alarms.set(id, due);
+  /** A table that lies in the store and must be looked at some time; at once if a bot is to move. */
+  expect({ id, due, summary }: TableRow): void {
+    const bot = summary.awaited.some((seat) => typeof summary.seats[seat]?.bot === 'number');
+    if (due !== null) this.#alarms.set(id, bot ? due : Math.max(due, this.#opened));
   }
 
   /** A finished game whose result was not taken down before the last stop: loading it is enough. */
@@ -52,7 +58,9 @@ export class Keeper {
 
   attend(live: Live): void {
     const { game, told } = live;
-    this.#alarms.set(live.id, alarm(told));
+    const due = alarm(told);
+    const past = told.now < this.#opened - GRACE;
+    this.#alarms.set(live.id, due !== null && past ? Math.max(due, this.#opened) : due);
     for (const { seat, bot } of awaits(game, told)) if (bot !== null) void this.#think(live, seat, bot);
     if (told.phase !== 'finished') return;
     if (!live.settled) void this.#settle(live);
@@ -68,8 +76,7 @@ export class Keeper {
     try {
       const live = await hall.find(id);
       const due = live && alarm(live.told);
-      if (!live || due === null || due === undefined) return;
-      if (due > now()) return this.#alarms.set(id, due);
+      if (!live || due === null || due === undefined || due > now()) return;
       const { length } = live.head.entries;
       hall.ask(live, { id: `tick-${live.head.revision}`, by: 'host', version: length, type: 'tick' }, () => undefined);
     } catch (error) {

@@ -1,0 +1,111 @@
+import type { Game } from '@banquise/kernel';
+import type { ClientRequest } from '@banquise/protocol';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { pebbles as toy } from '../../../kernel/testkit/toy/pebbles.ts';
+import { Person } from '../../test/person.ts';
+import { CLOCK, gather } from '../../test/play.ts';
+import { type TestServer, testServer } from '../../test/server.ts';
+
+const pebbles = toy as unknown as Game;
+let server: TestServer;
+let offset = 0;
+const present: Person[] = [];
+beforeEach(async () => {
+  offset = 0;
+  server = await testServer({ games: [pebbles], now: () => Date.now() + offset, config: { tablesPerPerson: 2 } });
+});
+afterEach(async () => {
+  for (const person of present.splice(0)) person.leave();
+  await server.stop();
+});
+
+async function guest(name: string): Promise<Person> {
+  const person = await Person.guest(server.address, name);
+  present.push(person);
+  return person;
+}
+const codeOf = (answer: object): unknown => ('refusal' in answer ? (answer.refusal as { code: string }).code : 'ok');
+
+const plan: Omit<Extract<ClientRequest, { readonly type: 'create' }>, 'id'> = {
+  ...{ type: 'create', game: 'pebbles', options: {}, clock: CLOCK, settings: { confirm: false, standIn: 1 }, listed: true },
+  seats: [{ kind: 'me' }, { kind: 'empty' }],
+};
+
+test('a table that nobody looks at leaves the memory, and comes back as it was', async () => {
+  const both = [await guest('Ada'), await guest('Bob')] as const;
+  const table = await gather(pebbles, both);
+  const before = both[0].see(table);
+  server.house.hall.sweep();
+  expect(server.house.hall.lives.has(table)).toBe(true);
+  for (const person of both) person.client.unwatch(table);
+  await expect.poll(() => server.house.hall.lives.get(table)?.watchers.size).toBe(0);
+  offset = 300_000;
+  server.house.hall.sweep();
+  expect(server.house.hall.lives.has(table)).toBe(false);
+  const again = await both[0].watch(table);
+  expect(again.entries).toEqual(before.entries);
+});
+
+test('a person has so many tables under way and no more; the same request twice makes one', async () => {
+  const ada = await guest('Ada');
+  expect(codeOf(await ada.client.request(plan))).toBe('ok');
+  for (const _ of [1, 2]) ada.socket?.send(JSON.stringify({ ...plan, id: 'same' }));
+  await ada.until(() => ada.of('answer').filter(({ id }) => id === 'same').length === 2);
+  const made = ada.of('answer').filter(({ id }) => id === 'same');
+  expect(made.map((answer) => answer.ok && answer.table)).toEqual([made[0]?.ok && made[0].table, made[0]?.ok && made[0].table]);
+  expect(await ada.client.request(plan)).toMatchObject({ ok: false, refusal: { code: 'too-many', max: 2 } });
+});
+
+test.each([
+  [{ game: 'chess' }, 'no-such-game'],
+  [{ options: { bag: 'torn' } }, 'bad-message'],
+  [{ seats: [{ kind: 'me' }] }, 'bad-message'],
+] as const)('a plan that cannot be is refused: %j', async (change, code) => {
+  const ada = await guest('Ada');
+  expect(codeOf(await ada.client.request({ ...plan, ...change } as typeof plan))).toBe(code);
+});
+
+test('one person may hold several seats, and see each with its own eyes', async () => {
+  const ada = await guest('Ada');
+  const answer = await ada.client.request({ ...plan, seats: [{ kind: 'me' }, { kind: 'me' }] });
+  const table = (answer.ok && answer.table) || '';
+  await ada.watch(table);
+  await ada.ask(table, { type: 'start' });
+  await ada.until(() => ada.last('update')?.viewer === 0);
+  const twin = new Person(ada.device);
+  present.push(twin);
+  const second = await twin.watch(table, { seat: 1 });
+  expect(second.own?.seat).toBe(1);
+  expect(JSON.stringify(second.view)).not.toBe(JSON.stringify(ada.see(table).view));
+  const third = new Person(ada.device);
+  present.push(third);
+  expect((await third.watch(table, { seat: 'spectator' })).own).toBeNull();
+});
+
+test('a table made under other rules is not played on, and says so', async () => {
+  const both = [await guest('Ada'), await guest('Bob')] as const;
+  const table = await gather(pebbles, both);
+  for (const person of both) person.client.unwatch(table);
+  await expect.poll(() => server.house.hall.lives.get(table)?.watchers.size).toBe(0);
+  offset = 300_000;
+  server.house.hall.sweep();
+  (server.house.games as Map<string, Game>).set('pebbles', { ...pebbles, rules: 2 });
+  expect(codeOf(await both[0].client.request({ type: 'watch', table, from: 0 }))).toBe('other-rules');
+});
+
+test('a new name is used at the next table', async () => {
+  const ada = await guest('Ada');
+  await ada.device.post('/api/name', { name: 'Adèle' });
+  const answer = await ada.client.request(plan);
+  const mirror = await ada.watch((answer.ok && answer.table) || '');
+  expect(mirror.status.seats[0]?.name).toBe('Adèle');
+});
+
+test('open tables that everybody forgot are cleared away', async () => {
+  const ada = await guest('Ada');
+  await ada.client.request(plan);
+  expect(server.house.directory.lobby()).toHaveLength(1);
+  offset = 8 * 86_400_000;
+  server.house.hall.sweep();
+  expect(server.house.directory.stale(Date.now() + offset - 7 * 86_400_000)).toHaveLength(1);
+});
