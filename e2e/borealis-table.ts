@@ -1,4 +1,5 @@
 import { type BorealisMove, type BorealisState, game } from '@banquise/borealis';
+import { seedFromText } from '@banquise/kernel';
 import { awaits, type Creation, create, handle, record, type Stored } from '@banquise/table';
 
 /** A table to be found in the browser: so many seats, the first one a person, after so many moves. */
@@ -31,7 +32,7 @@ export function savedTable({ id, seats, side, moves, step, seed, people = 1 }: L
     clock: { kind: 'none' },
     settings: { confirm: false, standIn: 3 },
     owner: 'device',
-    seed,
+    seed: seedFromText(seed),
     at: 0,
   };
   const made = create(game, creation);

@@ -24,7 +24,9 @@ export function Reason({ root, hovered }: { root: RefObject<HTMLElement | null>;
   }, [root]);
 
   const place = selection.asked ?? hovered ?? focused;
-  const text = place === null || choices.length === 0 ? '' : controller.board.reason(moment, place, selection.picked);
+  // What is chosen has its reason in the sheet.
+  const shown = place !== null && choices.length > 0 && !selection.picked.includes(place);
+  const text = !shown ? '' : controller.board.reason(moment, place, selection.picked);
   useLayoutEffect(() => {
     const box = bubble.current;
     const target = place === null ? null : root.current?.querySelector(`[data-place="${CSS.escape(place)}"]`);

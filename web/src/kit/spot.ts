@@ -26,8 +26,10 @@ export function useSpot({ place, label, piece, className = '' }: Spot): SpotProp
   const isLit = lit.has(place);
   const state = isPicked ? 'chosen' : isLit ? 'can' : scenery.choices.length > 0 ? 'idle' : '';
   const said = isPicked ? `, ${words.chosen}` : isLit ? `, ${words.canBeUsed}` : '';
-  // Only the place with the focus is read out, so only its reason is worked out.
-  const reason = focus === place && scenery.choices.length > 0 ? controller.board.reason(scenery.moment, place, picked) : '';
+  const open = isLit || isPicked;
+  // A place that is refused says why; one with nothing to say against it is there to be looked at.
+  const asks = scenery.choices.length > 0 && (!open || focus === place);
+  const reason = asks ? controller.board.reason(scenery.moment, place, picked) : '';
   return {
     type: 'button',
     'data-place': place,
@@ -35,7 +37,7 @@ export function useSpot({ place, label, piece, className = '' }: Spot): SpotProp
     className: `spot ${className} ${state} ${asked === place ? 'asked' : ''}`,
     tabIndex: focus === place ? 0 : -1,
     'aria-label': label + said,
-    'aria-disabled': isLit || isPicked ? undefined : true,
+    'aria-disabled': !open && reason !== '' ? true : undefined,
     'aria-pressed': isPicked ? true : undefined,
     'aria-description': reason === '' ? undefined : reason,
   };
