@@ -51,6 +51,14 @@ try {
 flushCompileCache();
 console.log(`Banquise is at http://localhost:${(server.app.server.address() as AddressInfo).port}`);
 
+// A fault of ours ends the process: what is stored is safe, and everybody comes back to the next one.
+for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+  process.on(event, (error: unknown) => {
+    log.error({ problem: error instanceof Error ? error.stack : 'unknown' }, 'the server cannot go on');
+    process.exit(1);
+  });
+}
+
 let stopping = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {

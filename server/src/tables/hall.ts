@@ -36,6 +36,8 @@ export class Hall {
       stored: (live: Live, waiting: readonly Waiting[]) => this.#stored(live, waiting),
       lost: (live: Live, waiting: readonly Waiting[]) => void this.#lost(live, waiting),
       failed: (live: Live, waiting: readonly Waiting[], error: unknown) => this.#failed(live, waiting, error),
+      broken: (live: Live, error: unknown) =>
+        parts.log.error({ table: live.id, problem: error instanceof Error ? error.message : 'unknown' }, 'news could not be passed on'),
     };
     this.#ledger = new Ledger(parts.store.tables, outcomes, (live) => formatOf(live.game));
     parts.metrics.gauge('banquise_tables', 'Tables in memory.', () => this.#lives.size);

@@ -87,22 +87,24 @@ export class Keeper {
   async #think(live: Live, seat: Seat, level: Level): Promise<void> {
     if (live.thinking.has(seat)) return;
     live.thinking.add(seat);
-    const { hall, metrics } = this.#parts;
-    const { view, version } = since(live.game, live.told, seat, live.told.entries.length);
-    const move = view && (await this.#choice(live, seat, level, view));
-    if (!move) {
+    const { hall, metrics, log } = this.#parts;
+    try {
+      const { view, version } = since(live.game, live.told, seat, live.told.entries.length);
+      const move = view && (await this.#choice(live, seat, level, view));
+      if (!move) throw new Error('there is no move');
+      hall.ask(live, { id: `bot-${seat}-${version}`, by: 'host', version, type: 'move', seat, step: 0, move }, (answer) => {
+        live.thinking.delete(seat);
+        if (answer?.ok) {
+          this.#failures.delete(`${live.id}/${seat}`);
+          metrics.count('banquise_bot_moves_total');
+        } else {
+          this.#again(live, seat);
+        }
+      });
+    } catch (error) {
+      log.error({ table: live.id, seat, problem: messageOf(error) }, 'a bot cannot play');
       live.thinking.delete(seat);
-      return;
     }
-    hall.ask(live, { id: `bot-${seat}-${version}`, by: 'host', version, type: 'move', seat, step: 0, move }, (answer) => {
-      live.thinking.delete(seat);
-      if (answer?.ok) {
-        this.#failures.delete(`${live.id}/${seat}`);
-        metrics.count('banquise_bot_moves_total');
-      } else {
-        this.#again(live, seat);
-      }
-    });
   }
 
   /** A move of the chooser; of the last resort when it fails or has been refused too often. */

@@ -8,6 +8,8 @@ export interface Outcomes {
   /** Somebody else changed the table first. */
   lost(live: Live, waiting: readonly Waiting[]): void;
   failed(live: Live, waiting: readonly Waiting[], error: unknown): void;
+  /** It is stored, but telling people of it went wrong. */
+  broken(live: Live, error: unknown): void;
 }
 
 /** A table is written out whole after so many commands, so that few have to be replayed. */
@@ -71,9 +73,14 @@ export class Ledger {
     this.#busy = false;
     for (const { live, waiting } of taken) {
       live.storing = false;
-      if (failure) this.#outcomes.failed(live, waiting, failure.error);
-      else if (lost.includes(live.id)) this.#outcomes.lost(live, waiting);
-      else this.#outcomes.stored(live, waiting);
+      try {
+        if (failure) this.#outcomes.failed(live, waiting, failure.error);
+        else if (lost.includes(live.id)) this.#outcomes.lost(live, waiting);
+        else this.#outcomes.stored(live, waiting);
+      } catch (error) {
+        // What breaks at one table must not keep the others from their answers.
+        this.#outcomes.broken(live, error);
+      }
     }
     if (this.#dirty.size > 0) this.#schedule();
   }
