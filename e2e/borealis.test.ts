@@ -28,29 +28,40 @@ async function tableOf(page: Page, id: string): Promise<{ table: Table<BorealisT
   return { table: restored.value, length: stored.journal.length };
 }
 
-/** Points at a place, or presses Enter on it. */
-async function choose(page: Page, place: string, way: Way): Promise<void> {
-  const spot = page.locator(`.stage [data-place="${place}"]`);
-  if (way === 'click') await spot.click();
-  else if (way === 'tap') await spot.tap();
-  else {
-    const box = await spot.evaluate((element) => {
+/** The middle of something that can really be hit there: nothing lies over it. */
+async function middleOf(page: Page, selector: string): Promise<{ x: number; y: number }> {
+  const found = await page.waitForFunction((wanted) => {
+    const element = document.querySelector(wanted);
+    if (element === null) return false;
+    const clear = (): { x: number; y: number } | false => {
       const { x, y, width, height } = element.getBoundingClientRect();
-      return { x: x + width / 2, y: y + height / 2 };
-    });
-    await walkTo(page, { place, ...box });
+      const middle = { x: x + width / 2, y: y + height / 2 };
+      const hit = document.elementFromPoint(middle.x, middle.y);
+      return hit !== null && element.contains(hit) ? middle : false;
+    };
+    const before = clear();
+    if (before !== false) return before;
+    element.scrollIntoView({ block: 'center' });
+    return clear();
+  }, selector);
+  return (await found.jsonValue()) as { x: number; y: number };
+}
+
+/** Points at something, or goes there with the keys and presses Enter. */
+async function point(page: Page, selector: string, way: Way, go: (spot: { x: number; y: number }) => Promise<void>): Promise<void> {
+  const spot = await middleOf(page, selector);
+  if (way === 'click') await page.mouse.click(spot.x, spot.y);
+  else if (way === 'tap') await page.touchscreen.tap(spot.x, spot.y);
+  else {
+    await go(spot);
     await page.keyboard.press('Enter');
   }
 }
 
-async function press(page: Page, selector: string, way: Way): Promise<void> {
-  if (way === 'click') await page.locator(selector).click();
-  else if (way === 'tap') await page.locator(selector).tap();
-  else {
-    await tabTo(page, selector);
-    await page.keyboard.press('Enter');
-  }
-}
+const choose = (page: Page, place: string, way: Way): Promise<void> =>
+  point(page, `.stage [data-place="${place}"]`, way, (spot) => walkTo(page, { place, ...spot }));
+
+const press = (page: Page, selector: string, way: Way): Promise<void> => point(page, selector, way, () => tabTo(page, selector));
 
 /** More observations than anything else, so that a game comes to its end. */
 function decide(legal: readonly BorealisMove[], rng: Rng): BorealisMove {

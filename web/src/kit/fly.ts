@@ -110,6 +110,8 @@ function boxOf(element: HTMLElement): Box {
 function copyOf(piece: HTMLElement | undefined): HTMLElement | undefined {
   if (piece === undefined) return undefined;
   const copy = piece.cloneNode(true) as HTMLElement;
+  // Outside its board a copy must carry the size it had there.
+  copy.style.fontSize = getComputedStyle(piece).fontSize;
   for (const attribute of ['data-place', 'data-piece', 'id', 'aria-label', 'aria-pressed', 'aria-disabled'])
     copy.removeAttribute(attribute);
   copy.tabIndex = -1;
