@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
@@ -117,6 +118,22 @@ describe('the pages around the tables', () => {
     expect(await page.locator('.line').count()).toBeGreaterThan(1);
     expect(await page.evaluate(() => [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0))).toBe(true);
     expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('a newer version waits until one says so', async () => {
+    const { context, page } = await visit(browser, { serviceWorkers: 'allow' }, FAST);
+    await page.goto(served.url);
+    await page.getByText('Ready offline').waitFor({ timeout: 30_000 });
+    const worker = join(root, 'sw.js');
+    writeFileSync(worker, readFileSync(worker, 'utf8').replace(/const CACHE = "\w+"/, 'const CACHE = "newer"'));
+    await page.reload();
+    await page.getByText('A new version is ready.').waitFor({ timeout: 30_000 });
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Change over' }).click();
+    await reloaded;
+    await page.getByRole('button', { name: /Play now at Boreal,/ }).waitFor();
+    expect(await page.evaluate(() => caches.keys())).toEqual(['newer']);
     await context.close();
   });
 

@@ -6,6 +6,7 @@ import { change, settings } from '../settings.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { Icon } from '../shell/icon.tsx';
 import { Link } from '../shell/link.tsx';
+import { Toast } from '../shell/toast.tsx';
 import { LanguageSwitch } from '../shell/tools.tsx';
 import { useStore } from '../store.ts';
 import { AtTable, type TableState } from './context.ts';
@@ -28,6 +29,8 @@ export function TableFrame({ controller, title, accent }: { controller: Controll
   const words = useWords();
   const scenery = useStore(controller.scenery);
   const thinking = useStore(controller.session.thinking);
+  const curtain = useStore(controller.session.curtain);
+  const [toast, setToast] = useState('');
   const { plain } = useStore(settings);
   const [focus, setFocus] = useState('');
   const [explained, setExplained] = useState<string | null>(null);
@@ -60,7 +63,11 @@ export function TableFrame({ controller, title, accent }: { controller: Controll
   const undoable = (mirror.own?.undo.steps ?? 0) > 0;
   return (
     <AtTable value={table}>
-      <div className={`table ${plain ? 'is-plain' : ''}`} style={{ '--accent': `var(--${accent}-strong)` } as React.CSSProperties}>
+      <div
+        className={`table ${plain ? 'is-plain' : ''}`}
+        inert={curtain !== null}
+        style={{ '--accent': `var(--${accent}-strong)` } as React.CSSProperties}
+      >
         <header className="bar">
           <Link className="btn bare icon" to={{ page: 'home' }} aria-label={words.quit}>
             <Icon name="back" />
@@ -129,6 +136,7 @@ export function TableFrame({ controller, title, accent }: { controller: Controll
         </p>
       </div>
       <Curtain />
+      <Toast text={toast} onDone={() => setToast('')} />
       {explained !== null && <Explanation place={explained} onClose={() => setExplained(null)} />}
       {panel === 'help' && <GameHelp onClose={() => setPanel(null)} />}
       {panel === 'log' && (
