@@ -27,7 +27,7 @@ export function choices(moment: ArcticMoment): readonly ArcticChoice[] {
   const toPlace = aheadTo(moment, 'place');
   const toDraw = aheadTo(moment, 'draw');
   return [
-    ...moves.flatMap((move) => simple(moment, move)),
+    ...moves.flatMap((move) => simple(moment, move)).sort(printedFirst),
     ...(types.has('swap') ? swaps(moment) : []),
     ...(toPlace === undefined ? [] : placings(moment, toPlace)),
     ...(toDraw === undefined ? [] : draws(moment, toDraw)),
@@ -35,6 +35,9 @@ export function choices(moment: ArcticMoment): readonly ArcticChoice[] {
     ...(types.has('discard') ? discards(moment) : []),
   ];
 }
+
+/** As printed is what one means most often: the first of several deeds is the main one. */
+const printedFirst = (a: ArcticChoice, b: ArcticChoice): number => Number(b.verb === 'printed') - Number(a.verb === 'printed');
 
 const one = (verb: string, moves: readonly ArcticMove[], ...path: string[]): ArcticChoice => ({ path, verb, moves });
 
@@ -48,7 +51,6 @@ function simple({ view }: ArcticMoment, move: ArcticMove): readonly ArcticChoice
     case 'stop':
       return [one(move.type, [move])];
     case 'value':
-      // As printed is what one means most often, so it comes first.
       return [one(move.value === view.value ? 'printed' : 'value', [move])];
     case 'swap-with':
       return [one('swap', [move], riverPlace(move.slot))];

@@ -34,6 +34,18 @@ export interface Ahead {
  */
 export function aheadTo(moment: ArcticMoment, step: 'place' | 'draw'): Ahead | undefined {
   if (moment.moves.length === 0) return undefined;
+  // Asked for every card that is drawn, and the same for all of them.
+  let known = SEEN.get(moment);
+  if (known === undefined) {
+    known = { place: look(moment, 'place'), draw: look(moment, 'draw') };
+    SEEN.set(moment, known);
+  }
+  return known[step];
+}
+
+const SEEN = new WeakMap<ArcticMoment, Readonly<Record<'place' | 'draw', Ahead | undefined>>>();
+
+function look(moment: ArcticMoment, step: 'place' | 'draw'): Ahead | undefined {
   const { turn } = moment.view;
   const moves: ArcticMove[] = [];
   let { view } = moment;

@@ -46,8 +46,8 @@ export const en: TableWords = {
 
   end: (stage, turns, name) =>
     ({
-      far: `Reserve opens in about ${turns} turns`,
-      near: turns === 1 ? 'Reserve opens any moment' : `Reserve opens in about ${turns} turns`,
+      far: `Reserve opens in ~${turns} turns`,
+      near: turns === 1 ? 'Reserve opens any moment' : `Reserve opens in ~${turns} turns`,
       closing: `Last turns: after ${name}, one more each`,
       final: 'Last turn, without drawing',
       over: 'The game is over',
@@ -101,7 +101,7 @@ export const en: TableWords = {
 
   tray: 'Order of placing',
   trayCard: (n, of, card) => `${n} of ${of}: ${card}`,
-  trayHelp: 'touch two to swap them',
+  trayHelp: 'touch 2 to swap',
   earlier: 'earlier',
   later: 'later',
   remove: 'back to hand',

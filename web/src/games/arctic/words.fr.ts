@@ -47,8 +47,8 @@ export const fr: TableWords = {
 
   end: (stage, turns, name) =>
     ({
-      far: `Réserve dans ${turns} tours environ`,
-      near: turns === 1 ? 'La Réserve s’ouvre bientôt' : `Réserve dans ${turns} tours environ`,
+      far: `Réserve dans ~${turns} tours`,
+      near: turns === 1 ? 'La Réserve s’ouvre bientôt' : `Réserve dans ~${turns} tours`,
       closing: `Derniers tours : après ${name}, plus qu’un chacun`,
       final: 'Dernier tour, sans pioche',
       over: 'La partie est finie',
@@ -102,7 +102,7 @@ export const fr: TableWords = {
 
   tray: 'Ordre de pose',
   trayCard: (n, of, card) => `${n} sur ${of} : ${card}`,
-  trayHelp: 'touchez-en deux pour les échanger',
+  trayHelp: 'touchez-en 2 : échange',
   earlier: 'plus tôt',
   later: 'plus tard',
   remove: 'retour en main',

@@ -46,8 +46,8 @@ export const it: TableWords = {
 
   end: (stage, turns, name) =>
     ({
-      far: `Riserva tra circa ${turns} turni`,
-      near: turns === 1 ? 'La Riserva sta per aprirsi' : `Riserva tra circa ${turns} turni`,
+      far: `Riserva tra ~${turns} turni`,
+      near: turns === 1 ? 'La Riserva sta per aprirsi' : `Riserva tra ~${turns} turni`,
       closing: `Ultimi turni: dopo ${name}, ancora uno a testa`,
       final: 'Ultimo turno, senza pescare',
       over: 'La partita è finita',
@@ -101,7 +101,7 @@ export const it: TableWords = {
 
   tray: 'Ordine di posa',
   trayCard: (n, of, card) => `${n} di ${of}: ${card}`,
-  trayHelp: 'toccane due per scambiarle',
+  trayHelp: 'toccane 2: scambio',
   earlier: 'prima',
   later: 'dopo',
   remove: 'torna in mano',

@@ -1,0 +1,123 @@
+import { game, POWERS } from '@banquise/arctic';
+import { type ReactNode, useState } from 'react';
+import type { BoardModule, BoardProps } from '../../kit/board.ts';
+import { armed } from '../../kit/choice.ts';
+import { choices } from './choices.ts';
+import { Hand, Penalties, Ways } from './dock.tsx';
+import { help, preview } from './explain.tsx';
+import { frames } from './frames.ts';
+import { Landscape } from './landscape.tsx';
+import { Decks, Powers, River } from './middle.tsx';
+import { Mine } from './mine.tsx';
+import { Others } from './others.tsx';
+import { outline } from './outline.ts';
+import { type Prospect, prospectOf, waysAfter } from './outlook.ts';
+import { powerPlace } from './places.ts';
+import { consequences, handSays, nextStep, reason, verb } from './sayings.ts';
+import { openPoints, standingOf, totalOf } from './series.ts';
+import { type ArcticChoice, type ArcticEvent, type ArcticMoment, type ArcticTypes, type ArcticView, seatOf, textsOf } from './types.ts';
+import './table.css';
+
+/** The table of Arctic: looking above, acting below, where the thumb is. */
+function Board({ moment, picked, choices: open, recent, parts }: BoardProps<ArcticTypes>): ReactNode {
+  const [shown, setShown] = useState<{ readonly you: unknown } | null>(null);
+  const seat = seatOf(moment);
+  // Whoever takes over the device does not find somebody else's Totem open.
+  const totemOpen = shown !== null && shown.you === moment.you;
+  const totem = totemOpen || moment.view.step === 'over' ? moment.view.totems[seat] : undefined;
+  const mine = totem === undefined || totem < 0 ? undefined : totem;
+  const deed = armed(open, picked)[0];
+  const prospect = deed === undefined || !PLACING.has(deed.verb) ? undefined : prospectOf(moment, deed.moves);
+  const ways = prospect === undefined ? (moment.moves.length > 0 ? waysAfter(moment, []) : []) : prospect.ways;
+  const moved = movedBy(recent);
+  return (
+    <div className="arctic">
+      <Others moment={moment} moved={moved} />
+      <Landscape moment={moment} ways={ways} points={openPoints(prospect?.after ?? standingOf(moment.view, seat))} totem={mine} />
+      <River moment={moment} moved={moved} />
+      <Decks moment={moment} />
+      <Powers moment={moment} will={prospect?.power?.animal} />
+      <Mine moment={moment} prospect={prospect} open={totemOpen} onTotem={() => setShown(totemOpen ? null : { you: moment.you })} />
+      <div className="ar-dock">
+        {parts.prompt}
+        <Penalties moment={moment} />
+        <Hand moment={moment} />
+        <div className="ar-acts">
+          <Ways moment={moment} ways={ways} totem={mine} />
+          {parts.sheet}
+        </div>
+        <Next moment={moment} deed={deed} prospect={prospect} />
+      </div>
+      <div className="ar-sidelog">{parts.log}</div>
+    </div>
+  );
+}
+
+const PLACING: ReadonlySet<string> = new Set(['place', 'under', 'bottom', 'take-back']);
+
+/** What follows from what is chosen, in one or two short sentences. */
+function Next({
+  moment,
+  deed,
+  prospect,
+}: {
+  moment: ArcticMoment;
+  deed: ArcticChoice | undefined;
+  prospect: Prospect | undefined;
+}): ReactNode {
+  if (deed === undefined) return null;
+  const text =
+    prospect !== undefined
+      ? consequences(moment, prospect, deed.moves)
+      : deed.verb === 'draw' || deed.verb === 'swap'
+        ? handSays(moment, moment.foresee(deed.moves).view)
+        : '';
+  return text === '' ? null : <p className="ar-next">{text}</p>;
+}
+
+/** Cards that others have laid or turned since my last turn, and who did it. */
+function movedBy(events: readonly ArcticEvent[]): ReadonlyMap<number, number> {
+  const cards = new Map<number, number>();
+  let mover = 0;
+  for (const event of events) {
+    if ('seat' in event && event.type !== 'turn-began') mover = event.seat;
+    if (event.type === 'placed' || event.type === 'refilled') cards.set(event.card, mover);
+    if (event.type === 'swapped') cards.set(event.given, mover);
+  }
+  return cards;
+}
+
+/** Names in the sentence of an event that can be looked at. */
+function mentions(moment: ArcticMoment, event: ArcticEvent): { name: string; place: string }[] {
+  const texts = textsOf(moment);
+  const card = (n: number): { name: string; place: string } => ({ name: texts.card(n), place: `card:${n}` });
+  if (event.type === 'swapped') return [card(event.given), card(event.got)];
+  if (event.type === 'power-taken' || event.type === 'skipped') {
+    const animal = POWERS.find(({ id }) => id === event.power)?.animal ?? 0;
+    return [{ name: texts.power(event.power), place: powerPlace(animal) }];
+  }
+  if ('card' in event) return [card(event.card)];
+  return 'secret' in event && event.secret !== undefined ? [card(event.secret.card)] : [];
+}
+
+/** One's own points; of the others one knows them when the Totems are shown. */
+const points = (view: ArcticView): (number | undefined)[] =>
+  view.hands.map((_, seat) => (view.viewer === seat || view.step === 'over' ? totalOf(standingOf(view, seat)) : undefined));
+
+export const board: BoardModule<ArcticTypes> = {
+  game,
+  Board,
+  secretHands: true,
+  beginsTurn: (event) => event.type === 'turn-began',
+  choices,
+  verb,
+  preview,
+  nextStep,
+  reason,
+  help,
+  frames,
+  mentions,
+  outline,
+  points,
+  jumps: { hand: 'hand:', board: 'river:' },
+};

@@ -1,0 +1,125 @@
+import { MAIN, PLACE } from '@banquise/arctic';
+import type { CSSProperties, ReactNode } from 'react';
+import { useTable } from '../../kit/context.ts';
+import { useSpot } from '../../kit/spot.ts';
+import { cardClass, Face } from './card.tsx';
+import { cardPiece } from './frames.ts';
+import { Letter, Steps } from './landscape.tsx';
+import { totemPoints, type Way } from './outlook.ts';
+import { HAND, handPlace, isPlace, numberIn, penaltyPlace, stepPlace, wayPlace } from './places.ts';
+import { type ArcticMoment, seatOf, textsOf } from './types.ts';
+import { signed, wordsOf } from './words.ts';
+import './dock.css';
+
+/** My hand by animal, so that runs are found by the eye. */
+const sorted = (hand: readonly number[]): number[] =>
+  [...hand].sort((a, b) => (MAIN[a] ?? 0) - (MAIN[b] ?? 0) || (PLACE[a] ?? 0) - (PLACE[b] ?? 0) || a - b);
+
+export function Hand({ moment }: { moment: ArcticMoment }): ReactNode {
+  const words = wordsOf(moment.language);
+  const { scenery } = useTable();
+  const hand = moment.you === 'spectator' ? [] : sorted(moment.view.hands[seatOf(moment)] ?? []);
+  const chosen = scenery.selection.picked.filter((place) => isPlace(place, 'hand'));
+  return (
+    <section
+      className={`ar-hand ${chosen.length > 0 ? 'ar-ch' : ''}`}
+      style={{ '--n': hand.length } as CSSProperties}
+      aria-label={words.handOf(hand.length)}
+      data-drop={HAND}
+    >
+      {hand.map((card) => (
+        <HandCard key={card} moment={moment} card={card} nth={chosen.indexOf(handPlace(card))} of={chosen.length} />
+      ))}
+    </section>
+  );
+}
+
+function HandCard({ moment, card, nth, of }: { moment: ArcticMoment; card: number; nth: number; of: number }): ReactNode {
+  const words = wordsOf(moment.language);
+  const spot = useSpot({
+    place: handPlace(card),
+    label: textsOf(moment).cardText(card),
+    piece: cardPiece(card),
+    className: `${cardClass(card)} ${nth >= 0 && nth === of - 1 ? 'ar-last' : ''}`,
+  });
+  return (
+    <button {...spot}>
+      <Face card={card} codes={words.codes} />
+      {nth >= 0 && of > 1 && <i className="ar-no num">{nth + 1}</i>}
+    </button>
+  );
+}
+
+/** My penalty cards face up, while one of them may be drawn. */
+export function Penalties({ moment }: { moment: ArcticMoment }): ReactNode {
+  const words = wordsOf(moment.language);
+  const { moves, view } = moment;
+  if (!moves.some(({ type }) => type === 'recover' || type === 'recover-card')) return null;
+  return (
+    <section className="ar-pens" aria-label={words.penalties}>
+      <small>{words.penalties}</small>
+      {sorted(view.zones[seatOf(moment)] ?? []).map((card) => (
+        <Penalty key={card} moment={moment} card={card} />
+      ))}
+    </section>
+  );
+}
+
+function Penalty({ moment, card }: { moment: ArcticMoment; card: number }): ReactNode {
+  const spot = useSpot({
+    place: penaltyPlace(card),
+    label: textsOf(moment).cardText(card),
+    piece: cardPiece(card),
+    className: cardClass(card),
+  });
+  return (
+    <button {...spot}>
+      <Face card={card} codes={wordsOf(moment.language).codes} />
+    </button>
+  );
+}
+
+/** The two token moves, or the extra step, each as one button: both were shown before, so one touch does it. */
+export function Ways({ moment, ways, totem }: { moment: ArcticMoment; ways: readonly Way[]; totem: number | undefined }): ReactNode {
+  const words = wordsOf(moment.language);
+  const open = ways.filter(({ move }) => move !== undefined && moment.moves.includes(move));
+  if (open.length === 0) return null;
+  return (
+    <section className="ar-ways" aria-label={words.waysTitle}>
+      {open.map((way) => (
+        <WayButton key={way.id} moment={moment} way={way} totem={totem} />
+      ))}
+    </section>
+  );
+}
+
+function WayButton({ moment, way, totem }: { moment: ArcticMoment; way: Way; totem: number | undefined }): ReactNode {
+  const { controller } = useTable();
+  const seat = seatOf(moment);
+  const { move } = way;
+  const says = move === undefined ? '' : moment.texts.move(move, moment.view);
+  const change = (totemPoints(moment.view, seat, way.tokens) ?? 0) - (totemPoints(moment.view, seat) ?? 0);
+  const isStep = way.id === 'left' || way.id === 'right';
+  const place = isStep ? stepPlace(way.id) : wayPlace(way.id);
+  const gain = totem === undefined ? '' : signed(change);
+  const spot = useSpot({
+    place,
+    label: gain === '' ? says : `${says}, ${wordsOf(moment.language).totemThen(change)}`,
+    className: 'btn primary ar-way',
+  });
+  return (
+    <button
+      {...spot}
+      onClick={(event) => {
+        event.stopPropagation();
+        if (move !== undefined) controller.commit({ path: [place], verb: 'tokens', moves: [move] });
+      }}
+    >
+      {!isStep && <Letter way={way} />}
+      <Steps way={way} />
+      {gain !== '' && <em className="num">{gain}</em>}
+    </button>
+  );
+}
+
+export const pickedCards = (picked: readonly string[]): number[] => picked.filter((place) => isPlace(place, 'hand')).map(numberIn);

@@ -1,0 +1,125 @@
+import { LANDSCAPE } from '@banquise/arctic';
+import type { ReactNode } from 'react';
+import { useSpot } from '../../kit/spot.ts';
+import { Head, LANDSCAPE_PICTURE, Sign } from './card.tsx';
+import { tokenPiece } from './frames.ts';
+import { tokensAt } from './outline.ts';
+import { totemPoints, type Way } from './outlook.ts';
+import { landPlace } from './places.ts';
+import { type ArcticMoment, seatOf } from './types.ts';
+import { signed, wordsOf } from './words.ts';
+import './landscape.css';
+
+interface Props {
+  readonly moment: ArcticMoment;
+  /** Where tokens may go: drawn as ghosts. */
+  readonly ways: readonly Way[];
+  /** Points without the Totem that go with those ways. */
+  readonly points: number;
+  /** My Totem, while I look at it. */
+  readonly totem: number | undefined;
+}
+
+/** One picture in six parts, rising to the right; six tokens, and where they could go. */
+export function Landscape({ moment, ways, points, totem }: Props): ReactNode {
+  const words = wordsOf(moment.language);
+  const { tokens } = moment.view;
+  const moving = new Set(ways.flatMap(({ steps }) => steps.map(({ animal }) => animal)));
+  const left = tokens.filter((at) => at < 2).length + ways.flatMap(({ steps }) => steps).filter(({ to }) => to < 2).length;
+  return (
+    <section className="ar-landw" aria-label={words.landscape}>
+      <div className="ar-land">
+        <img className="ar-bg" src={LANDSCAPE_PICTURE} alt="" width="1440" height="240" draggable="false" />
+        {LANDSCAPE.map((_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of the Landscape never move
+          <Panel key={index} moment={moment} index={index} ways={ways} moving={moving} totem={totem} />
+        ))}
+      </div>
+      {ways.length > 0 && (
+        <div className={`ar-opts ${left > 3 ? 'ar-aside' : ''}`} aria-hidden="true">
+          {ways.map((way) => (
+            <Legend key={way.id} moment={moment} way={way} points={points} totem={totem} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface PanelProps {
+  readonly moment: ArcticMoment;
+  readonly index: number;
+  readonly ways: readonly Way[];
+  readonly moving: ReadonlySet<number>;
+  readonly totem: number | undefined;
+}
+
+function Panel({ moment, index, ways, moving, totem }: PanelProps): ReactNode {
+  const words = wordsOf(moment.language);
+  const value = LANDSCAPE[index] ?? 0;
+  const spot = useSpot({ place: landPlace(index), label: words.landAt(value, tokensAt(moment, index)), className: 'ar-pan' });
+  const there = moment.view.tokens.flatMap((at, animal) => (at === index ? [animal] : []));
+  const ghosts = ways.flatMap((way) => way.steps.flatMap(({ animal, to }) => (to === index ? [{ animal, way }] : [])));
+  const crowd = there.length + ghosts.length;
+  return (
+    <button {...spot}>
+      <span className={`ar-toks ${crowd > 6 ? 'ar-crowd ar-throng' : crowd > 4 ? 'ar-crowd' : ''}`}>
+        {there.map((animal) => (
+          <span
+            key={animal}
+            className={`ar-tok ${moving.has(animal) ? 'ar-go' : ''} ${animal === totem ? 'ar-tm' : ''}`}
+            data-piece={tokenPiece(animal)}
+          >
+            <Head animal={animal} />
+            <small>{words.codes[animal]}</small>
+          </span>
+        ))}
+        {ghosts.map(({ animal, way }) => (
+          <span key={`${animal} ${way.id}`} className={`ar-tok ar-gh ar-g-${way.id}`}>
+            <Head animal={animal} />
+            <Letter way={way} />
+          </span>
+        ))}
+      </span>
+      <b className="ar-val num">{value}</b>
+    </button>
+  );
+}
+
+const LETTERS: Readonly<Record<Way['id'], string>> = { a: 'A', b: 'B', forced: '', left: '←', right: '→' };
+
+/** What a choice is called where it is drawn, and on its button. */
+export const Letter = ({ way }: { way: Way }): ReactNode =>
+  LETTERS[way.id] === '' ? null : <i className={`ar-letter ar-l-${way.id}`}>{LETTERS[way.id]}</i>;
+
+/** Tokens with the direction each of them takes. */
+export const Steps = ({ way }: { way: Way }): ReactNode =>
+  way.steps.map(({ animal, from, to }) => (
+    <span key={animal} className="ar-mv">
+      <Head animal={animal} />
+      <Sign name={to < from ? 'left' : 'right'} />
+    </span>
+  ));
+
+/** In the sky: what each way does, and what it means for my Totem while I look at it. */
+function Legend({ moment, way, points, totem }: Pick<Props, 'moment' | 'points' | 'totem'> & { readonly way: Way }): ReactNode {
+  const words = wordsOf(moment.language);
+  const seat = seatOf(moment);
+  const now = totemPoints(moment.view, seat);
+  const then = totemPoints(moment.view, seat, way.tokens);
+  const shown = totem !== undefined && now !== undefined && then !== undefined;
+  return (
+    <span className={`ar-opt ${shown ? 'ar-withsum' : ''}`}>
+      <Letter way={way} />
+      <Steps way={way} />
+      {shown && (
+        <span className="ar-ef num">
+          <span>
+            {words.totem} {signed(then - now)}
+          </span>
+          <b>= {points + then}</b>
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,133 @@
+import { UNKNOWN } from '@banquise/kernel';
+import type { ReactNode } from 'react';
+import { useSpot } from '../../kit/spot.ts';
+import { Mark } from '../../shell/icon.tsx';
+import { Back, Sign, Totem } from './card.tsx';
+import { backPiece, zoneOf } from './frames.ts';
+import { seatColour } from './middle.tsx';
+import type { Prospect } from './outlook.ts';
+import { Strip } from './pile.tsx';
+import { ZONE } from './places.ts';
+import { openPoints, type Standing, standingOf, totalOf } from './series.ts';
+import { type ArcticMoment, seatOf, textsOf } from './types.ts';
+import { minus, signed, wordsOf } from './words.ts';
+import './mine.css';
+
+interface Props {
+  readonly moment: ArcticMoment;
+  readonly prospect: Prospect | undefined;
+  /** My Totem lies open, for my eyes. */
+  readonly open: boolean;
+  readonly onTotem: () => void;
+}
+
+/** What is mine: Totem, penalties, the points so far, and the pile. */
+export function Mine({ moment, prospect, open, onTotem }: Props): ReactNode {
+  const words = wordsOf(moment.language);
+  const { view, you } = moment;
+  const seat = seatOf(moment);
+  const watching = you === 'spectator';
+  const size = view.piles[seat]?.length ?? 0;
+  return (
+    <section className="ar-me" style={seatColour(seat)} aria-label={words.myPile}>
+      <div className="ar-mine">
+        <TotemTile moment={moment} open={open} onTotem={onTotem} />
+        <Zone moment={moment} />
+      </div>
+      <span className="ar-who">
+        <Mark seat={seat} />
+        <b>{watching ? moment.names[seat] : words.myPile}</b>
+        <small className="num">{words.cards(size)}</small>
+      </span>
+      <Sum moment={moment} now={standingOf(view, seat)} then={prospect?.after} open={open || view.step === 'over'} />
+      <Strip moment={moment} prospect={prospect} />
+    </section>
+  );
+}
+
+interface SumProps {
+  readonly moment: ArcticMoment;
+  readonly now: Standing;
+  readonly then: Standing | undefined;
+  readonly open: boolean;
+}
+
+/** The line adds up as the rules do, and shows what would change. */
+function Sum({ moment, now, then = now, open }: SumProps): ReactNode {
+  const words = wordsOf(moment.language);
+  const shown = open && now.totem !== undefined;
+  const total = shown ? totalOf : openPoints;
+  return (
+    <dl className="ar-sum num">
+      <Cell label={words.runs} now={String(now.runs)} then={String(then.runs)} />
+      <Cell label={words.kinds(then.kinds)} now={signed(now.animals)} then={signed(then.animals)} />
+      <Cell label={words.totem} now={shown ? signed(now.totem ?? 0) : '?'} then={shown ? signed(now.totem ?? 0) : '?'} className="ar-tt" />
+      <Cell
+        label={words.penalties}
+        now={minus(now.penalties)}
+        then={minus(then.penalties)}
+        className={then.penalties > 0 ? 'ar-bad' : ''}
+      />
+      <Cell
+        label={shown ? words.total : words.withoutTotem}
+        now={String(total(now))}
+        then={String(total({ ...then, totem: now.totem }))}
+        className="ar-tot"
+      />
+    </dl>
+  );
+}
+
+const Cell = ({ label, now, then, className = '' }: { label: string; now: string; then: string; className?: string }): ReactNode => (
+  <div className={className}>
+    <dt>{label}</dt>
+    <dd>
+      {now !== then && (
+        <>
+          <s>{now}</s>
+          <span className="sr"> → </span>
+        </>
+      )}
+      <b>{then}</b>
+    </dd>
+  </div>
+);
+
+/** Behind a touch: nobody reads it over a shoulder. */
+function TotemTile({ moment, open, onTotem }: Pick<Props, 'moment' | 'open' | 'onTotem'>): ReactNode {
+  const words = wordsOf(moment.language);
+  const totem = moment.view.totems[seatOf(moment)] ?? UNKNOWN;
+  if (totem === UNKNOWN) return null;
+  const shown = open || moment.view.step === 'over';
+  return (
+    <button
+      type="button"
+      className="ar-big ar-totb"
+      aria-pressed={shown}
+      aria-label={shown ? words.hideTotem(textsOf(moment).animal(totem)) : words.showTotem}
+      onClick={onTotem}
+    >
+      <Totem animal={shown ? totem : undefined} />
+      <small aria-hidden="true">{words.totem}</small>
+    </button>
+  );
+}
+
+/** My penalties, face down on the table; a click looks at them. */
+function Zone({ moment }: { moment: ArcticMoment }): ReactNode {
+  const words = wordsOf(moment.language);
+  const seat = seatOf(moment);
+  const cards = moment.view.zones[seat]?.length ?? 0;
+  const markers = moment.view.markers[seat] ?? 0;
+  const spot = useSpot({ place: ZONE, label: words.showZone(cards), className: `ar-big ar-zone ${cards + markers > 0 ? 'ar-some' : ''}` });
+  return (
+    <button {...spot} data-zone={zoneOf(seat)}>
+      <span className="ar-pst">
+        {cards > 1 && <Back />}
+        {cards > 0 ? <Back piece={backPiece(seat, cards)} /> : <Sign name="penalty" />}
+        {cards + markers > 0 && <i className="num">{cards + markers}</i>}
+      </span>
+      <small aria-hidden="true">{words.penalties}</small>
+    </button>
+  );
+}

@@ -1,0 +1,103 @@
+import { NONE, powerInPlay, visibleCard } from '@banquise/arctic';
+import type { CSSProperties, ReactNode } from 'react';
+import { useSpot } from '../../kit/spot.ts';
+import { Mark } from '../../shell/icon.tsx';
+import { animalClass, Back, cardClass, Face, Mini, Sign } from './card.tsx';
+import { backPiece, cardPiece, seatZone, zoneOf } from './frames.ts';
+import { seatColour } from './middle.tsx';
+import { showsOf } from './outline.ts';
+import { seatPlace } from './places.ts';
+import { powerLabel } from './sayings.ts';
+import { powersOf } from './series.ts';
+import { type ArcticMoment, othersOf } from './types.ts';
+import { wordsOf } from './words.ts';
+import './others.css';
+
+/** The other players in turn order: what they show, and nothing else. */
+export function Others({ moment, moved }: { moment: ArcticMoment; moved: ReadonlyMap<number, number> }): ReactNode {
+  const words = wordsOf(moment.language);
+  const seats = othersOf(moment);
+  return (
+    <section className={`ar-opps ar-n${seats.length}`} aria-label={words.players}>
+      {seats.map((seat, i) => (
+        <Player key={seat} moment={moment} seat={seat} next={i === 0} moved={moved} />
+      ))}
+    </section>
+  );
+}
+
+interface PlayerProps {
+  readonly moment: ArcticMoment;
+  readonly seat: number;
+  readonly next: boolean;
+  readonly moved: ReadonlyMap<number, number>;
+}
+
+/** A click looks closer, as at everything that is not to be chosen. */
+function Player({ moment, seat, next, moved }: PlayerProps): ReactNode {
+  const { view } = moment;
+  const words = wordsOf(moment.language);
+  const place = seatPlace(seat);
+  const visible = visibleCard(view, seat);
+  const turn = view.turn === seat && view.step !== 'over';
+  const name = moment.names[seat] ?? '';
+  const spot = useSpot({
+    place,
+    label: `${words.closer(name)}. ${showsOf(moment, seat).join('. ')}`,
+    className: `ar-opp ${turn ? 'ar-turn' : ''}`,
+  });
+  const penalties = (view.zones[seat]?.length ?? 0) + (view.markers[seat] ?? 0);
+  return (
+    <button {...spot} style={{ ...seatColour(seat), '--p': powersOf(view, seat).length } as CSSProperties} data-zone={seatZone(seat)}>
+      <span className="ar-oh">
+        <Mark seat={seat} size="s" />
+        <b>{name}</b>
+        {view.paw === seat && <Sign name="paw" className="ar-paw" />}
+        {next && <small>{words.next}</small>}
+      </span>
+      <span className="ar-ob">
+        {visible === NONE ? (
+          <span className="ar-mini ar-none">–</span>
+        ) : (
+          <span className="ar-seen" data-piece={cardPiece(visible)}>
+            <span className={`ar-vis ${cardClass(visible)} ${moved.has(visible) ? 'ar-moved' : ''}`}>
+              <Face card={visible} codes={words.codes} />
+            </span>
+            <Mini card={visible} className={moved.has(visible) ? 'ar-moved' : ''} />
+          </span>
+        )}
+        <span className="ar-counts num">
+          <Count sign="pile" value={view.piles[seat]?.length ?? 0} name={words.inPile} />
+          <Count sign="hand" value={view.hands[seat]?.length ?? 0} name={words.inHand} />
+          <span className={`ar-count ${penalties > 0 ? 'ar-bad' : ''}`} data-zone={zoneOf(seat)}>
+            <Sign name="penalty" />
+            <b>{penalties}</b> <small>{words.inZone}</small>
+            {(view.zones[seat]?.length ?? 0) > 0 && <Back className="ar-tiny" piece={backPiece(seat, view.zones[seat]?.length ?? 0)} />}
+          </span>
+        </span>
+      </span>
+      <HeldPowers moment={moment} seat={seat} />
+    </button>
+  );
+}
+
+const Count = ({ sign, value, name }: { sign: string; value: number; name: string }): ReactNode => (
+  <span className="ar-count">
+    <Sign name={sign} />
+    <b>{value}</b> <small>{name}</small>
+  </span>
+);
+
+function HeldPowers({ moment, seat }: { moment: ArcticMoment; seat: number }): ReactNode {
+  const held = powersOf(moment.view, seat);
+  if (held.length === 0) return null;
+  return (
+    <span className="ar-opw">
+      {held.map((animal) => (
+        <span key={animal} className={`ar-chip ${animalClass(animal)}`} title={powerLabel(moment, animal)}>
+          <Sign name={powerInPlay(moment.view, animal).id} />
+        </span>
+      ))}
+    </span>
+  );
+}

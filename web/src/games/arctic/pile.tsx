@@ -1,0 +1,173 @@
+import { NONE, visibleCard } from '@banquise/arctic';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { nextPlaces } from '../../kit/choice.ts';
+import { useTable } from '../../kit/context.ts';
+import { useSpot } from '../../kit/spot.ts';
+import { animalClass, cardClass, Face, Head, Sign } from './card.tsx';
+import { cardPiece } from './frames.ts';
+import { blockSays } from './outline.ts';
+import type { Prospect } from './outlook.ts';
+import { BOTTOM, PILE, runPlace, UNDER } from './places.ts';
+import { type Block, blocksOf, scored } from './series.ts';
+import { Tray } from './tray.tsx';
+import { type ArcticMoment, seatOf, textsOf } from './types.ts';
+import { signed, wordsOf } from './words.ts';
+import './pile.css';
+
+interface StripProps {
+  readonly moment: ArcticMoment;
+  readonly prospect: Prospect | undefined;
+}
+
+/** My pile from its bottom at the left to its top at the right: runs are blocks, the visible card is whole. */
+export function Strip({ moment, prospect }: StripProps): ReactNode {
+  const { scenery } = useTable();
+  const { view } = moment;
+  const seat = seatOf(moment);
+  const { picked } = scenery.selection;
+  const pile = view.piles[seat] ?? [];
+  const blocks = blocksOf(scored(view, seat));
+  const after = prospect === undefined ? undefined : blocksOf(scored(prospect.view, seat));
+  const visible = visibleCard(view, seat);
+  const strip = useRef<HTMLDivElement>(null);
+  // The top is what one looks at; the bottom only when a card may go there.
+  useLayoutEffect(() => {
+    const box = strip.current;
+    if (box !== null && pile.length + picked.length >= 0) box.scrollLeft = picked.at(-1) === BOTTOM ? 0 : box.scrollWidth;
+  }, [pile.length, picked]);
+  const lit = nextPlaces(scenery.choices, picked);
+  const isOpen = (place: string): boolean => lit.has(place) || picked.includes(place);
+  const shift = prospect !== undefined && (prospect.view.piles[seat]?.[0] ?? NONE) !== (pile[0] ?? NONE) && pile.length > 0 ? 1 : 0;
+  return (
+    <div className="ar-strip" ref={strip}>
+      <div className="ar-inner">
+        {isOpen(BOTTOM) && <Target moment={moment} place={BOTTOM} className="ar-tobottom" />}
+        {blocks.map((block, i) => {
+          const later = after?.find(({ first, length }) => first <= block.first + shift && block.first + shift < first + length);
+          const props = { moment, block, index: i, soon: later?.points ?? block.points };
+          return i === blocks.length - 1 && visible !== NONE ? (
+            <TopRun key={block.first} {...props} card={visible} under={isOpen(UNDER)} />
+          ) : (
+            <Run key={block.first} {...props} />
+          );
+        })}
+        {visible === NONE && <EmptyTop moment={moment} />}
+        <Tray moment={moment} prospect={prospect} />
+      </div>
+    </div>
+  );
+}
+
+interface RunProps {
+  readonly moment: ArcticMoment;
+  readonly block: Block;
+  readonly index: number;
+  /** Points with what is chosen. */
+  readonly soon: number;
+}
+
+const runClass = ({ animal, counts, length }: Block): string =>
+  `ar-run ${animalClass(animal)} ${counts ? 'ar-multi' : length > 1 ? 'ar-multi ar-pale' : 'ar-one'}`;
+
+function Run({ moment, block, index, soon }: RunProps): ReactNode {
+  const spot = useSpot({ place: runPlace(index), label: blockSays(moment, block), className: runClass(block) });
+  return (
+    <button {...spot}>
+      <span className="ar-sl">
+        <Slivers block={block} shown={block.length} />
+      </span>
+      <Foot moment={moment} block={block} soon={soon} />
+    </button>
+  );
+}
+
+/** One sliver for each card; a joker stands where it counts. */
+function Slivers({ block, shown }: { block: Block; shown: number }): ReactNode {
+  const places = Array.from({ length: shown }, (_, i) => block.first + i);
+  return (
+    <>
+      {places.map((place) => (
+        <span key={place} className={`ar-sliver ${block.jokers.includes(place) ? 'ar-jk' : ''}`}>
+          {block.jokers.includes(place) && <Sign name="joker" />}
+        </span>
+      ))}
+      <span className="ar-hd">
+        <Head animal={block.animal} />
+        {block.length > 1 && <i className="num">{block.length}</i>}
+      </span>
+    </>
+  );
+}
+
+function Foot({ moment, block, soon }: { moment: ArcticMoment; block: Block; soon: number }): ReactNode {
+  const words = wordsOf(moment.language);
+  const { counts, points, length, animal } = block;
+  const shown = counts || length > 1;
+  return (
+    <span className={`ar-pts num ${soon === points ? '' : 'ar-ticks'}`}>
+      <small>{words.codes[animal]}</small>
+      {shown && <b>{counts ? signed(points) : 0}</b>}
+      {soon !== points && (
+        <>
+          <Sign name="right" />
+          <b>{signed(soon)}</b>
+        </>
+      )}
+    </span>
+  );
+}
+
+/** The last run with the visible card, which lies whole: its values matter. */
+function TopRun({ moment, block, index, soon, card, under }: RunProps & { readonly card: number; readonly under: boolean }): ReactNode {
+  const words = wordsOf(moment.language);
+  const run = useSpot({ place: runPlace(index), label: blockSays(moment, block), className: 'ar-sl' });
+  const top = useSpot({
+    place: PILE,
+    label: words.topCard(textsOf(moment).cardText(card)),
+    piece: cardPiece(card),
+    className: cardClass(card),
+  });
+  return (
+    <div className={`${runClass(block)} ar-top`}>
+      {block.length > 1 && (
+        <button {...run}>
+          <Slivers block={block} shown={block.length - 1} />
+        </button>
+      )}
+      {under && <Target moment={moment} place={UNDER} className="ar-tounder" />}
+      <span className="ar-toph" data-zone="pile">
+        <button {...top}>
+          <Face card={card} codes={words.codes} />
+        </button>
+      </span>
+      <Foot moment={moment} block={block} soon={soon} />
+    </div>
+  );
+}
+
+/** Where the first card goes, or the next one after a take-back. */
+function EmptyTop({ moment }: { moment: ArcticMoment }): ReactNode {
+  const words = wordsOf(moment.language);
+  const spot = useSpot({ place: PILE, label: `${words.myPile}: ${words.noVisible}`, className: 'ar-ac ar-hole' });
+  const empty = (moment.view.piles[seatOf(moment)]?.length ?? 0) === 0;
+  return (
+    <>
+      {empty && <p className="ar-firstly">{words.emptyPile}</p>}
+      <span className="ar-toph ar-lone" data-zone="pile">
+        <button {...spot} />
+      </span>
+    </>
+  );
+}
+
+/** A dashed place beneath the visible card, or at the bottom of the pile. */
+function Target({ moment, place, className }: { moment: ArcticMoment; place: string; className: string }): ReactNode {
+  const words = wordsOf(moment.language);
+  const verb = place === UNDER ? 'under' : 'bottom';
+  const spot = useSpot({ place, label: words.verbs[verb], className: `ar-target ${className}` });
+  return (
+    <button {...spot}>
+      <Sign name={place === UNDER ? 'joker' : 'fox-bottom'} />
+    </button>
+  );
+}

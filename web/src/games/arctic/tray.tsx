@@ -1,0 +1,96 @@
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { armed } from '../../kit/choice.ts';
+import { useTable } from '../../kit/context.ts';
+import { cardClass, Face } from './card.tsx';
+import { aheadTo } from './moves.ts';
+import type { Prospect } from './outlook.ts';
+import { isPlace, numberIn } from './places.ts';
+import { openPoints } from './series.ts';
+import { type ArcticMoment, textsOf } from './types.ts';
+import { signed, wordsOf } from './words.ts';
+
+/** What is chosen for the pile, in the order in which it will lie. Nothing is laid yet, so the order can still change. */
+export function Tray({ moment, prospect }: { moment: ArcticMoment; prospect: Prospect | undefined }): ReactNode {
+  const { controller, scenery } = useTable();
+  const [held, setHeld] = useState<number | null>(null);
+  const ahead = moment.moves.length === 0 ? undefined : aheadTo(moment, 'place');
+  if (ahead === undefined) return null;
+  const { picked } = scenery.selection;
+  const words = wordsOf(moment.language);
+  const path = picked.filter((place) => isPlace(place, 'hand'));
+  const { left, missing } = ahead.view;
+  const swapping = picked.some((place) => isPlace(place, 'river'));
+  if (left === 0 || swapping) return null;
+  const free = Math.max(0, left - path.length);
+
+  const reorder = (from: number, to: number): void => {
+    const place = path[from];
+    if (place === undefined || to < 0 || to >= path.length) return;
+    controller.select(path.toSpliced(from, 1).toSpliced(to, 0, place));
+  };
+  const swap = (a: number, b: number): void => {
+    const places = [...path];
+    [places[a], places[b]] = [places[b] ?? '', places[a] ?? ''];
+    setHeld(null);
+    controller.select(places);
+  };
+  const onTouch = (i: number): void => {
+    const [deed] = armed(scenery.choices, path);
+    if (left === 1 && deed !== undefined) controller.commit(deed);
+    else if (held === null || held === i || held >= path.length) setHeld(held === i ? null : i);
+    else swap(held, i);
+  };
+  const onKey = (event: KeyboardEvent, i: number): void => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step !== undefined) reorder(i, i + step);
+    else if (event.key === 'Delete' || event.key === 'Backspace') controller.select(path.toSpliced(i, 1));
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <section className={`ar-tray ${left > 1 ? 'ar-many' : ''}`} aria-label={words.tray}>
+      {path.map((place, i) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: the focus stays with the place in the order
+          key={i}
+          type="button"
+          className={`ar-laid ${cardClass(numberIn(place))} ${held === i ? 'ar-held' : ''}`}
+          aria-label={`${words.trayCard(i + 1, left, textsOf(moment).card(numberIn(place)))}${left > 1 ? `, ${words.trayHelp}` : ''}`}
+          aria-pressed={left > 1 ? held === i : undefined}
+          onClick={() => onTouch(i)}
+          onKeyDown={(event) => onKey(event, i)}
+        >
+          <Face card={numberIn(place)} codes={words.codes} />
+          {left > 1 && <i className="ar-no num">{i + 1}</i>}
+        </button>
+      ))}
+      {Array.from({ length: free }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: so many alike
+        <span key={i} className="ar-free num" aria-hidden="true">
+          {path.length + i + 1}
+        </span>
+      ))}
+      {Array.from({ length: missing }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: so many alike
+        <span key={i} className="ar-lack num" title={words.missing(missing)} aria-hidden="true">
+          −1
+        </span>
+      ))}
+      {prospect !== undefined && path.length === left && <Gain prospect={prospect} />}
+      {left > 1 && (
+        <span className="ar-traysay" aria-hidden="true">
+          {path.length > 1 ? words.trayHelp : words.tray}
+        </span>
+      )}
+    </section>
+  );
+}
+
+function Gain({ prospect: { before, after } }: { prospect: Prospect }): ReactNode {
+  const gain = openPoints(after) - openPoints(before);
+  return (
+    <span className={`ar-gain num ${gain < 0 ? 'ar-lose' : ''}`} aria-hidden="true">
+      {signed(gain)}
+    </span>
+  );
+}
