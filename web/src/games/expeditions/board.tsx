@@ -7,6 +7,7 @@ import { choices } from './choices.ts';
 import { Controls } from './controls.tsx';
 import { frames, seatZone } from './frames.ts';
 import { pointOf } from './geometry.ts';
+import { onKey } from './keys.ts';
 import { seen } from './lens.ts';
 import { WorldMap } from './map.tsx';
 import { cardName, outline } from './outline.ts';
@@ -54,7 +55,9 @@ function Board({ moment, picked, choices: open, parts }: BoardProps<ExpeditionsT
   const over = useOver(layout, picked, camera);
   const controls = <Controls moment={moment} picked={picked} camera={camera} />;
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the places inside are buttons; this only says where arrow keys lead
     <div
+      onKeyDown={(event) => onKey(event, camera, open, picked)}
       className={`atlas-table seat-${seatOf(moment)} ${layout} ${view.ending ? 'ending' : ''} ${view.phase === 'mark' ? 'marking' : ''}`}
     >
       <div className="telling">

@@ -38,7 +38,7 @@ export function Controls({ moment, picked, camera }: { moment: ExpeditionsMoment
       {hand.length > 0 && button(words.showObjectives, cards(hand), <Sign name="card" />)}
       {keys.length > 0 &&
         moment.you !== 'spectator' &&
-        button(words.showKeys, cards(keys), <span className={`key-sign seat-${moment.you}`} aria-hidden="true" />, 'keys')}
+        button(words.showKeys, cards(keys), <span className={`key-sign seat-${moment.you}`} aria-hidden="true" />, 'my-keys')}
       {view.expeditions.map(({ arrows }, colour) =>
         arrows.length === 0 ? null : (
           // biome-ignore lint/suspicious/noArrayIndexKey: expeditions are numbered

@@ -1,10 +1,8 @@
 import { HEAD, NODES, nodeOf } from '@banquise/expeditions';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { armed, nextPlaces } from '../../kit/choice.ts';
 import { useTable } from '../../kit/context.ts';
-import { type Direction, walk } from '../../kit/walk.ts';
 import { useStore } from '../../store.ts';
-import { POSITIONS } from './art/layout.ts';
 import { Atlas } from './atlas.tsx';
 import type { Camera } from './camera.ts';
 import { isArrow, obvious, openArrows } from './choices.ts';
@@ -12,7 +10,7 @@ import { lineOf, pointOf, pointsOf } from './geometry.ts';
 import { around, centre, filling, fit, type Lens, type Pane, type Point, TOUCH, whole } from './lens.ts';
 import { MiniMap } from './minimap.tsx';
 import { Overlay } from './overlay.tsx';
-import { nodePlace, parse, pickedNode } from './places.ts';
+import { parse, pickedNode } from './places.ts';
 import type { ExpeditionsChoice, ExpeditionsMoment } from './types.ts';
 
 interface MapProps {
@@ -59,6 +57,7 @@ export function WorldMap({ moment, picked, choices, camera, small, children }: M
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the discs inside are buttons; this only moves the sheet under them
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a disc turns Enter into a click
     <div
       ref={window}
       className="window"
@@ -66,7 +65,6 @@ export function WorldMap({ moment, picked, choices, camera, small, children }: M
         pressed.current = timeStamp;
       }}
       onClick={onClick}
-      onKeyDown={(event) => onKey(event, camera, choices, picked)}
       onFocus={({ target }) => {
         const place = target.dataset.place;
         if (place?.startsWith('node:') && target.matches(':focus-visible'))
@@ -130,15 +128,15 @@ function useFollowing(moment: ExpeditionsMoment, picked: readonly string[], choi
   }, [chosen, camera]);
 
   const mine = choices.length > 0;
-  const marked = useRef(view.phase === 'mark');
+  const shown = useRef<string>('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the turn or its next decision comes
   useEffect(() => {
     if (!mine) return;
     const places = interesting(moment);
     // Marking shows much of the world; the first arrow begins at a scale for thumbs.
-    if (marked.current && view.phase === 'play') camera.go((pane) => opening(pane, moment));
+    if (shown.current !== view.phase) camera.go((pane) => opening(pane, moment));
     else if (places.length > 0 && !places.some(camera.sees)) camera.show(places, 1.5);
-    marked.current = view.phase === 'mark';
+    shown.current = view.phase;
   }, [mine, view.awaited, camera]);
 }
 
@@ -153,71 +151,3 @@ export function cross(camera: Camera, node: number): void {
 /** The half of a passage that has the focus. */
 const nearestHalf = (_camera: Camera, node: number, target: Element): Point =>
   pointOf(node, target.getAttribute('transform')?.startsWith('translate(0 ') === false ? 'right' : 'left');
-
-const ARROWS: Readonly<Record<string, readonly [Direction, number, number]>> = {
-  ArrowLeft: ['left', 1, 0],
-  ArrowRight: ['right', -1, 0],
-  ArrowUp: ['up', 0, 1],
-  ArrowDown: ['down', 0, -1],
-};
-const SPOTS = POSITIONS.flatMap((_, node) =>
-  pointsOf(node).map(({ x, y }, i) => ({ id: `${node}:${i}`, x: x - 4, y: y - 4, width: 8, height: 8 })),
-);
-const STEP = 120;
-
-/** Arrow keys walk from disc to disc on the sheet, whatever is to be seen of it; with shift they move the sheet. */
-function onKey(
-  event: KeyboardEvent<HTMLDivElement>,
-  camera: Camera,
-  choices: readonly ExpeditionsChoice[],
-  picked: readonly string[],
-): void {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const done = zoomKey(event.key, camera) || arrowKey(event, camera) || nextKey(event, choices, picked);
-  if (done) event.preventDefault();
-}
-
-function zoomKey(key: string, camera: Camera): boolean {
-  if (key === '+' || key === '=') camera.zoom(1.4);
-  else if (key === '-') camera.zoom(1 / 1.4);
-  else if (key === '0') camera.go(whole);
-  else return false;
-  return true;
-}
-
-function arrowKey({ key, shiftKey, target, currentTarget }: KeyboardEvent<HTMLDivElement>, camera: Camera): boolean {
-  const arrow = ARROWS[key];
-  if (arrow === undefined) return false;
-  const [direction, dx, dy] = arrow;
-  if (shiftKey) {
-    camera.pan(dx * STEP, dy * STEP);
-    return true;
-  }
-  const here = (target as Element).closest<SVGElement>('[data-place^="node:"]');
-  if (here === null) return false;
-  const node = parse(here.dataset.place ?? '').numbers[0] ?? 0;
-  const halves = [...currentTarget.querySelectorAll<SVGElement>(`[data-place="${nodePlace(node)}"]`)];
-  const half = halves.indexOf(here);
-  // Beyond the edge lies the other half of the same passage.
-  const over = (direction === 'left' && halves.length > 1 && half === 0) || (direction === 'right' && half === 1);
-  const next = over ? `${node}:${1 - half}` : walk(SPOTS, `${node}:${half}`, direction);
-  if (next === undefined) return false;
-  const [number = '0', side = '0'] = next.split(':');
-  currentTarget.querySelectorAll<SVGElement>(`[data-place="${nodePlace(Number(number))}"]`)[Number(side)]?.focus();
-  return true;
-}
-
-/** From one playable disc to the next, round and round. */
-function nextKey(
-  { key, shiftKey, target, currentTarget }: KeyboardEvent<HTMLDivElement>,
-  choices: readonly ExpeditionsChoice[],
-  picked: readonly string[],
-): boolean {
-  if (key.toLowerCase() !== 'n') return false;
-  const nodes = [...nextPlaces(choices, picked), ...nextPlaces(choices, picked.slice(0, -1))].filter((place) => place.startsWith('node:'));
-  const ring = [...new Set(nodes)];
-  const at = ring.indexOf((target as SVGElement).dataset.place ?? '');
-  const next = ring[(at + (shiftKey ? ring.length - 1 : 1)) % Math.max(1, ring.length)];
-  if (next !== undefined) currentTarget.querySelector<SVGElement>(`[data-place="${next}"]`)?.focus();
-  return true;
-}

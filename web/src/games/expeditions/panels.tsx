@@ -1,5 +1,5 @@
 import { HEAD, NONE, TICKETS_PER_TURN } from '@banquise/expeditions';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTable } from '../../kit/context.ts';
 import { useSpot } from '../../kit/spot.ts';
 import { Mark } from '../../shell/icon.tsx';
@@ -202,10 +202,15 @@ export function WhichArrow({
       path.some((place, i) => place.startsWith('arrow:') && i === picked.length && picked.every((name, at) => path[at] === name)),
     );
   const chosen = picked.at(-1)?.startsWith('arrow:') === true;
+  const list = useRef<HTMLUListElement>(null);
+  // Whoever chose the end with the keyboard goes on here.
+  useEffect(() => {
+    if (asked && document.activeElement?.matches('.node:focus-visible')) list.current?.querySelector('button')?.focus();
+  }, [asked]);
   if (!asked && !chosen) return null;
   const base = chosen ? picked.slice(0, -1) : picked;
   return (
-    <ul className="which" data-keep="" aria-label={wordsOf(moment.language).chooseArrow(nameOf(moment, node))}>
+    <ul ref={list} className="which" data-keep="" aria-label={wordsOf(moment.language).chooseArrow(nameOf(moment, node))}>
       {openArrows(choices, base).map(({ colour, moves: [move] }) =>
         move === undefined ? null : (
           <li key={`${colour} ${move.from}`}>

@@ -16,7 +16,7 @@ export function whereabouts(moment: ExpeditionsMoment, node: number): string {
   const { kind = 'green', passage } = NODES[node] ?? {};
   if (card === undefined) return passage ? words.passage : words.kinds[kind];
   const countries = card.countries.map((code) => texts.country(code)).join(', ');
-  return [...(countries === '' ? [] : [countries]), texts.continent(card.continent)].join(' · ');
+  return [...new Set([...(countries === '' ? [] : [countries]), texts.continent(card.continent)])].join(' · ');
 }
 
 /** The picture of what a place is. */
@@ -44,15 +44,21 @@ export function preview(moment: ExpeditionsMoment, picked: readonly string[], ar
   const move = armed[0]?.moves[0];
   const step = nextStep(moment, picked);
   if (move?.type === 'ticket-remove') return removal(moment, move.colour);
+  if (moment.view.awaited === 'exchange') return exchange(moment, picked);
   if (node >= 0) {
     const prospect = move === undefined ? undefined : prospectOf(moment, move);
     const marks = markWords(moment, node).join(', ');
-    const why = prospect !== undefined && move !== undefined && isArrow(move) ? sentences(moment, node, move.colour, prospect) : undefined;
+    const marking = move?.type === 'mark';
+    const why = marking
+      ? words.markWould
+      : prospect !== undefined && move !== undefined && isArrow(move)
+        ? sentences(moment, node, move.colour, prospect)
+        : undefined;
     return {
       title: nameOf(moment, node),
       figure: figureOf(node),
       text: [whereabouts(moment, node), ...(marks === '' ? [] : [marks])].join(' · '),
-      changes: prospect === undefined ? [] : changesOf(moment, prospect),
+      changes: prospect === undefined || marking ? [] : changesOf(moment, prospect),
       ...(why === undefined ? {} : { why }),
     };
   }
@@ -63,6 +69,17 @@ export function preview(moment: ExpeditionsMoment, picked: readonly string[], ar
     return { title: `${name}, ${what}`, changes: [], why: word === 'exchange' ? words.exchangeStep : (step ?? '') };
   }
   return undefined;
+}
+
+/** The pictures are there already: what is given for what. */
+function exchange(moment: ExpeditionsMoment, picked: readonly string[]): Preview {
+  const words = wordsOf(moment.language);
+  const [kept = '', given] = picked;
+  const name = (place: string): string => nameOf(moment, nodeOf(parse(place).numbers[0] ?? 0));
+  const key = given !== undefined && (moment.view.tokens[seatOf(moment)] ?? []).includes(parse(given).numbers[0] ?? -1);
+  return given === undefined
+    ? { title: words.keep(name(kept)), changes: [], why: words.chooseDiscard }
+    : { title: words.keepFor(name(kept), name(given)), changes: [], ...(key ? { why: words.keyLost } : {}) };
 }
 
 function removal(moment: ExpeditionsMoment, colour: number): Preview {

@@ -60,7 +60,11 @@ export interface TableWords {
   placeArrow(colour: number): string;
   payTicket(colour: number): string;
   removeArrow(colour: number): string;
+  keep(kept: string): string;
   keepFor(kept: string, given: string): string;
+  /** A token whose card is given back stays for good. */
+  readonly keyLost: string;
+  readonly markWould: string;
   markPlace(place: string): string;
   /** What to do next. */
   readonly chooseEnd: string;
