@@ -5,7 +5,7 @@ import { loadGame } from '../../games/find.ts';
 import { sqliteStore } from '../../server/src/store/sqlite.ts';
 import type { Append } from '../../server/src/store/store.ts';
 import { layOut } from '../../server/src/tables/layout.ts';
-import { dueOf, summaryOf } from '../../server/src/tables/live.ts';
+import { awaitedOf, dueOf } from '../../server/src/tables/live.ts';
 import { ServerProcess } from './load-process.ts';
 import { table as columns } from './table.ts';
 
@@ -74,7 +74,8 @@ export async function fill(data: string, game: Game, finished: number, running: 
         accepted,
         phase: table.phase,
         due: dueOf(game, table),
-        summary: summaryOf(game, table),
+        awaited: awaitedOf(game, table),
+        summary: null,
         snapshot: null,
       });
     }

@@ -30,11 +30,10 @@ const person = (id: string, more: Partial<Person> = {}): Person => ({
 const summary = (...people: (string | null)[]): Summary => ({
   seats: people.map((one) => ({ person: one, name: one ?? '', bot: null, away: null })),
   owner: people[0] ?? null,
-  awaited: [],
   next: null,
 });
 
-const row = (id: string, more: Partial<TableRow> = {}): TableRow => ({
+export const tableRow = (id: string, more: Partial<TableRow> = {}): TableRow => ({
   id,
   game: 'boreal',
   creation: {
@@ -55,6 +54,7 @@ const row = (id: string, more: Partial<TableRow> = {}): TableRow => ({
   revision: 0,
   phase: 'open',
   due: null,
+  awaited: [],
   summary: summary('ada', null),
   settled: false,
   changed: 1,
@@ -69,6 +69,7 @@ const append = (table: string, after: number, commands: Command[], more: Partial
   accepted: commands.map((command, i): Accepted => ({ revision: after + 1 + i, at: 10 + after + i, command })),
   phase: 'open',
   due: null,
+  awaited: [1],
   summary: summary('ada', 'bob'),
   snapshot: null,
   ...more,
@@ -129,7 +130,7 @@ function peopleContract(store: () => Store): void {
     await people.add(person('ada'));
     await people.add(person('bobby-7'));
     await people.openSession({ token: 't', person: 'bobby-7', created: 1, seen: 1, device: '' });
-    await tables.create(row('t1'));
+    await tables.create(tableRow('t1'));
     await tables.append([append('t1', 0, [sit('bobby-7')], { summary: summary('ada', 'bobby-7') })]);
     await tables.append([append('t1', 1, [{ id: 'x', by: { person: 'bobby-7' }, version: 1, type: 'vacate', seat: 1 }])]);
     await chat.say({ table: 't1', n: 1, at: 1, seat: 1, person: 'bobby-7', name: 'BOBBY-7', text: 'hello' });
@@ -146,24 +147,26 @@ function peopleContract(store: () => Store): void {
 
 function tableContract(store: () => Store): void {
   test('a table comes back as it went in; its id can be used once', async () => {
-    expect(await store().tables.create(row('t1'))).toBe(true);
-    expect(await store().tables.create(row('t1', { invite: 'other' }))).toBe(false);
-    expect(await store().tables.load('t1', 'f')).toEqual({ row: row('t1'), snapshot: null, journal: [] });
+    expect(await store().tables.create(tableRow('t1'))).toBe(true);
+    expect(await store().tables.create(tableRow('t1', { invite: 'other' }))).toBe(false);
+    expect(await store().tables.load('t1', 'f')).toEqual({ row: tableRow('t1'), snapshot: null, journal: [] });
     expect(await store().tables.load('t2', 'f')).toBeUndefined();
     expect(await store().tables.row('t2')).toBeUndefined();
   });
 
   test('accepted commands come back in order, with how the table stands after them', async () => {
-    await store().tables.create(row('t1'));
+    await store().tables.create(tableRow('t1'));
     const batch = [append('t1', 0, [sit('bob'), sit('eve'), sit('joe')], { phase: 'playing', due: 77 })];
     expect(await store().tables.append(batch)).toEqual([]);
     const kept = await store().tables.load('t1', 'f');
     expect(kept?.journal).toEqual(batch[0]?.accepted);
-    expect(kept?.row).toMatchObject({ revision: 3, phase: 'playing', due: 77, changed: 12, summary: summary('ada', 'bob') });
+    expect(kept?.row).toMatchObject({ revision: 3, phase: 'playing', due: 77, changed: 12, awaited: [1], summary: summary('ada', 'bob') });
+    await store().tables.append([append('t1', 3, [sit('zoe')], { summary: null })]);
+    expect((await store().tables.row('t1'))?.summary).toEqual(summary('ada', 'bob'));
   });
 
   test('a command that follows an older revision is not stored, and the others of its batch are', async () => {
-    for (const id of ['t1', 't2', 't3']) await store().tables.create(row(id));
+    for (const id of ['t1', 't2', 't3']) await store().tables.create(tableRow(id));
     await store().tables.append([append('t2', 0, [sit('eve')])]);
     const lost = await store().tables.append([append('t1', 0, [sit('bob')]), append('t2', 0, [sit('bob')]), append('t3', 0, [sit('bob')])]);
     expect(lost).toEqual(['t2']);
@@ -176,13 +179,13 @@ function tableContract(store: () => Store): void {
 
   test('a long batch is stored whole', async () => {
     const ids = Array.from({ length: 120 }, (_, i) => `t${i}`);
-    for (const id of ids) await store().tables.create(row(id));
+    for (const id of ids) await store().tables.create(tableRow(id));
     expect(await store().tables.append(ids.map((id) => append(id, 0, [sit('bob'), sit('eve')])))).toEqual([]);
     for (const id of ids) expect(await store().tables.journal(id)).toHaveLength(2);
   });
 
   test('a snapshot saves the journal before it, but only for the one who wrote it', async () => {
-    await store().tables.create(row('t1'));
+    await store().tables.create(tableRow('t1'));
     const snapshot = { revision: 1, format: 'f', body: '{}' };
     await store().tables.append([append('t1', 0, [sit('bob')], { snapshot })]);
     await store().tables.append([append('t1', 1, [sit('eve')])]);
@@ -194,8 +197,8 @@ function tableContract(store: () => Store): void {
   });
 
   test('tables are found by who sits there now, the latest first', async () => {
-    await store().tables.create(row('t1', { changed: 1 }));
-    await store().tables.create(row('t2', { changed: 5 }));
+    await store().tables.create(tableRow('t1', { changed: 1 }));
+    await store().tables.create(tableRow('t2', { changed: 5 }));
     await store().tables.append([append('t1', 0, [sit('bob')])]);
     const found = async (...people: string[]) => (await store().tables.ofPeople(people, ['open'], 9)).map(({ id }) => id);
     expect(await found('ada')).toEqual(['t1', 't2']);
@@ -209,7 +212,7 @@ function tableContract(store: () => Store): void {
   });
 
   test('what is not settled is pending, and a removed table is gone', async () => {
-    for (const id of ['t1', 't2', 't3']) await store().tables.create(row(id));
+    for (const id of ['t1', 't2', 't3']) await store().tables.create(tableRow(id));
     await store().results.settle('t2', [], []);
     await store().tables.remove('t3');
     expect((await store().tables.pending()).map(({ id }) => id)).toEqual(['t1']);
@@ -235,7 +238,7 @@ const result = (table: string, seat: number, who: string | null, more: Partial<R
 function afterGameContract(store: () => Store): void {
   test('a result is taken down once, and statistics and ratings follow from it', async () => {
     const { results, tables } = store();
-    for (const id of ['t1', 't2']) await tables.create(row(id));
+    for (const id of ['t1', 't2']) await tables.create(tableRow(id));
     const standing = { person: 'ada', game: 'boreal', mu: 26.5, sigma: 8, games: 1 };
     const rows = [result('t1', 0, 'ada'), result('t1', 1, null, { bot: 3, rated: false })];
     expect(await results.settle('t1', rows, [standing])).toBe(true);

@@ -60,14 +60,19 @@ const STEPS: Readonly<Record<string, Migration>> = {
         .addColumn('invite', 'text', (c) => c.notNull())
         .addColumn('watch', 'text', (c) => c.notNull())
         .addColumn('listed', 'integer', (c) => c.notNull())
+        .addColumn('summary', 'text', (c) => c.notNull())
+        .execute();
+      await schema
+        .createTable('heads')
+        .addColumn('id', 'text', (c) => c.primaryKey().notNull())
         .addColumn('revision', 'bigint', (c) => c.notNull())
         .addColumn('phase', 'text', (c) => c.notNull())
         .addColumn('due', 'bigint')
-        .addColumn('summary', 'text', (c) => c.notNull())
+        .addColumn('awaited', 'text', (c) => c.notNull())
         .addColumn('settled', 'integer', (c) => c.notNull())
         .addColumn('changed', 'bigint', (c) => c.notNull())
         .execute();
-      await schema.createIndex('tables_pending').on('tables').columns(['settled', 'phase']).execute();
+      await schema.createIndex('heads_settled').on('heads').column('settled').execute();
       await schema
         .createTable('seats')
         .addColumn('table_id', 'text', (c) => c.notNull())

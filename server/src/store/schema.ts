@@ -19,10 +19,15 @@ export interface Schema {
     invite: string;
     watch: string;
     listed: number;
+    summary: string;
+  };
+  /** What every move changes, apart from what hardly ever does: small rows make small writes. */
+  heads: {
+    id: string;
     revision: number;
     phase: string;
     due: number | null;
-    summary: string;
+    awaited: string;
     settled: number;
     changed: number;
   };

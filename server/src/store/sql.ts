@@ -49,7 +49,7 @@ function resultStore(db: Kysely<Schema>): ResultStore {
     settle: (table, rows, standings) =>
       db.transaction().execute(async (trx) => {
         const marked = await trx
-          .updateTable('tables')
+          .updateTable('heads')
           .set({ settled: 1 })
           .where('id', '=', table)
           .where('settled', '=', 0)

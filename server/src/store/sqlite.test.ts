@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
-import { storeContract } from '../../test/store-contract.ts';
+import { storeContract, tableRow } from '../../test/store-contract.ts';
 import { backupData, restoreData } from './backup.ts';
 import { sqliteStore } from './sqlite.ts';
 
@@ -48,6 +48,24 @@ test('a file that is no backup is refused before anything is touched', async () 
   await expect(restoreData(junk, data)).rejects.toThrow('no data file of Banquise');
   await expect(restoreData(fresh(), data)).rejects.toThrow('there is no file');
   expect(existsSync(data)).toBe(true);
+});
+
+test('what was stored comes into the data file by itself, while the store stays open', async () => {
+  const path = fresh();
+  const store = await sqliteStore(path);
+  const rows = Array.from({ length: 20 }, (_, i) => tableRow(`table-${i}`));
+  for (const row of rows) await store.tables.create(row);
+  const before = statSync(path).size;
+  for (let revision = 0; revision < 30; revision++) {
+    const accepted = [{ revision: revision + 1, at: 1, command: { id: `c${revision}`, by: 'host', version: 0, type: 'tick' } as const }];
+    const append = { after: revision, accepted, phase: 'playing', due: null, awaited: [], summary: null, snapshot: null } as const;
+    expect(await store.tables.append(rows.map(({ id }) => ({ ...append, table: id })))).toEqual([]);
+  }
+  await expect.poll(() => statSync(path).size, { timeout: 5000 }).toBeGreaterThan(before);
+  await store.close();
+  const again = await sqliteStore(path);
+  expect(await again.tables.journal('table-0')).toHaveLength(30);
+  await again.close();
 });
 
 test('data of a newer Banquise is left alone', async () => {

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { Checkpoints } from './checkpoint.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { sqlStore } from './sql.ts';
@@ -17,13 +18,37 @@ export async function sqliteStore(path: string, synchronous: 'full' | 'off' = 'f
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapter(path, synchronous) }) });
   await migrate(db);
-  return sqlStore(db);
+  const store = sqlStore(db);
+  return path === ':memory:' ? store : checkpointed(store, path);
 }
+
+function checkpointed(store: Store, path: string): Store {
+  const checkpoints = new Checkpoints(path);
+  return {
+    ...store,
+    tables: {
+      ...store.tables,
+      async append(batch) {
+        const lost = await store.tables.append(batch);
+        checkpoints.wrote(batch.length);
+        return lost;
+      },
+    },
+    async close() {
+      await checkpoints.stop();
+      await store.close();
+    },
+  };
+}
+
+/** The writer empties the log itself only if the thread for that has fallen far behind. */
+const LOG_PAGES = 50_000;
 
 /** node:sqlite in the shape that kysely expects, with every statement prepared once. */
 function adapter(path: string, synchronous: 'full' | 'off'): SqliteDatabase {
   const db = new DatabaseSync(path, { timeout: 5000 });
-  db.exec(`pragma journal_mode=wal; pragma synchronous=${synchronous}; pragma foreign_keys=on; pragma cache_size=-32000`);
+  db.exec(`pragma journal_mode=wal; pragma synchronous=${synchronous}; pragma cache_size=-32000`);
+  db.exec(`pragma wal_autocheckpoint=${LOG_PAGES}`);
   const prepared = new Map<string, SqliteStatement>();
   return {
     close: () => db.close(),

@@ -72,7 +72,6 @@ export interface Summary {
     readonly away: string | null;
   }[];
   readonly owner: PersonId | null;
-  readonly awaited: readonly number[];
   readonly next: string | null;
 }
 
@@ -90,6 +89,8 @@ export interface TableRow {
   readonly phase: Phase;
   /** When the server has to look at it again by itself: the alarm of its clock, or at once when a bot is to move. */
   readonly due: number | null;
+  /** Seats that the table waits for. */
+  readonly awaited: readonly number[];
   readonly summary: Summary;
   /** The result was taken down. */
   readonly settled: boolean;
@@ -111,7 +112,9 @@ export interface Append {
   readonly accepted: readonly Accepted[];
   readonly phase: Phase;
   readonly due: number | null;
-  readonly summary: Summary;
+  readonly awaited: readonly number[];
+  /** Nothing when it is as it was: most moves change nobody's seat. */
+  readonly summary: Summary | null;
   readonly snapshot: Snapshot | null;
 }
 

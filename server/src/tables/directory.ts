@@ -1,14 +1,14 @@
 import type { TableLine } from '@banquise/protocol';
 import type { PersonId } from '@banquise/table';
 import type { TableRow, TableStore } from '../store/store.ts';
-import { dueOf, type Listener, type Live, ownSeats, summaryOf } from './live.ts';
+import { awaitedOf, dueOf, type Listener, type Live, ownSeats, summaryOf } from './live.ts';
 
 /** At most so many tables stand in the lobby, the latest ones. */
 const LOBBY = 200;
 /** So many finished games stand in the list of one's tables. */
 const FINISHED = 20;
 
-type Entry = Pick<TableRow, 'id' | 'game' | 'creation' | 'listed' | 'phase' | 'due' | 'summary' | 'changed'>;
+type Entry = Pick<TableRow, 'id' | 'game' | 'creation' | 'listed' | 'phase' | 'due' | 'awaited' | 'summary' | 'changed'>;
 
 /** All tables that are not over, as lists show them; kept in memory so that a lobby costs nothing. */
 export class Directory {
@@ -36,7 +36,7 @@ export class Directory {
     const { phase } = told;
     const entry: Entry = {
       ...{ id, game: game.id, creation: row.creation, listed: row.listed, phase, due: dueOf(game, told) },
-      ...{ summary: summaryOf(game, told), changed: told.now },
+      ...{ awaited: awaitedOf(game, told), summary: summaryOf(told), changed: told.now },
     };
     const before = this.#entries.get(id);
     const wasOpen = this.#open.has(id);
@@ -142,13 +142,13 @@ const peopleOf = ({ summary }: Entry): PersonId[] => summary.seats.flatMap(({ pe
 
 /** A table as one reader's list shows it: seats by name, nobody by id. */
 export function lineOf(entry: Entry, selves: readonly PersonId[]): TableLine {
-  const { id, game, creation, listed, phase, due, summary, changed } = entry;
+  const { id, game, creation, listed, phase, due, awaited, summary, changed } = entry;
   const own = ownSeats(summary.seats, selves);
   return {
     ...{ id, game, options: { ...creation.options }, phase, listed, changed, clock: creation.clock.kind, own, next: summary.next },
     seats: summary.seats.map(({ person, name, bot }) => ({ name, level: bot, taken: person !== null || bot !== null })),
-    awaited: [...summary.awaited],
+    awaited: [...awaited],
     due: phase === 'playing' ? due : null,
-    turn: summary.awaited.some((seat) => own.includes(seat) && summary.seats[seat]?.away === null),
+    turn: awaited.some((seat) => own.includes(seat) && summary.seats[seat]?.away === null),
   };
 }

@@ -40,8 +40,8 @@ export class Keeper {
   }
 
   /** A table that lies in the store and must be looked at some time; at once if a bot is to move. */
-  expect({ id, due, summary }: TableRow): void {
-    const bot = summary.awaited.some((seat) => typeof summary.seats[seat]?.bot === 'number');
+  expect({ id, due, awaited, summary }: TableRow): void {
+    const bot = awaited.some((seat) => typeof summary.seats[seat]?.bot === 'number');
     if (due !== null) this.#alarms.set(id, bot ? due : Math.max(due, this.#opened));
   }
 

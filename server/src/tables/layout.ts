@@ -2,7 +2,7 @@ import type { Game, Result } from '@banquise/kernel';
 import { type Creation, create } from '@banquise/table';
 import { newKey } from '../host/chance.ts';
 import type { TableRow } from '../store/store.ts';
-import { dueOf, summaryOf } from './live.ts';
+import { awaitedOf, dueOf, summaryOf } from './live.ts';
 
 /** A new table as it goes into the store, with fresh keys for its links; or what is wrong with its plan. */
 export function layOut(game: Game, creation: Creation, listed: boolean): Result<TableRow> {
@@ -13,7 +13,7 @@ export function layOut(game: Game, creation: Creation, listed: boolean): Result<
     ok: true,
     value: {
       ...{ id, game: game.id, creation, invite: newKey(), watch: newKey(), listed, revision: 0, phase: 'open', settled: false },
-      ...{ due: dueOf(game, table.value), summary: summaryOf(game, table.value), changed: at },
+      ...{ due: dueOf(game, table.value), awaited: awaitedOf(game, table.value), summary: summaryOf(table.value), changed: at },
     },
   };
 }

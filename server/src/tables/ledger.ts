@@ -1,6 +1,6 @@
 import type { Accepted } from '@banquise/table';
 import type { Append, Snapshot, TableStore } from '../store/store.ts';
-import { dueOf, type Live, summaryOf, type Waiting } from './live.ts';
+import { awaitedOf, dueOf, type Live, summaryOf, type Waiting } from './live.ts';
 
 /** What becomes of commands that went to the store together. */
 export interface Outcomes {
@@ -92,9 +92,11 @@ export class Ledger {
     const { table } = waiting.at(-1) as Waiting;
     const after = first.revision - 1;
     const { phase } = table;
-    const { id, game } = live;
+    const { id, game, told } = live;
+    const same = told.chairs === table.chairs && told.owner === table.owner && told.next === table.next;
     return {
-      ...{ table: id, after, accepted, phase, due: dueOf(game, table), summary: summaryOf(game, table) },
+      ...{ table: id, after, accepted, phase, due: dueOf(game, table), awaited: awaitedOf(game, table) },
+      summary: same ? null : summaryOf(table),
       snapshot: this.#snapshot(live, table, accepted),
     };
   }

@@ -74,15 +74,16 @@ export function open(game: Game, row: TableRow, table: Table, snapshot: number, 
   };
 }
 
-export function summaryOf(game: Game, table: Table): Summary {
+export function summaryOf(table: Table): Summary {
   const { chairs, owner, next } = table;
   return {
     seats: chairs.map(({ person, name, bot, away }) => ({ person, name, bot, away })),
     owner,
-    awaited: awaits(game, table).map(({ seat }) => seat),
     next,
   };
 }
+
+export const awaitedOf = (game: Game, table: Table): Seat[] => awaits(game, table).map(({ seat }) => seat);
 
 /** When the server must look at a table by itself: at once when a bot is to move. */
 export function dueOf(game: Game, table: Table): number | null {
