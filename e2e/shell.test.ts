@@ -104,6 +104,25 @@ describe('the pages around the tables', () => {
     await context.close();
   });
 
+  test('with hidden hands a curtain falls between two people, and nothing behind it can be reached', async () => {
+    const { context, page, complaints } = await visit(browser, {}, { ...FAST, plain: true });
+    await page.goto(`${served.url}/seats/borealis`);
+    await page.getByLabel('Name of seat A').fill('Mila');
+    await page.getByLabel('Name of seat B').fill('Oskar');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('dialog', { name: 'Pass the device to Mila' }).waitFor();
+    expect(await page.locator('.table').getAttribute('inert')).not.toBeNull();
+    await page.getByRole('button', { name: 'I am Mila' }).click();
+    for (let moves = 0; moves < 60 && (await page.getByRole('dialog').count()) === 0; moves++) {
+      await page.locator('.plain-moves button').last().click();
+      await page.waitForFunction(() => document.querySelector('.curtain, .plain-moves button') !== null);
+    }
+    await page.getByRole('button', { name: 'I am Oskar' }).click();
+    await page.locator('.plain-moves button').first().waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   test('after the first visit a game can be started and played without a network', async () => {
     const { context, page, complaints } = await visit(browser, { serviceWorkers: 'allow' }, FAST);
     await page.goto(served.url);

@@ -147,7 +147,7 @@ function Verdict({ words }: { words: Words }): ReactNode {
   const tied = winner !== undefined && sheet.seats.some(({ total: points }, seat) => seat !== winner && points === total(winner));
   const title =
     winner === undefined || others.length > 0
-      ? words.sharedBy(sheet.winners.map(name).join(', '))
+      ? words.sharedBy(new Intl.ListFormat(moment.language).format(sheet.winners.map(name)))
       : tied
         ? words.winsTie(name(winner))
         : winner === moment.you && name(winner) === words.you
@@ -155,7 +155,11 @@ function Verdict({ words }: { words: Words }): ReactNode {
           : words.wins(name(winner));
   return (
     <div className="verdict">
-      {winner !== undefined && <Mark seat={winner} size="xl" />}
+      <span className="laurels">
+        {sheet.winners.map((seat) => (
+          <Mark key={seat} seat={seat} size={others.length > 0 ? 'l' : 'xl'} />
+        ))}
+      </span>
       <h2>{title}</h2>
       <p className="num">{words.scoreLine(sheet.seats.map((score, seat) => `${name(seat)} ${score.total}`).join(', '))}</p>
     </div>

@@ -6,6 +6,7 @@ import type { Controller, Scenery } from './controller.ts';
 import { createFlights } from './fly.ts';
 import { dropsAt, placeAt } from './place.ts';
 import { Reason } from './reason.tsx';
+import './table.css';
 
 /** Longer than this, and a finger asks for an explanation instead of choosing. */
 const LONG_PRESS = 480;
