@@ -179,7 +179,7 @@ export const words = {
   nothingToDo: 'Nothing for now.',
   movesCount: (n: number): string => (n === 1 ? '1 move' : `${n} moves`),
   explain: (name: string): string => `Explain ${name}`,
-  rule: 'Rule',
+  rule: (heading: string): string => `Rule: ${heading}`,
   canBeUsed: 'can be used',
   chosen: 'chosen',
 };

@@ -174,7 +174,7 @@ export const words = {
   nothingToDo: 'Rien pour l’instant.',
   movesCount: (n) => (n === 1 ? '1 coup' : `${n} coups`),
   explain: (name) => `Expliquer ${name}`,
-  rule: 'Règle',
+  rule: (heading) => `Règle : ${heading}`,
   canBeUsed: 'jouable',
   chosen: 'choisie',
 } satisfies Words;

@@ -174,7 +174,7 @@ export const words = {
   nothingToDo: 'Niente per ora.',
   movesCount: (n) => (n === 1 ? '1 mossa' : `${n} mosse`),
   explain: (name) => `Spiega ${name}`,
-  rule: 'Regola',
+  rule: (heading) => `Regola: ${heading}`,
   canBeUsed: 'giocabile',
   chosen: 'scelta',
 } satisfies Words;

@@ -1,4 +1,4 @@
-import type { AnyEvent, AnyMove, AnyRefusal, Game, GameTypes, Language, Names, Seat, Texts, Viewer } from '@banquise/kernel';
+import type { Game, GameTypes, Language, Names, Texts, Viewer } from '@banquise/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { Choice } from './choice.ts';
 import type { Frame } from './director.ts';
@@ -109,5 +109,3 @@ export interface BoardModule<T extends GameTypes = GameTypes> {
   /** The first place of a zone, for the keys that jump there. */
   readonly jumps: { readonly hand: string; readonly board: string };
 }
-
-export type { AnyEvent, AnyMove, AnyRefusal, Seat };

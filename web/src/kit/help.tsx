@@ -38,9 +38,7 @@ export function Explanation({ place, onClose }: { place: string; onClose: () => 
           {reason !== '' && <p className="refusal">{reason}</p>}
           {rules.map(({ heading, body }) => (
             <details key={heading}>
-              <summary>
-                {words.rule} : {heading}
-              </summary>
+              <summary>{words.rule(heading)}</summary>
               <p>{body}</p>
             </details>
           ))}

@@ -1,9 +1,12 @@
 import type { GameTypes } from '@banquise/kernel';
-import type { ReactNode } from 'react';
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { useWords } from '../i18n/index.ts';
 import { Mark, seatLetter } from '../shell/icon.tsx';
 import { useTable } from './context.ts';
 import { cutAt, type Line, linesOf } from './lines.ts';
+
+/** Room for the picture of a card, in pixels. */
+const PEEK = 240;
 
 /** One line per move with what came of it; names show their card, and a click on the line shows the table as it was. */
 export function Log({ onLook }: { onLook?: () => void }): ReactNode {
@@ -66,19 +69,39 @@ function LogLine({ line, shown, onLook }: { line: Line; shown: boolean; onLook: 
 
 /** A sentence whose names can be looked at. */
 function Sentence({ event, text }: { event: GameTypes['Event']; text: string }): ReactNode {
+  const { controller, scenery } = useTable();
+  return cutAt(text, controller.board.mentions(scenery.moment, event)).map((part) =>
+    typeof part === 'string' ? part : <Name key={part.place} {...part} />,
+  );
+}
+
+/** A name: pointed at, it shows its card; pressed, it explains it. */
+function Name({ name, place }: { name: string; place: string }): ReactNode {
   const words = useWords();
   const { controller, scenery, explain } = useTable();
-  const { moment } = scenery;
-  return cutAt(text, controller.board.mentions(moment, event)).map((part) =>
-    typeof part === 'string' ? (
-      part
-    ) : (
-      <button key={part.place} type="button" className="name" aria-label={words.explain(part.name)} onClick={() => explain(part.place)}>
-        {part.name}
-        <span className="peek" aria-hidden="true">
-          {controller.board.help(moment, part.place)?.figure}
+  const [at, setAt] = useState<{ readonly left: number; readonly bottom: number } | null>(null);
+  const show = ({ currentTarget }: SyntheticEvent): void => {
+    const { left, top } = currentTarget.getBoundingClientRect();
+    setAt({ left: Math.min(left, innerWidth - PEEK), bottom: innerHeight - top + 8 });
+  };
+  const hide = (): void => setAt(null);
+  return (
+    <button
+      type="button"
+      className="name"
+      aria-label={words.explain(name)}
+      onClick={() => explain(place)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && show(event)}
+      onPointerLeave={hide}
+      onFocus={(event) => event.currentTarget.matches(':focus-visible') && show(event)}
+      onBlur={hide}
+    >
+      {name}
+      {at !== null && (
+        <span className="peek" aria-hidden="true" style={at}>
+          {controller.board.help(scenery.moment, place)?.figure}
         </span>
-      </button>
-    ),
+      )}
+    </button>
   );
 }
