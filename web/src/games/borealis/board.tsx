@@ -1,0 +1,96 @@
+import { game, OBJECTIVES, type ObjectiveId, SCORE_CARDS, type ScoreCardId } from '@banquise/borealis';
+import type { ReactNode } from 'react';
+import type { BoardModule, BoardProps } from '../../kit/board.ts';
+import { choices, reason } from './choices.ts';
+import { frames } from './frames.ts';
+import { Goals } from './goals.tsx';
+import { Figures, Hand, Opening, Regroup } from './hand.tsx';
+import { help } from './help.tsx';
+import { Market } from './market.tsx';
+import { MyBoard, weighedBy } from './mine.tsx';
+import { outline } from './outline.ts';
+import { pointsOf } from './outlook.ts';
+import { cardPlace, goalPlace, scorePlace } from './places.ts';
+import { Rivals } from './rivals.tsx';
+import { seatClass } from './sign.tsx';
+import { nextStep, verb } from './speech.ts';
+import { type BorealisEvent, type BorealisMoment, type BorealisTypes, seatOf, textsOf } from './types.ts';
+import { wordsOf } from './words/words.ts';
+import './table.css';
+
+/** The table of Borealis: what is used now is large, so hand and pool trade places while one draws. */
+function Board({ moment, picked, recent, parts }: BoardProps<BorealisTypes>): ReactNode {
+  const { step, active, players } = moment.view;
+  const drawing = step === 'draw' && active === moment.you;
+  const laid = laidBy(recent);
+  const prospect = weighedBy(moment, picked);
+  return (
+    <div
+      className={`borealis ${seatClass(seatOf(moment))} seats-${players.length} ${drawing ? 'drawing' : ''} ${step === 'replace' ? 'opening' : ''}`}
+    >
+      <div className="bl-table">
+        <Rivals moment={moment} laid={laid} />
+        <Goals moment={moment} prospect={prospect} />
+        <MyBoard moment={moment} picked={picked} laid={laid} />
+        {!drawing && <Market moment={moment} lead={false} />}
+      </div>
+      <div className="bl-dock">
+        <div className="bl-say">
+          {parts.prompt}
+          <Figures moment={moment} prospect={prospect} />
+        </div>
+        <Opening moment={moment} />
+        {drawing && <Market moment={moment} lead />}
+        <Hand moment={moment} picked={picked} small={drawing} />
+        <div className="bl-acts">
+          {step !== 'draw' && step !== 'replace' && <Regroup moment={moment} />}
+          {parts.sheet}
+        </div>
+      </div>
+      <div className="bl-log">{parts.log}</div>
+    </div>
+  );
+}
+
+/** Cards that others have just laid, by whom. */
+function laidBy(events: readonly BorealisEvent[]): ReadonlyMap<number, number> {
+  const cards = new Map<number, number>();
+  for (const event of events) if (event.type === 'observed') cards.set(event.card, event.seat);
+  return cards;
+}
+
+/** What a sentence speaks of and can be looked at. */
+function mentions(moment: BorealisMoment, event: BorealisEvent): readonly { readonly name: string; readonly place: string }[] {
+  const { words, card: nameOf } = textsOf(moment);
+  if (event.type === 'scored')
+    return [{ name: words.scoreCard[SCORE_CARDS[event.card] as ScoreCardId].name, place: scorePlace(event.card) }];
+  if ('objective' in event)
+    return [{ name: words.objective[OBJECTIVES[event.objective] as ObjectiveId].name, place: goalPlace(event.objective) }];
+  return cardsIn(event).map((card) => ({ name: nameOf(card), place: cardPlace(card) }));
+}
+
+function cardsIn(event: BorealisEvent): readonly number[] {
+  if ('card' in event) return [event.card];
+  if ('cards' in event) return event.cards;
+  // What is not mine comes without its cards.
+  return 'secret' in event ? ((event.secret as { readonly cards: readonly number[] } | undefined)?.cards ?? []) : [];
+}
+
+export const board: BoardModule<BorealisTypes> = {
+  game,
+  Board,
+  secretHands: true,
+  // Rounds are what one counts here: everybody plays once in each.
+  beginsTurn: ({ type }) => type === 'round',
+  choices,
+  verb,
+  preview: (moment, picked) => ({ title: nextStep(moment, picked) ?? '', changes: [] }),
+  nextStep,
+  reason: (moment, place, picked) => reason(moment, place, picked, wordsOf(moment.language)),
+  help,
+  frames,
+  mentions,
+  outline,
+  points: pointsOf,
+  jumps: { hand: 'hand:', board: 'site:' },
+};

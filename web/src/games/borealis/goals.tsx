@@ -1,0 +1,179 @@
+import { OBJECTIVES, type ObjectiveId, SCORE_CARDS, type ScoreCardId } from '@banquise/borealis';
+import type { CSSProperties, ReactNode } from 'react';
+import { useTable } from '../../kit/context.ts';
+import { Mark } from '../../shell/icon.tsx';
+import { goalZone } from './frames.ts';
+import { reachers, standingLines, worthLines } from './outline.ts';
+import { isHot, type Prospect, type Standing, scoreOf, standingsOf } from './outlook.ts';
+import { goalPlace, scorePlace } from './places.ts';
+import { GoalSign, Sign, seatClass } from './sign.tsx';
+import { type BorealisMoment, rivalsOf, seatOf, textsOf } from './types.ts';
+import { wordsOf } from './words/words.ts';
+import './goals.css';
+
+interface Props {
+  readonly moment: BorealisMoment;
+  /** What the choice under way would change. */
+  readonly prospect: Prospect | undefined;
+}
+
+/** The two score cards and the three objectives, with everybody's progress as things stand. */
+export function Goals({ moment, prospect }: Props): ReactNode {
+  const words = wordsOf(moment.language);
+  return (
+    <section className="bl-goals" aria-label={words.goals}>
+      {moment.view.scoreCards.map((card) => (
+        <ScoreCard key={card} moment={moment} card={card} prospect={prospect} />
+      ))}
+      {moment.view.objectives.map((objective, index) => (
+        <Objective key={objective} moment={moment} objective={objective} index={index} prospect={prospect} />
+      ))}
+    </section>
+  );
+}
+
+const orderOf = (moment: BorealisMoment): readonly number[] => [seatOf(moment), ...rivalsOf(moment)];
+
+const Bar = ({ seat, part }: { seat: number; part: number }): ReactNode => (
+  <i className={seatClass(seat)} style={{ '--part': `${Math.round(100 * Math.min(1, part))}%` } as CSSProperties} />
+);
+
+function ScoreCard({ moment, card, prospect }: Props & { readonly card: number }): ReactNode {
+  const words = wordsOf(moment.language);
+  const { explain } = useTable();
+  const id = SCORE_CARDS[card] as ScoreCardId;
+  const { name, rule } = textsOf(moment).words.scoreCard[id];
+  const me = seatOf(moment);
+  const worth = moment.view.players.map((_, seat) => scoreOf(moment.view, card, seat));
+  const best = Math.max(1, ...worth);
+  const soon = prospect === undefined ? worth[me] : scoreOf(prospect.view, card, me);
+  const label = `${words.scoreCard} ${name}. ${rule} ${worthLines(moment, card).join(', ')}`;
+  return (
+    <div className="bl-goal">
+      <button type="button" className="bl-hit" aria-label={label} onClick={() => explain(scorePlace(card))} />
+      <GoalSign id={id} />
+      <span className="nm" aria-hidden="true">
+        {name}
+      </span>
+      <span className="val num" aria-hidden="true">
+        {worth[me]}
+        <small className="unit">{words.pts(worth[me] ?? 0).replace(/^\d+\s*/, '')}</small>
+      </span>
+      <span className="tx" aria-hidden="true">
+        {rule}
+      </span>
+      <span className="bars" aria-hidden="true">
+        {worth.map((points, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: seats stay where they are
+          <Bar key={seat} seat={seat} part={points / best} />
+        ))}
+      </span>
+      <span className="rows two" aria-hidden="true">
+        {orderOf(moment).map((seat) => (
+          <span key={seat} className={`rw ${seat === me ? 'me' : ''}`}>
+            <Mark seat={seat} size="s" />
+            <span className="who">{moment.labels[seat]}</span>
+            <span className="num">{seat === me && soon !== worth[me] ? `${worth[me]} → ${soon}` : words.pts(worth[seat] ?? 0)}</span>
+          </span>
+        ))}
+      </span>
+    </div>
+  );
+}
+
+function Objective({ moment, objective, index, prospect }: Props & { readonly objective: number; readonly index: number }): ReactNode {
+  const words = wordsOf(moment.language);
+  const { explain } = useTable();
+  const { view } = moment;
+  const id = OBJECTIVES[objective] as ObjectiveId;
+  const { name, rule } = textsOf(moment).words.objective[id];
+  const me = seatOf(moment);
+  const standings = standingsOf(view, index);
+  const mine = standings[me] as Standing;
+  const soon = prospect === undefined ? undefined : standingsOf(prospect.view, index)[me];
+  const gone = view.removed[index] === true;
+  const hot = isHot(view, index);
+  const label = `${name}. ${rule} ${standingLines(moment, index).join(', ')}`;
+  return (
+    <div className={`bl-goal ${hot ? 'hot' : ''} ${gone ? 'gone' : ''}`} data-zone={goalZone(objective)}>
+      <button type="button" className="bl-hit" aria-label={label} onClick={() => explain(goalPlace(objective))} />
+      <GoalSign id={id} />
+      <span className="nm" aria-hidden="true">
+        {name}
+      </span>
+      <span className="val num" aria-hidden="true">
+        {mine.got ? (
+          <span className="ok">
+            <Sign name="star" />
+            +5
+          </span>
+        ) : gone ? (
+          <small>–</small>
+        ) : (
+          <>
+            {mine.have}
+            <small>/{mine.need}</small>
+          </>
+        )}
+      </span>
+      <span className="tx" aria-hidden="true">
+        {rule}
+      </span>
+      {hot && (
+        <span className="tag" aria-hidden="true">
+          {words.stillPossible}
+        </span>
+      )}
+      {gone && (
+        <span className="tag" aria-hidden="true">
+          {words.removedFor(reachers(moment, index).join(', '))}
+        </span>
+      )}
+      <span className="bars" aria-hidden="true">
+        {standings.map(({ seat, have, need, got }) => (
+          <Bar key={seat} seat={seat} part={got ? 1 : have / need} />
+        ))}
+      </span>
+      <span className="rows" aria-hidden="true">
+        {!gone &&
+          orderOf(moment).map((seat) => (
+            <Row key={seat} standing={standings[seat] as Standing} mine={seat === me} soon={seat === me ? soon : undefined} />
+          ))}
+      </span>
+    </div>
+  );
+}
+
+/** Somebody's steps towards an objective; a step about to be made is hollow. */
+function Row({
+  standing: { seat, have, need, got },
+  mine,
+  soon,
+}: {
+  standing: Standing;
+  mine: boolean;
+  soon: Standing | undefined;
+}): ReactNode {
+  const next = soon === undefined ? have : soon.got ? need : soon.have;
+  return (
+    <span className={`rw ${mine ? 'me' : ''} ${seatClass(seat)}`}>
+      <Mark seat={seat} size="s" />
+      <span className="pips">
+        {Array.from({ length: need }, (_, step) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps are their own order
+          <i key={step} className={got || step < Math.min(have, next) ? 'on' : step < have ? 'lost' : step < next ? 'new' : ''} />
+        ))}
+      </span>
+      {got ? (
+        <span className="ok num">
+          <Sign name="star" />
+          +5
+        </span>
+      ) : (
+        <span className="num">
+          {have}/{need}
+        </span>
+      )}
+    </span>
+  );
+}

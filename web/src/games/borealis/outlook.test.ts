@@ -1,0 +1,53 @@
+import { type BorealisTexts, game, TEXTS } from '@banquise/borealis';
+import { beforeAll, expect, test } from 'vitest';
+import { cardText } from './describe.ts';
+import { outline } from './outline.ts';
+import { pointsOf, prospectOf, standingsOf } from './outlook.ts';
+import { at, everyDecision } from './test/walk.ts';
+
+let texts: BorealisTexts;
+beforeAll(async () => {
+  texts = await TEXTS.en();
+});
+
+test('what a site foretells comes true: points, scientists and flag', () => {
+  everyDecision(4, (state, seat, move) => {
+    if (move.type !== 'observe') return;
+    const prospect = prospectOf(at(state, seat, texts), move);
+    const trial = structuredClone(state);
+    game.apply(trial, seat, move);
+    expect(prospect.points.to).toBe(pointsOf(game.view(trial, seat))[seat]);
+    expect(prospect.view.players[seat]?.scientists).toEqual(trial.players[seat]?.scientists);
+    expect(prospect.advance !== undefined).toBe(trial.players[seat]?.flags.join() !== state.players[seat]?.flags.join());
+  });
+});
+
+test('an objective is shown full when its player has just reached it, and not before', () => {
+  let reached = 0;
+  everyDecision(30, (state, seat, move) => {
+    const trial = structuredClone(state);
+    const events = game.apply(trial, seat, move);
+    const view = game.view(trial, seat);
+    view.objectives.forEach((objective, index) => {
+      const mine = standingsOf(view, index)[seat];
+      const now = events.some((event) => event.type === 'reached' && event.objective === objective);
+      if (now) reached++;
+      // O07 rewards the act of bringing people back: once done, the camps are empty again.
+      if (objective === 6 || mine === undefined) return;
+      if (now) expect(mine.have).toBe(mine.need);
+      else if (move.type === 'observe' && view.removed[index] !== true && !mine.got) expect(mine.have).toBeLessThan(mine.need);
+    });
+  });
+  expect(reached).toBeGreaterThan(20);
+});
+
+test('the table in words holds my hand card by card, every board and every goal', () => {
+  everyDecision(2, (state, seat) => {
+    const moment = at(state, seat, texts);
+    const sections = outline(moment);
+    const hand = sections.find(({ id }) => id === 'hand')?.lines ?? [];
+    expect(hand.map((line) => line.split(' (')[0])).toEqual(state.players[seat]?.hand.map((card) => cardText(moment, card)));
+    expect(sections.filter(({ id }) => id.startsWith('board-'))).toHaveLength(state.players.length);
+    expect(sections.filter(({ id }) => id.startsWith('goal-') || id.startsWith('score-'))).toHaveLength(5);
+  });
+});

@@ -1,0 +1,58 @@
+import { cardStars, type Line, score, standingOf } from '@banquise/borealis';
+import { progressOf } from './progress.ts';
+import { type BorealisEvent, type BorealisMoment, type BorealisMove, type BorealisView, playerAt, seatOf } from './types.ts';
+
+/** Points as they would count now: what the score sheet would say if the game stopped. */
+export const pointsOf = (view: BorealisView): readonly number[] => score(view).seats.map(({ total }) => total);
+export const linesOf = (view: BorealisView, seat: number): Readonly<Record<Line, number>> =>
+  score(view).seats[seat]?.lines as Record<Line, number>;
+
+/** What each score card is worth to a player now. */
+export const scoreOf = (view: BorealisView, card: number, seat: number): number => cardStars(card, standingOf(playerAt(view, seat)));
+
+type OfType<Type> = Extract<BorealisEvent, { readonly type: Type }>;
+
+/** What would come of a move, in the figures and places a player looks at. */
+export interface Prospect {
+  readonly view: BorealisView;
+  readonly points: { readonly from: number; readonly to: number };
+  readonly stars: { readonly from: number; readonly to: number };
+  readonly walks: readonly OfType<'moved'>[];
+  readonly advance: OfType<'advanced'> | undefined;
+  readonly reached: readonly number[];
+  readonly ends: boolean;
+}
+
+export function prospectOf(moment: BorealisMoment, move: BorealisMove): Prospect {
+  const seat = seatOf(moment);
+  const { view, events } = moment.foresee([move]);
+  const of = <Type extends BorealisEvent['type']>(type: Type): OfType<Type>[] =>
+    events.filter((event): event is OfType<Type> => event.type === type);
+  return {
+    view,
+    points: { from: pointsOf(moment.view)[seat] ?? 0, to: pointsOf(view)[seat] ?? 0 },
+    stars: { from: playerAt(moment.view, seat).stars, to: playerAt(view, seat).stars },
+    walks: of('moved'),
+    advance: of('advanced')[0],
+    reached: of('reached').map(({ objective }) => objective),
+    ends: of('triggered').length > 0,
+  };
+}
+
+/** What is told about one player and one objective. */
+export interface Standing {
+  readonly seat: number;
+  readonly have: number;
+  readonly need: number;
+  readonly got: boolean;
+}
+
+export const standingsOf = (view: BorealisView, index: number): readonly Standing[] =>
+  view.players.map((player, seat) => ({
+    seat,
+    ...progressOf(view.objectives[index] ?? 0, player),
+    got: ((view.reached[index] ?? 0) & (1 << seat)) !== 0,
+  }));
+
+/** Reached by somebody in this round, so that those who still play in it can reach it too. */
+export const isHot = ({ reached, removed }: BorealisView, index: number): boolean => reached[index] !== 0 && removed[index] !== true;

@@ -1,0 +1,202 @@
+import { BOARDS, CAMP_LEFT, CAMP_RIGHT, FULL_SITE, SITES } from '@banquise/borealis';
+import { type ReactNode, useState } from 'react';
+import { Dialog } from '../../shell/dialog.tsx';
+import { Mark } from '../../shell/icon.tsx';
+import { Picture, Strip } from './card.tsx';
+import { cardText, nextVehicles, spaceStars } from './describe.ts';
+import { campZone, cardPiece, flagPiece, seatZone, starPiece } from './frames.ts';
+import { StillBoard } from './mine.tsx';
+import { linesOf, pointsOf } from './outlook.ts';
+import { Crowd } from './path.tsx';
+import { Sign, seatClass } from './sign.tsx';
+import { type BorealisMoment, type PlayerView, playerAt, rivalsOf, seatOf } from './types.ts';
+import { wordsOf } from './words/words.ts';
+import './rivals.css';
+
+interface Props {
+  readonly moment: BorealisMoment;
+  readonly laid: ReadonlyMap<number, number>;
+}
+
+/** The other boards, small; each opens large. */
+export function Rivals({ moment, laid }: Props): ReactNode {
+  const words = wordsOf(moment.language);
+  const [shown, setShown] = useState<number | null>(null);
+  return (
+    <section className="bl-rivals" aria-label={words.others}>
+      {rivalsOf(moment).map((seat) => (
+        <Rival key={seat} moment={moment} seat={seat} laid={laid} onOpen={() => setShown(seat)} />
+      ))}
+      {shown !== null && <Enlarged moment={moment} seat={shown} laid={laid} onSeat={setShown} onClose={() => setShown(null)} />}
+    </section>
+  );
+}
+
+function Rival({ moment, seat, laid, onOpen }: Props & { readonly seat: number; readonly onOpen: () => void }): ReactNode {
+  const words = wordsOf(moment.language);
+  const { view, names } = moment;
+  const player = playerAt(view, seat);
+  const points = pointsOf(view)[seat] ?? 0;
+  const playing = view.step === 'replace' ? (view.undecided & (1 << seat)) !== 0 : view.step !== 'over' && view.active === seat;
+  const label = `${words.enlarge(names[seat] ?? '', points)}. ${words.status(points, player.stars, player.hand.length)}${playing ? `, ${words.active}` : ''}`;
+  return (
+    <div className={`bl-rival ${seatClass(seat)} ${playing ? 'playing' : ''}`}>
+      <button type="button" className="bl-hit" aria-label={label} onClick={onOpen} />
+      <span className="hd" aria-hidden="true" data-zone={seatZone(seat)}>
+        <Mark seat={seat} size="s" />
+        <span className="n">{names[seat]}</span>
+        {view.first === seat && <Sign name="first" className="bl-first" />}
+        <em className="num">Σ{points}</em>
+      </span>
+      <span className="sub num" aria-hidden="true">
+        <span className="stars">
+          <span key={player.stars} data-piece={starPiece(seat, player.stars)}>
+            <Sign name="star" />
+          </span>
+          {player.stars}
+        </span>
+        <Heights player={player} />
+      </span>
+      <Mini moment={moment} seat={seat} laid={laid} />
+    </div>
+  );
+}
+
+/** On a phone: only how high each stack is. */
+const Heights = ({ player }: { player: PlayerView }): ReactNode => (
+  <span className="heights num">
+    {player.sites.map((stack, site) => (
+      <span key={SITES[site]}>
+        <span className="hb">
+          {Array.from({ length: FULL_SITE }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a stack is its own order
+            <i key={i} className={i < stack.length ? 'on' : ''} />
+          ))}
+        </span>
+        {stack.length}
+      </span>
+    ))}
+  </span>
+);
+
+function Mini({ moment, seat, laid }: Props & { readonly seat: number }): ReactNode {
+  const words = wordsOf(moment.language);
+  const player = playerAt(moment.view, seat);
+  const camp = (place: number): ReactNode => (
+    <span className="cp" data-zone={campZone(seat, place)}>
+      <Sign name="camp" className="tn" />
+      <Crowd player={player} seat={seat} place={place} lively />
+    </span>
+  );
+  return (
+    <span className="mini" aria-hidden="true">
+      {camp(CAMP_LEFT)}
+      {SITES.map((name, site) => (
+        <span key={name} className="ms">
+          <MiniStack player={player} seat={seat} site={site} laid={laid} />
+          <span className="nx">
+            <small>{words.next}</small>
+            {nextVehicles(player, site).map((vehicle) => (
+              <Sign key={vehicle} name={vehicle} className="ve" />
+            ))}
+          </span>
+          <span className="mp">
+            <Crowd player={player} seat={seat} place={site + 1} lively />
+          </span>
+        </span>
+      ))}
+      {camp(CAMP_RIGHT)}
+    </span>
+  );
+}
+
+function MiniStack({
+  player,
+  seat,
+  site,
+  laid,
+}: {
+  player: PlayerView;
+  seat: number;
+  site: number;
+  laid: ReadonlyMap<number, number>;
+}): ReactNode {
+  const flag = player.flags[site] ?? 0;
+  const stack = player.sites[site] ?? [];
+  return Array.from({ length: FULL_SITE }, (_, i) => FULL_SITE - i).map((height) => {
+    const card = stack[height - 1];
+    const state = height === flag ? 'f' : height < flag ? 'p' : '';
+    return (
+      <span key={height} className="mr">
+        <span className={`t num ${state}`} data-piece={height === flag ? flagPiece(seat, site) : undefined}>
+          {height < flag ? '' : spaceStars(site, height)}
+        </span>
+        {card === undefined ? (
+          <span className="e" />
+        ) : (
+          <Strip card={card} piece={cardPiece(card)} mark={laid.has(card) ? seatClass(seat) : ''} />
+        )}
+      </span>
+    );
+  });
+}
+
+interface EnlargedProps extends Props {
+  readonly seat: number;
+  readonly onSeat: (seat: number) => void;
+  readonly onClose: () => void;
+}
+
+/** Somebody's board as large as mine, with what it would score now and what everybody knows of the hand. */
+function Enlarged({ moment, seat, laid, onSeat, onClose }: EnlargedProps): ReactNode {
+  const words = wordsOf(moment.language);
+  const { view, names } = moment;
+  const player = playerAt(view, seat);
+  const lines = linesOf(view, seat);
+  const parts = [lines.groups, lines.tracks, lines.bonus, lines.score1 + lines.score2, lines.tokens];
+  const title = `${words.boardOf(names[seat] ?? '')} (${words.sideOf(BOARDS[player.board]?.id ?? '')})`;
+  return (
+    <Dialog title={title} wide className="bl-large" onClose={onClose}>
+      <div className="borealis-large" data-keep>
+        <div className="tabs">
+          {[seatOf(moment), ...rivalsOf(moment)].map((other) => (
+            <button
+              key={other}
+              type="button"
+              className={`btn ${seatClass(other)}`}
+              aria-pressed={other === seat}
+              onClick={() => onSeat(other)}
+            >
+              <Mark seat={other} size="s" />
+              <span>{moment.labels[other]}</span>
+            </button>
+          ))}
+        </div>
+        <StillBoard moment={moment} seat={seat} laid={laid} />
+        <dl className="facts num">
+          {parts.map((points, i) => (
+            <div key={words.parts[i]}>
+              <dt>{words.parts[i]}</dt>
+              <dd>{points}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>{words.status(pointsOf(view)[seat] ?? 0, player.stars, player.hand.length)}</p>
+        {seat !== moment.you && player.open.length > 0 && <Known moment={moment} cards={player.open} />}
+      </div>
+    </Dialog>
+  );
+}
+
+const Known = ({ moment, cards }: { moment: BorealisMoment; cards: readonly number[] }): ReactNode => (
+  <div className="known">
+    <p>{wordsOf(moment.language).handKnown}</p>
+    <div>
+      {cards.map((card) => (
+        <span key={card} role="img" aria-label={cardText(moment, card)}>
+          <Picture card={card} width={76} />
+        </span>
+      ))}
+    </div>
+  </div>
+);

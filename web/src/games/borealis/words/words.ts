@@ -1,0 +1,115 @@
+import type { Language } from '@banquise/kernel';
+import { words as en } from './en.ts';
+import { words as fr } from './fr.ts';
+import { words as it } from './it.ts';
+
+/** What the table of Borealis says beyond the texts of the game itself. */
+export interface TableWords {
+  readonly myBoard: string;
+  boardOf(name: string): string;
+  readonly others: string;
+  readonly hand: string;
+  readonly market: string;
+  readonly goals: string;
+  readonly scoreCard: string;
+  readonly deck: string;
+  deckOf(cards: number): string;
+  readonly discard: string;
+  discardOf(cards: number): string;
+  readonly noCards: string;
+  readonly hole: string;
+  /** Short names of the five places: camp, left, middle, right, camp. */
+  readonly spots: readonly [string, string, string, string, string];
+  /** "on the left", and "to the left". */
+  readonly at: readonly [string, string, string, string, string];
+  readonly towards: readonly [string, string, string, string, string];
+  readonly camp: string;
+  readonly end: string;
+  readonly next: string;
+  readonly points: string;
+  pts(points: number): string;
+  stars(stars: number): string;
+  scientists(count: number): string;
+  sideOf(board: string): string;
+  readonly firstPlayer: string;
+  readonly active: string;
+  /** Buttons. */
+  readonly regroup: string;
+  readonly refresh: string;
+  reveals(cards: number): string;
+  readonly draw: string;
+  left(cards: number): string;
+  observeAt(site: string): string;
+  readonly take: string;
+  drawBlind(deck: number): string;
+  refreshFor(stars: number): string;
+  regroupWith(discarded: number, stars: number): string;
+  replace(cards: number): string;
+  bringTo(site: string): string;
+  /** The prompt while something is chosen. */
+  chooseSite(card: string): string;
+  ask(card: string, site: string): string;
+  goes(colour: string, towards: string): string;
+  flagTo(stars: number): string;
+  reaches(goal: string): string;
+  readonly lastRound: string;
+  outcome(parts: string, points: string): string;
+  takeWhich(card: string): string;
+  readonly drawWhich: string;
+  refreshWhich(stars: number): string;
+  toDiscard(discarded: number, camps: number): string;
+  toReplace(cards: number): string;
+  bringWhich(scientists: number, site: string): string;
+  /** Why not. */
+  readonly noSite: string;
+  readonly cardFirst: string;
+  readonly regroupFirst: string;
+  readonly campHint: string;
+  missing(count: number, colour: string): string;
+  /** The opening. */
+  readonly openingTitle: string;
+  readonly openingLead: string;
+  readonly openingWait: string;
+  readonly hasChosen: string;
+  readonly isChoosing: string;
+  /** Objectives. */
+  readonly stillPossible: string;
+  removedFor(names: string): string;
+  progress(name: string, have: number, need: number): string;
+  got(name: string): string;
+  worth(name: string, points: number): string;
+  /** Descriptions. */
+  enlarge(name: string, points: number): string;
+  card(species: string, vehicle: string, left: string, right: string, bonus: boolean): string;
+  playableAt(sites: string): string;
+  siteHeight(name: string, cards: number): string;
+  flagOn(space: number, stars: number): string;
+  nextSpace(vehicles: string): string;
+  readonly lastSpace: string;
+  nobody(place: string): string;
+  standing(place: string, who: string): string;
+  coloured(count: number, colour: string): string;
+  status(points: number, stars: number, cards: number): string;
+  readonly handKnown: string;
+  row(height: number): string;
+  readonly or: string;
+  readonly and: string;
+  readonly parts: readonly [groups: string, tracks: string, bonus: string, score: string, tokens: string];
+  discarding(card: string): string;
+  /** Explanations. */
+  readonly speciesHelp: string;
+  vehicleHelp(vehicle: string): string;
+  pairHelp(left: string, right: string): string;
+  twinsHelp(colour: string): string;
+  readonly bonusHelp: string;
+  readonly siteHelp: string;
+  readonly deckHelp: string;
+  readonly discardHelp: string;
+  readonly refreshHelp: string;
+  readonly regroupHelp: string;
+  readonly goalHelp: string;
+  readonly scoreHelp: string;
+}
+
+const LANGUAGES: Readonly<Record<Language, TableWords>> = { fr, it, en };
+export const wordsOf = (language: Language): TableWords => LANGUAGES[language];
