@@ -1,5 +1,5 @@
-// `node bench/src/load.ts [TABLES] [SECONDS] [GAME] [IDLE]`: how many moves a second one server checks, stores and
-// acknowledges, and what a connection that only waits costs. The server runs in a process of its own.
+// `node bench/src/load.ts [TABLES] [SECONDS] [GAME] [RATE] [IDLE]`: moves are offered at a steady rate (0: as fast as they
+// are answered); how many a second one server checks, stores and acknowledges, and what a waiting connection costs. The server runs in a process of its own.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { below, type Game, type Rng, range, seedFromText, stream } from '@banquise/kernel';
@@ -17,16 +17,36 @@ interface Tally {
   games: number;
 }
 
+/** The rhythm of a table: a move so often, however long the last one took; 0 is as fast as it goes. */
+class Pace {
+  readonly #every: number;
+  #next: number;
+
+  constructor(every: number) {
+    this.#every = every;
+    this.#next = performance.now() + Math.random() * every;
+  }
+
+  /** Milliseconds to wait before the next move. What is late is not made up for: that would be a flood. */
+  wait(): number {
+    const now = performance.now();
+    const wait = Math.max(0, this.#next - now);
+    this.#next = now + wait + this.#every;
+    return wait;
+  }
+}
+
 /** The least a client can do: it keeps no copy, and answers each of its turns with a random legal move at once. */
 class Bare {
   readonly device: Device;
   readonly #rng: Rng;
   readonly #tally: Tally;
   socket: WebSocket | undefined;
-  seat = 0;
   #table = '';
-  #sent = 0;
+  /** When each request was sent: news come before the answer, so the next one may be out by then. */
+  readonly #sent = new Map<string, number>();
   #asked = 0;
+  pace = new Pace(0);
   #answer: ((message: Extract<ServerMessage, { type: 'answer' }>) => void) | undefined;
   running = false;
 
@@ -58,6 +78,10 @@ class Bare {
     await this.ask({ type: 'watch', table, from: 0 });
   }
 
+  begin(table: string): void {
+    this.#request({ type: 'ask', table, version: 1, request: { type: 'start' } });
+  }
+
   #hear(message: ServerMessage, welcomed: () => void): void {
     if (message.type === 'welcome') welcomed();
     else if (message.type === 'update' && message.table === this.#table) this.#play(message.update);
@@ -65,15 +89,11 @@ class Bare {
   }
 
   #answered(message: Extract<ServerMessage, { type: 'answer' }>): void {
-    if (this.#answer) {
-      const resolve = this.#answer;
-      this.#answer = undefined;
-      resolve(message);
-    } else if (message.ok) {
-      this.#tally.times.push(performance.now() - this.#sent);
-    } else {
-      this.#tally.refused++;
-    }
+    const sent = this.#sent.get(message.id ?? '');
+    this.#sent.delete(message.id ?? '');
+    if (sent === undefined) this.#answer?.(message);
+    else if (message.ok) this.#tally.times.push(performance.now() - sent);
+    else this.#tally.refused++;
   }
 
   #play({ own, status, version }: Update): void {
@@ -85,12 +105,17 @@ class Bare {
       return;
     }
     const request = requestOf(own, status, this.#rng);
-    if (request) this.#request({ type: 'ask', table: this.#table, version, request });
+    if (request === undefined) return;
+    const wait = this.pace.wait();
+    const ask = (): void => this.#request({ type: 'ask', table: this.#table, version, request });
+    if (wait < 1) ask();
+    else setTimeout(ask, wait);
   }
 
   #request(message: object): void {
-    this.#sent = performance.now();
-    this.socket?.send(JSON.stringify({ id: `m${++this.#asked}`, ...message }));
+    const id = `m${++this.#asked}`;
+    this.#sent.set(id, performance.now());
+    this.socket?.send(JSON.stringify({ id, ...message }));
   }
 }
 
@@ -112,26 +137,28 @@ async function inTurn<T>(items: readonly T[], width: number, act: (item: T) => P
   for (let i = 0; i < items.length; i += width) await Promise.all(items.slice(i, i + width).map(act));
 }
 
-async function seatAll(address: string, game: Game, tables: number, tally: Tally): Promise<Bare[]> {
-  const pairs: [Bare, Bare][] = [];
-  await inTurn(range(tables), 25, async (i) => {
-    const make = async (name: string) =>
-      new Bare(await new Device(address).guest(name), stream(seedFromText(`${name}${i}`), 'play'), tally);
-    const pair: [Bare, Bare] = [await make('Ada'), await make('Bob')];
-    for (const one of pair) await one.connect();
-    const answer = await pair[0].ask({
-      ...{ type: 'create', game: game.id, options: {}, clock: { kind: 'days', days: 1, grace: 0 }, listed: true },
-      ...{ settings: { confirm: false, standIn: 1 }, seats: [{ kind: 'me' }, { kind: 'empty' }] },
-    });
-    const table = (answer.ok && answer.table) || '';
-    for (const one of pair) await one.watch(table);
-    const request = { type: 'sit', seat: 1, name: 'Bob' };
-    await pair[1].ask({ type: 'ask', table, version: 0, request });
-    pair[1].running = true;
-    pairs.push(pair);
-    Object.assign(pair[0], { opening: { type: 'ask', table, version: 1, request: { type: 'start' } } });
+interface Couple {
+  readonly ada: Bare;
+  readonly bob: Bare;
+  readonly table: string;
+}
+
+/** Two people at a table, both seated, not yet begun. */
+async function couple(address: string, game: Game, n: number, tally: Tally): Promise<Couple> {
+  const arrive = async (name: string): Promise<Bare> => {
+    const one = new Bare(await new Device(address).guest(name), stream(seedFromText(`${name}${n}`), 'play'), tally);
+    await one.connect();
+    return one;
+  };
+  const [ada, bob] = [await arrive('Ada'), await arrive('Bob')];
+  const answer = await ada.ask({
+    ...{ type: 'create', game: game.id, options: {}, clock: { kind: 'days', days: 1, grace: 0 }, listed: true },
+    ...{ settings: { confirm: false, standIn: 1 }, seats: [{ kind: 'me' }, { kind: 'empty' }] },
   });
-  return pairs.flat();
+  const table = (answer.ok && answer.table) || '';
+  for (const one of [ada, bob]) await one.watch(table);
+  await bob.ask({ type: 'ask', table, version: 0, request: { type: 'sit', seat: 1, name: 'Bob' } });
+  return { ada, bob, table };
 }
 
 export interface LoadReport {
@@ -146,14 +173,16 @@ export interface LoadReport {
   readonly perProcessorSecond: number;
 }
 
-export async function loadTest(server: ServerProcess, game: Game, tables: number, seconds: number): Promise<LoadReport> {
+/** `rate` moves a second are offered in all, evenly over the tables; without it, as many as go. */
+export async function loadTest(server: ServerProcess, game: Game, tables: number, seconds: number, rate = 0): Promise<LoadReport> {
   const tally: Tally = { times: [], refused: 0, games: 0 };
-  const people = await seatAll(server.address, game, tables, tally);
-  for (const one of people) {
-    const { opening } = one as Bare & { opening?: object };
-    if (opening === undefined) continue;
-    one.running = true;
-    one.socket?.send(JSON.stringify({ id: 'start', ...opening }));
+  const couples: Couple[] = [];
+  await inTurn(range(tables), 25, async (n) => couples.push(await couple(server.address, game, n, tally)));
+  const people = couples.flatMap(({ ada, bob }) => [ada, bob]);
+  for (const one of people) one.running = true;
+  for (const { ada, bob, table } of couples) {
+    ada.pace = bob.pace = new Pace(rate > 0 ? (1000 * tables) / rate : 0);
+    ada.begin(table);
   }
   await new Promise((resolve) => setTimeout(resolve, 1500));
   tally.times.length = 0;
@@ -198,17 +227,18 @@ export async function idleTest(server: ServerProcess, connections: number): Prom
 }
 
 if (import.meta.main) {
-  const [tables = '500', seconds = '5', id = 'boreal', idle = '5000'] = process.argv.slice(2);
+  const [tables = '500', seconds = '5', id = 'boreal', rate = '4200', idle = '5000'] = process.argv.slice(2);
   const game = await loadGame(id);
   const server = await ServerProcess.prepare();
   try {
     await server.start();
-    const each = Number(idle) > 0 ? await idleTest(server, Number(idle)) : Number.NaN;
-    const { perSecond, p50, p99, refused, games, perProcessorSecond } = await loadTest(server, game, Number(tables), Number(seconds));
+    const each = Number(idle) > 0 ? await idleTest(server, Number(idle)) : 0;
+    const report = await loadTest(server, game, Number(tables), Number(seconds), Number(rate));
     const figure = (value: number, digits = 0): string => value.toLocaleString('en', { maximumFractionDigits: digits });
-    const head = ['game', 'tables', 'moves/s', 'p50 ms', 'p99 ms', 'moves per CPU s', 'games', 'refused', 'kB/idle connection'];
-    const row = [figure(perSecond), figure(p50, 1), figure(p99, 1), figure(perProcessorSecond), figure(games), figure(refused)];
-    console.log(columns(head, [[id, tables, ...row, figure(each / 1000, 1)]]));
+    const head = ['game', 'tables', 'offered/s', 'moves/s', 'p50 ms', 'p99 ms', 'moves per CPU s', 'refused', 'kB/idle connection'];
+    const { perSecond, p50, p99, refused, perProcessorSecond } = report;
+    const row = [id, tables, rate, figure(perSecond), figure(p50, 1), figure(p99, 1), figure(perProcessorSecond), figure(refused)];
+    console.log(columns(head, [[...row, each > 0 ? figure(each / 1000, 1) : '-']]));
   } finally {
     await server.end('SIGKILL');
     server.throwAway();
