@@ -1,9 +1,11 @@
 import type { GameTypes } from '@banquise/kernel';
-import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { memo, type ReactNode, type SyntheticEvent, useMemo, useState } from 'react';
 import { useWords } from '../i18n/index.ts';
 import { Mark, seatLetter } from '../shell/icon.tsx';
+import type { Moment } from './board.ts';
 import { useTable } from './context.ts';
-import { cutAt, type Line, linesOf } from './lines.ts';
+import type { Controller } from './controller.ts';
+import { cutAt, linesOf, type Part } from './lines.ts';
 
 /** Room for the picture of a card, in pixels. */
 const PEEK = 240;
@@ -13,7 +15,17 @@ export function Log({ onLook }: { onLook?: () => void }): ReactNode {
   const words = useWords();
   const { controller, scenery } = useTable();
   const { mirror, moment, looking } = scenery;
-  const lines = linesOf(mirror.entries, moment.texts, moment.names);
+  const { texts, names } = moment;
+  // A log grows long and changes seldom: its lines are made once, not at every click on the board.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the moment only its words matter here, and they change with the texts
+  const lines = useMemo(
+    () =>
+      linesOf(mirror.entries, texts, names).map((line) => ({
+        ...line,
+        said: line.said.map(({ event, text }) => partsOf(controller, moment, event, text)),
+      })),
+    [mirror.entries, texts, controller],
+  );
   if (lines.length === 0) return <p className="muted small">{words.logEmpty}</p>;
   const look = (version: number): void => {
     controller.look(version);
@@ -21,59 +33,75 @@ export function Log({ onLook }: { onLook?: () => void }): ReactNode {
   };
   return (
     <ol className="log">
-      {lines.map((line) => (
-        <LogLine key={line.version} line={line} shown={looking === line.version} onLook={() => look(line.version)} />
+      {lines.map(({ version, seat, said }) => (
+        <LogLine key={version} seat={seat} said={said} shown={looking === version} onLook={() => look(version)} />
       ))}
     </ol>
   );
 }
 
-function LogLine({ line, shown, onLook }: { line: Line; shown: boolean; onLook: () => void }): ReactNode {
-  const words = useWords();
-  const [first, ...others] = line.said;
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the mark of the line is a button that does the same
-    <li
-      className={`line ${shown ? 'shown' : ''}`}
-      data-keep
-      onClick={({ target }) => target instanceof Element && target.closest('button') === null && onLook()}
-    >
-      <button
-        type="button"
-        className="when"
-        aria-label={`${seatLetter(line.seat)}. ${words.lookBack(first?.text ?? '')}`}
-        aria-current={shown ? 'step' : undefined}
-        onClick={onLook}
-      >
-        <Mark seat={line.seat} size="s" />
-      </button>
-      <div>
-        {first !== undefined && (
-          <p>
-            <Sentence {...first} />
-          </p>
-        )}
-        {others.length > 0 && (
-          <ul>
-            {others.map(({ event, text }) => (
-              <li key={text}>
-                <Sentence event={event} text={text} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </li>
-  );
+interface Said {
+  readonly text: string;
+  readonly parts: readonly Part[];
 }
 
-/** A sentence whose names can be looked at. */
-function Sentence({ event, text }: { event: GameTypes['Event']; text: string }): ReactNode {
-  const { controller, scenery } = useTable();
-  return cutAt(text, controller.board.mentions(scenery.moment, event)).map((part) =>
-    typeof part === 'string' ? part : <Name key={part.place} {...part} />,
-  );
+const partsOf = (controller: Controller, moment: Moment, event: GameTypes['Event'], text: string): Said => ({
+  text,
+  parts: cutAt(text, controller.board.mentions(moment, event)),
+});
+
+interface LineProps {
+  readonly seat: number;
+  readonly said: readonly Said[];
+  readonly shown: boolean;
+  readonly onLook: () => void;
 }
+
+const LogLine = memo(
+  function LogLine({ seat, said, shown, onLook }: LineProps): ReactNode {
+    const words = useWords();
+    const [first, ...others] = said;
+    return (
+      // biome-ignore lint/a11y/useKeyWithClickEvents: the mark of the line is a button that does the same
+      <li
+        className={`line ${shown ? 'shown' : ''}`}
+        data-keep
+        onClick={({ target }) => target instanceof Element && target.closest('button') === null && onLook()}
+      >
+        <button
+          type="button"
+          className="when"
+          aria-label={`${seatLetter(seat)}. ${words.lookBack(first?.text ?? '')}`}
+          aria-current={shown ? 'step' : undefined}
+          onClick={onLook}
+        >
+          <Mark seat={seat} size="s" />
+        </button>
+        <div>
+          {first !== undefined && (
+            <p>
+              <Sentence parts={first.parts} />
+            </p>
+          )}
+          {others.length > 0 && (
+            <ul>
+              {others.map(({ text, parts }) => (
+                <li key={text}>
+                  <Sentence parts={parts} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </li>
+    );
+  },
+  (before, after) => before.said === after.said && before.shown === after.shown,
+);
+
+/** A sentence whose names can be looked at. */
+const Sentence = ({ parts }: { parts: readonly Part[] }): ReactNode =>
+  parts.map((part) => (typeof part === 'string' ? part : <Name key={part.place} {...part} />));
 
 /** A name: pointed at, it shows its card; pressed, it explains it. */
 function Name({ name, place }: { name: string; place: string }): ReactNode {

@@ -1,5 +1,5 @@
 import { type Card, cardOf, type EffectKind, type Scoring } from '@banquise/boreal';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import sprite from './art/icons.svg';
 import './card.css';
 
@@ -72,7 +72,7 @@ export function lookOf(card: number): { readonly className: string; readonly sty
 }
 
 /** The face: what is needed to play it above, where it gets covered; what counts below. Every size from one drawing. */
-export function Face({ card }: { card: number }): ReactNode {
+export const Face = memo(function Face({ card }: { card: number }): ReactNode {
   const printed = cardOf(card);
   return (
     <span className="in" aria-hidden="true">
@@ -116,7 +116,7 @@ export function Face({ card }: { card: number }): ReactNode {
       </span>
     </span>
   );
-}
+});
 
 function Value({ card: { scoring } }: { card: Card }): ReactNode {
   if (scoring.kind === 'none') return <span className="val none" data-n="–" />;

@@ -82,9 +82,13 @@ export function slotsIn(set: number): number[] {
   return slots;
 }
 
-/** Moves are the very objects of the vocabulary. */
+/** Moves are the very objects of the vocabulary: looked up once, by their slots. */
+const placeMoves = new Map<number, BorealMove>();
+
 function placeMove({ game }: BorealMoment, slot: number): BorealMove {
-  const found = game.vocabulary.find((move) => move.type === 'place' && slotAt(move.floor, move.column) === slot);
+  if (placeMoves.size === 0)
+    for (const move of game.vocabulary) if (move.type === 'place') placeMoves.set(slotAt(move.floor, move.column), move);
+  const found = placeMoves.get(slot);
   if (found === undefined) throw new Error(`nothing can be placed on slot ${slot}`);
   return found;
 }
