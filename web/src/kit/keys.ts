@@ -19,7 +19,7 @@ export interface Deeds {
 export function useKeys(table: TableState, deeds: Deeds, nothing: string): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      const target = event.target as HTMLElement;
+      const target = event.target instanceof HTMLElement ? event.target : document.body;
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (target.closest('input, textarea, select, dialog') !== null) return;
       if (act(event, table, deeds, nothing)) event.preventDefault();
