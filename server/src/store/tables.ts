@@ -1,13 +1,15 @@
 import type { Accepted, Phase } from '@banquise/table';
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { type HotStatements, hotStatements } from './hot.ts';
 import type { Schema } from './schema.ts';
 import type { Append, Kept, Snapshot, Summary, TableRow, TableStore } from './store.ts';
 
 export function tableStore(db: Kysely<Schema>): TableStore {
   const rows = () => selectRows(db);
+  const hot = hotStatements(db);
   return {
     create: (row) => db.transaction().execute((trx) => create(trx, row)),
-    append: (batch) => db.transaction().execute((trx) => append(trx, batch)),
+    append: (batch) => db.transaction().execute((trx) => append(trx, hot, batch)),
     row: async (id) => {
       const row = await rows().where('tables.id', '=', id).executeTakeFirst();
       return row && read(row);
@@ -59,39 +61,19 @@ async function create(trx: Transaction<Schema>, row: TableRow): Promise<boolean>
   return true;
 }
 
-async function append(trx: Transaction<Schema>, batch: readonly Append[]): Promise<string[]> {
+async function append(trx: Transaction<Schema>, hot: HotStatements, batch: readonly Append[]): Promise<string[]> {
   const lost: string[] = [];
-  const entries: Schema['journal'][] = [];
   for (const one of batch) {
-    if (!(await advance(trx, one))) {
-      lost.push(one.table);
+    const { table, accepted, summary, snapshot } = one;
+    if (!(await hot.advance(trx, one))) {
+      lost.push(table);
       continue;
     }
-    for (const { revision, at, command } of one.accepted) {
-      entries.push({ table_id: one.table, revision, at, command: JSON.stringify(command) });
-    }
-    if (one.summary !== null) await summarise(trx, one.table, one.summary);
-    if (one.snapshot !== null) await keep(trx, one.table, one.snapshot);
-  }
-  for (let i = 0; i < entries.length; i += ROWS) {
-    await trx
-      .insertInto('journal')
-      .values(entries.slice(i, i + ROWS))
-      .execute();
+    for (const command of accepted) await hot.enter(trx, table, command);
+    if (summary !== null) await summarise(trx, table, summary);
+    if (snapshot !== null) await keep(trx, table, snapshot);
   }
   return lost;
-}
-
-/** The guard: one row per table, changed only by whoever saw the revision before. */
-async function advance(trx: Transaction<Schema>, { table, after, accepted, phase, due, awaited }: Append): Promise<boolean> {
-  const last = accepted.at(-1) as Accepted;
-  const guard = await trx
-    .updateTable('heads')
-    .set({ revision: last.revision, phase, due, awaited: JSON.stringify(awaited), changed: last.at })
-    .where('id', '=', table)
-    .where('revision', '=', after)
-    .executeTakeFirst();
-  return guard.numUpdatedRows === 1n;
 }
 
 async function summarise(trx: Transaction<Schema>, table: string, summary: Summary): Promise<void> {
@@ -102,9 +84,6 @@ async function summarise(trx: Transaction<Schema>, table: string, summary: Summa
     .execute();
   await seatPeople(trx, table, summary);
 }
-
-/** Rows in one statement. */
-const ROWS = 50;
 
 async function seatPeople(trx: Transaction<Schema>, table: string, { seats }: Summary): Promise<void> {
   await trx.deleteFrom('seats').where('table_id', '=', table).execute();
