@@ -86,9 +86,11 @@ async function playOut(page: Page, id: string, way: Way): Promise<ReadonlySet<st
     if (choice === undefined) throw new Error(`no way to point at ${JSON.stringify(move)}`);
     // What is dropped on the hand, on the zone around the cards, is a matter of dragging.
     const places = placesOf(choice).filter((place) => place !== 'hand');
-    for (const place of places) await choose(page, place, way);
-    const atOnce = places.some((place) => place.startsWith('way:') || place.startsWith('step:'));
-    if (!atOnce) await press(page, page.locator('.sheet .deed', { hasText: verb(moment, choice) }).last(), way);
+    const atOnce = places.find((place) => place.startsWith('way:') || place.startsWith('step:'));
+    if (atOnce === undefined) for (const place of places) await choose(page, place, way);
+    const label = verb(moment, choice);
+    const button = page.locator(atOnce === undefined ? '.sheet .deed' : `[data-place="${atOnce}"]`);
+    await press(page, atOnce === undefined ? button.filter({ hasText: label }).last() : button, way);
     await page.waitForFunction(
       ([key, all]) => JSON.parse(localStorage.getItem(key as string) ?? '').stored.journal.length >= (all as number),
       [KEY + id, length + choice.moves.length] as const,
@@ -142,5 +144,132 @@ describe.skipIf(browserPath() === undefined)('a game of Arctic in a real browser
     expect(await visited.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     expect(visited.complaints).toEqual([]);
     await visited.context.close();
+  });
+
+  const PLACING: Laid = {
+    ...{ id: 'placing', seats: 4, people: 1, options: SIDES[0] ?? {} },
+    until: (view) =>
+      view.step === 'place' &&
+      view.left === 3 &&
+      view.missing === 0 &&
+      (view.hands[0]?.length ?? 0) > 3 &&
+      (view.piles[0]?.length ?? 0) > 5,
+  };
+  const MOMENTS: readonly Laid[] = [
+    PLACING,
+    { id: 'tokens', seats: 4, people: 1, until: (view) => view.step === 'tokens' && (view.zones[0]?.length ?? 0) > 0 },
+    {
+      ...{ id: 'drawing', seats: 3, people: 1, options: SIDES[1] ?? {} },
+      until: (view, legal) => view.step === 'draw' && legal.some(({ type }) => type === 'recover'),
+    },
+  ];
+
+  test.each(['light', 'dark'])('nothing stands in the way of assistive technology, %s', async (theme) => {
+    for (const laid of MOMENTS) {
+      for (const viewport of [SIZES.phone, SIZES.desk]) {
+        const { context, page, complaints } = await sit(laid, { viewport }, { theme });
+        await page.locator('.stage .spot.can').first().waitFor();
+        if (laid.id !== 'tokens') await choose(page, await firstLit(page), 'click');
+        await page.locator('.ar-totb').click();
+        expect(await violations(page)).toEqual([]);
+        expect(complaints).toEqual([]);
+        await context.close();
+      }
+    }
+  });
+
+  const firstLit = async (page: Page): Promise<string> => (await page.locator('.stage .spot.can').first().getAttribute('data-place')) ?? '';
+
+  test('hands, penalties, jokers and Totems that one may not know are nowhere in the page', async () => {
+    const laid: Laid = {
+      ...{ id: 'secret', seats: 4, people: 1, options: SIDES[0] ?? {} },
+      until: (view) => view.zones.every((zone) => zone.length > 0) && view.sunk.slice(1).some((sunk) => sunk.some((at) => at > 0)),
+    };
+    const { context, page } = await sit(laid);
+    const { table } = await tableOf(page, laid.id);
+    const state = table.state as NonNullable<typeof table.state>;
+    const hidden = [...state.deck, ...state.reserve];
+    for (const zone of [...state.hands.slice(1), ...state.zones.slice(1)]) hidden.push(...zone);
+    for (const [seat, pile] of state.piles.entries()) hidden.push(...pile.filter((_, i) => seat > 0 && state.sunk[seat]?.[i] !== 0));
+    const html = await page.content();
+    expect(hidden.length).toBeGreaterThan(40);
+    for (const card of hidden) expect(html).not.toMatch(new RegExp(`(card|hand|pen):${card}"`));
+    const texts = await languages.en();
+    expect(html).not.toContain('ar-tm');
+    await page.locator('.ar-totb').click();
+    expect(await page.locator('.ar-totb').getAttribute('aria-label')).toContain(texts.animal(state.totems[0] ?? 0));
+    expect(await page.locator('.ar-tm').count()).toBe(1);
+    for (const seat of [1, 2, 3]) {
+      await page.locator(`[data-place="opp:${seat}"]`).click();
+      const said = (await page.locator('dialog').textContent()) ?? '';
+      for (const card of state.hands[seat] ?? []) expect(said).not.toContain(texts.cardText(card));
+      await page.keyboard.press('Escape');
+    }
+    await context.close();
+  });
+
+  test('the order of placing changes by touching two cards, and with the arrow keys, before anything is laid', async () => {
+    const { context, page } = await sit(PLACING);
+    for (let i = 0; i < 3; i++)
+      await page
+        .locator('.ar-hand .spot.can')
+        .first()
+        .click({ position: { x: 7, y: 12 } });
+    const order = (): Promise<string[]> =>
+      page
+        .locator('.ar-laid')
+        .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')?.replace(/^\d of 3: |,.*$/g, '') ?? ''));
+    const [a, b, c] = await order();
+    await page.locator('.ar-laid').nth(0).click();
+    await page.locator('.ar-laid').nth(2).click();
+    expect(await order()).toEqual([c, b, a]);
+    await page.locator('.ar-laid').nth(1).focus();
+    await page.keyboard.press('ArrowLeft');
+    expect(await order()).toEqual([b, c, a]);
+    await page.locator('.sheet .deed.primary').click();
+    await page.waitForFunction((key) => JSON.parse(localStorage.getItem(key) ?? '').stored.journal.length > 0, KEY + PLACING.id);
+    const laid = (await tableOf(page, PLACING.id)).table.entries.slice(-3).map((entry) => (entry.what === 'move' ? entry.move : undefined));
+    const texts = await languages.en();
+    expect(laid.map((move) => texts.card((move as ArcticMove & { card: number }).card))).toEqual([b, c, a]);
+    await context.close();
+  });
+
+  test('both token moves are drawn before one is chosen, and a River card says why it is not yet its turn', async () => {
+    const { context, page } = await sit({ id: 'ways', seats: 2, people: 1, until: (view) => view.step === 'tokens' });
+    expect(await page.locator('.ar-tok.ar-gh').count()).toBe(4);
+    expect(await page.locator('.ar-way').count()).toBe(2);
+    await page.locator('[data-place="river:0"]').hover();
+    expect(await page.getByRole('tooltip').textContent()).toMatch(/direction of the tokens/);
+    await page.locator('[data-place^="power:"].ar-held').first().hover();
+    expect(await page.getByRole('tooltip').textContent()).toMatch(/turn|Held|use/);
+    await context.close();
+  });
+
+  test('the next person on the same device finds neither hand nor Totem of the one before', async () => {
+    const { context, page } = await sit({ id: 'shared', seats: 2, people: 2, until: (view) => view.step === 'tokens' && view.final });
+    const curtain = page.locator('.curtain .btn');
+    if ((await curtain.count()) > 0) await curtain.click();
+    await page.locator('.ar-totb').click();
+    expect(await page.locator('.ar-totb').getAttribute('aria-pressed')).toBe('true');
+    const mine = await page.locator('.ar-hand .ar-ac').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-place')));
+    for (let n = 0; n < 3 && (await curtain.count()) === 0; n++) await page.locator('.ar-way, .sheet .deed').first().click();
+    await curtain.click();
+    expect(await page.locator('.ar-totb').getAttribute('aria-pressed')).toBe('false');
+    const theirs = await page.locator('.ar-hand .ar-ac').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-place')));
+    expect(theirs.filter((card) => mine.includes(card))).toEqual([]);
+    await context.close();
+  });
+
+  test('text at twice its size loses nothing, and nothing runs out at the sides', async () => {
+    for (const viewport of [SIZES.phone, SIZES.tablet, SIZES.desk]) {
+      const { context, page } = await sit(PLACING, { viewport }, { language: 'fr' });
+      await page
+        .addStyleTag({ content: 'html { font-size: 200% }' })
+        .catch(() => page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%')));
+      await choose(page, await firstLit(page), 'click');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await page.locator('.sheet .btn').first().click();
+      await context.close();
+    }
   });
 });

@@ -31,6 +31,11 @@ export const Head = ({ animal, className = '' }: { animal: number; className?: s
   />
 );
 
+/** Figures and codes belong to the picture: the name of what they stand on tells them in words. */
+export const Figure = ({ of, className = '' }: { of: number | string; className?: string }): ReactNode => (
+  <b className={`ar-n num ${className}`} data-n={of} />
+);
+
 /** A card is paper: the column of its values at the left, the animal looking at it. */
 export function Face({ card, codes }: { card: number; codes: readonly string[] }): ReactNode {
   const [main, associated] = pairOf(card);
@@ -40,15 +45,15 @@ export function Face({ card, codes }: { card: number; codes: readonly string[] }
       <span className="ar-face">
         <img className="ar-fig" src={pictureOf(ANIMALS[main] ?? '')} alt="" width="240" height="240" draggable="false" decoding="async" />
       </span>
-      <span className="ar-nm">{codes[main]}</span>
+      <Figure of={codes[main] ?? ''} className="ar-nm" />
       <span className="ar-col">
         <span className="ar-v ar-p">
           <Sign name="place" />
-          <b>{place}</b>
+          <Figure of={place} />
         </span>
         <span className="ar-v ar-d">
           <Sign name="draw" />
-          <b>{draw}</b>
+          <Figure of={draw} />
         </span>
         <Head animal={associated} className="ar-as" />
       </span>
@@ -82,8 +87,8 @@ export function Mini({ card, className = '' }: { card: number; className?: strin
       <Head animal={main} className="ar-m" />
       <Head animal={associated} className="ar-a2" />
       <span className="ar-vv num">
-        <b className="ar-p">{place}</b>
-        <b className="ar-d">{draw}</b>
+        <Figure of={place} className="ar-p" />
+        <Figure of={draw} className="ar-d" />
       </span>
     </span>
   );

@@ -2,7 +2,7 @@ import { MAIN, PLACE } from '@banquise/arctic';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTable } from '../../kit/context.ts';
 import { useSpot } from '../../kit/spot.ts';
-import { cardClass, Face } from './card.tsx';
+import { cardClass, Face, Figure } from './card.tsx';
 import { cardPiece } from './frames.ts';
 import { Letter, Steps } from './landscape.tsx';
 import { totemPoints, type Way } from './outlook.ts';
@@ -45,7 +45,7 @@ function HandCard({ moment, card, nth, of }: { moment: ArcticMoment; card: numbe
   return (
     <button {...spot}>
       <Face card={card} codes={words.codes} />
-      {nth >= 0 && of > 1 && <i className="ar-no num">{nth + 1}</i>}
+      {nth >= 0 && of > 1 && <Figure of={nth + 1} className="ar-no" />}
     </button>
   );
 }
@@ -110,6 +110,8 @@ function WayButton({ moment, way, totem }: { moment: ArcticMoment; way: Way; tot
   return (
     <button
       {...spot}
+      // A button of the turn, not only a place among others: Tab finds it.
+      tabIndex={0}
       onClick={(event) => {
         event.stopPropagation();
         if (move !== undefined) controller.commit({ path: [place], verb: 'tokens', moves: [move] });
@@ -117,7 +119,7 @@ function WayButton({ moment, way, totem }: { moment: ArcticMoment; way: Way; tot
     >
       {!isStep && <Letter way={way} />}
       <Steps way={way} />
-      {gain !== '' && <em className="num">{gain}</em>}
+      {gain !== '' && <Figure of={gain} />}
     </button>
   );
 }

@@ -6,7 +6,7 @@ import { Mark } from '../../shell/icon.tsx';
 import { animalClass, Head, Picture, Sign } from './card.tsx';
 import { blockSays, endSays, showsOf, tokensAt } from './outline.ts';
 import { pairOf, powerState } from './outlook.ts';
-import { BOTTOM, DECK, isPlace, numberIn, PILE, STORE, UNDER, ZONE } from './places.ts';
+import { BOTTOM, DECK, isPlace, numberIn, PILE, STORE, TOTEM, UNDER, ZONE } from './places.ts';
 import { powerSays } from './sayings.ts';
 import { blocksOf, scored } from './series.ts';
 import { type ArcticMoment, seatOf, textsOf } from './types.ts';
@@ -46,6 +46,8 @@ export function help(moment: ArcticMoment, place: string): Help | undefined {
   if (place === DECK) return { title: words.deck, lines: [{ text: endSays(moment) }, { text: words.deckHelp }], clauses: ['ARC-60'] };
   if (place === STORE)
     return { title: words.reserve, lines: [{ text: endSays(moment) }, { text: words.reserveHelp }], clauses: ['ARC-60', 'ARC-8'] };
+  if (place === TOTEM)
+    return { title: words.totem, lines: [{ text: words.totemHelp }, { text: words.landHelp }], clauses: ['ARC-10', 'ARC-69'] };
   if (place === ZONE) return zoneHelp(moment);
   if (place === PILE || place === BOTTOM) return { title: words.myPile, lines: [{ text: words.pileHelp }], clauses: ['ARC-20', 'ARC-66'] };
   return undefined;

@@ -1,7 +1,7 @@
 import { LANDSCAPE } from '@banquise/arctic';
 import type { ReactNode } from 'react';
 import { useSpot } from '../../kit/spot.ts';
-import { Head, LANDSCAPE_PICTURE, Sign } from './card.tsx';
+import { Figure, Head, LANDSCAPE_PICTURE, Sign } from './card.tsx';
 import { tokenPiece } from './frames.ts';
 import { tokensAt } from './outline.ts';
 import { totemPoints, type Way } from './outlook.ts';
@@ -71,7 +71,7 @@ function Panel({ moment, index, ways, moving, totem }: PanelProps): ReactNode {
             data-piece={tokenPiece(animal)}
           >
             <Head animal={animal} />
-            <small>{words.codes[animal]}</small>
+            <Figure of={words.codes[animal] ?? ''} className="ar-code" />
           </span>
         ))}
         {ghosts.map(({ animal, way }) => (
@@ -81,7 +81,7 @@ function Panel({ moment, index, ways, moving, totem }: PanelProps): ReactNode {
           </span>
         ))}
       </span>
-      <b className="ar-val num">{value}</b>
+      <Figure of={value} className="ar-val" />
     </button>
   );
 }
@@ -90,7 +90,7 @@ const LETTERS: Readonly<Record<Way['id'], string>> = { a: 'A', b: 'B', forced: '
 
 /** What a choice is called where it is drawn, and on its button. */
 export const Letter = ({ way }: { way: Way }): ReactNode =>
-  LETTERS[way.id] === '' ? null : <i className={`ar-letter ar-l-${way.id}`}>{LETTERS[way.id]}</i>;
+  LETTERS[way.id] === '' ? null : <Figure of={LETTERS[way.id]} className={`ar-letter ar-l-${way.id}`} />;
 
 /** Tokens with the direction each of them takes. */
 export const Steps = ({ way }: { way: Way }): ReactNode =>

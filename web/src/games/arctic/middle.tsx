@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useTable } from '../../kit/context.ts';
 import { useSpot } from '../../kit/spot.ts';
 import { Mark } from '../../shell/icon.tsx';
-import { animalClass, Back, cardClass, Face, Head, Sign } from './card.tsx';
+import { animalClass, Back, cardClass, Face, Figure, Head, Sign } from './card.tsx';
 import { cardPiece, markPiece } from './frames.ts';
 import { endSays } from './outline.ts';
 import { endOf, powerState, reserveAtStart } from './outlook.ts';
@@ -75,7 +75,7 @@ export function Decks({ moment }: { moment: ArcticMoment }): ReactNode {
           {deck > 0 ? <Back /> : <span className="ar-ac ar-hole" />}
         </span>
         <span className="ar-how">
-          <b className="num">{deck}</b>
+          <Figure of={deck} />
           <small>{words.deck}</small>
         </span>
       </button>
@@ -84,7 +84,7 @@ export function Decks({ moment }: { moment: ArcticMoment }): ReactNode {
           <Sign name="reserve" />
         </span>
         <span className="ar-how">
-          <b className="num">{reserve}</b>
+          <Figure of={reserve} />
           <small>{words.reserve}</small>
         </span>
       </button>
@@ -133,8 +133,8 @@ function Power({ moment, animal, will }: { moment: ArcticMoment; animal: number;
       </span>
       <Head animal={animal} className="ar-tk" />
       <span className="ar-tx">
-        {powerLabel(moment, animal)}
-        <small>{words.phases[phase]}</small>
+        <Figure of={powerLabel(moment, animal)} />
+        <Figure of={words.phases[phase]} className="ar-ph" />
       </span>
       {holder !== CENTRE && (
         <span className="ar-own" data-piece={markPiece(animal)}>

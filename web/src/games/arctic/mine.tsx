@@ -2,12 +2,12 @@ import { UNKNOWN } from '@banquise/kernel';
 import type { ReactNode } from 'react';
 import { useSpot } from '../../kit/spot.ts';
 import { Mark } from '../../shell/icon.tsx';
-import { Back, Sign, Totem } from './card.tsx';
+import { Back, Figure, Sign, Totem } from './card.tsx';
 import { backPiece, zoneOf } from './frames.ts';
 import { seatColour } from './middle.tsx';
 import type { Prospect } from './outlook.ts';
 import { Strip } from './pile.tsx';
-import { ZONE } from './places.ts';
+import { TOTEM, ZONE } from './places.ts';
 import { openPoints, type Standing, standingOf, totalOf } from './series.ts';
 import { type ArcticMoment, seatOf, textsOf } from './types.ts';
 import { minus, signed, wordsOf } from './words.ts';
@@ -97,15 +97,18 @@ const Cell = ({ label, now, then, className = '' }: { label: string; now: string
 function TotemTile({ moment, open, onTotem }: Pick<Props, 'moment' | 'open' | 'onTotem'>): ReactNode {
   const words = wordsOf(moment.language);
   const totem = moment.view.totems[seatOf(moment)] ?? UNKNOWN;
+  const shown = totem !== UNKNOWN && (open || moment.view.step === 'over');
+  const label = shown ? words.hideTotem(textsOf(moment).animal(totem)) : words.showTotem;
+  const spot = useSpot({ place: TOTEM, label, className: 'ar-big ar-totb' });
   if (totem === UNKNOWN) return null;
-  const shown = open || moment.view.step === 'over';
   return (
     <button
-      type="button"
-      className="ar-big ar-totb"
+      {...spot}
       aria-pressed={shown}
-      aria-label={shown ? words.hideTotem(textsOf(moment).animal(totem)) : words.showTotem}
-      onClick={onTotem}
+      onClick={(event) => {
+        event.stopPropagation();
+        onTotem();
+      }}
     >
       <Totem animal={shown ? totem : undefined} />
       <small aria-hidden="true">{words.totem}</small>
@@ -125,7 +128,7 @@ function Zone({ moment }: { moment: ArcticMoment }): ReactNode {
       <span className="ar-pst">
         {cards > 1 && <Back />}
         {cards > 0 ? <Back piece={backPiece(seat, cards)} /> : <Sign name="penalty" />}
-        {cards + markers > 0 && <i className="num">{cards + markers}</i>}
+        {cards + markers > 0 && <Figure of={cards + markers} className="ar-badge" />}
       </span>
       <small aria-hidden="true">{words.penalties}</small>
     </button>

@@ -2,7 +2,7 @@ import { NONE, powerInPlay, visibleCard } from '@banquise/arctic';
 import type { CSSProperties, ReactNode } from 'react';
 import { useSpot } from '../../kit/spot.ts';
 import { Mark } from '../../shell/icon.tsx';
-import { animalClass, Back, cardClass, Face, Mini, Sign } from './card.tsx';
+import { animalClass, Back, cardClass, Face, Figure, Mini, Sign } from './card.tsx';
 import { backPiece, cardPiece, seatZone, zoneOf } from './frames.ts';
 import { seatColour } from './middle.tsx';
 import { showsOf } from './outline.ts';
@@ -43,7 +43,7 @@ function Player({ moment, seat, next, moved }: PlayerProps): ReactNode {
   const name = moment.names[seat] ?? '';
   const spot = useSpot({
     place,
-    label: `${words.closer(name)}. ${showsOf(moment, seat).join('. ')}`,
+    label: `${name}. ${showsOf(moment, seat).join('. ')}`,
     className: `ar-opp ${turn ? 'ar-turn' : ''}`,
   });
   const penalties = (view.zones[seat]?.length ?? 0) + (view.markers[seat] ?? 0);
@@ -51,13 +51,13 @@ function Player({ moment, seat, next, moved }: PlayerProps): ReactNode {
     <button {...spot} style={{ ...seatColour(seat), '--p': powersOf(view, seat).length } as CSSProperties} data-zone={seatZone(seat)}>
       <span className="ar-oh">
         <Mark seat={seat} size="s" />
-        <b>{name}</b>
+        <Figure of={name} className="ar-name" />
         {view.paw === seat && <Sign name="paw" className="ar-paw" />}
-        {next && <small>{words.next}</small>}
+        {next && <Figure of={words.next} className="ar-next1" />}
       </span>
       <span className="ar-ob">
         {visible === NONE ? (
-          <span className="ar-mini ar-none">–</span>
+          <Figure of="–" className="ar-mini ar-none" />
         ) : (
           <span className="ar-seen" data-piece={cardPiece(visible)}>
             <span className={`ar-vis ${cardClass(visible)} ${moved.has(visible) ? 'ar-moved' : ''}`}>
@@ -71,7 +71,8 @@ function Player({ moment, seat, next, moved }: PlayerProps): ReactNode {
           <Count sign="hand" value={view.hands[seat]?.length ?? 0} name={words.inHand} />
           <span className={`ar-count ${penalties > 0 ? 'ar-bad' : ''}`} data-zone={zoneOf(seat)}>
             <Sign name="penalty" />
-            <b>{penalties}</b> <small>{words.inZone}</small>
+            <Figure of={penalties} />
+            <Figure of={words.inZone} className="ar-of" />
             {(view.zones[seat]?.length ?? 0) > 0 && <Back className="ar-tiny" piece={backPiece(seat, view.zones[seat]?.length ?? 0)} />}
           </span>
         </span>
@@ -84,7 +85,8 @@ function Player({ moment, seat, next, moved }: PlayerProps): ReactNode {
 const Count = ({ sign, value, name }: { sign: string; value: number; name: string }): ReactNode => (
   <span className="ar-count">
     <Sign name={sign} />
-    <b>{value}</b> <small>{name}</small>
+    <Figure of={value} />
+    <Figure of={name} className="ar-of" />
   </span>
 );
 

@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { nextPlaces } from '../../kit/choice.ts';
 import { useTable } from '../../kit/context.ts';
 import { useSpot } from '../../kit/spot.ts';
-import { animalClass, cardClass, Face, Head, Sign } from './card.tsx';
+import { animalClass, cardClass, Face, Figure, Head, Sign } from './card.tsx';
 import { cardPiece } from './frames.ts';
 import { blockSays } from './outline.ts';
 import type { Prospect } from './outlook.ts';
@@ -93,7 +93,7 @@ function Slivers({ block, shown }: { block: Block; shown: number }): ReactNode {
       ))}
       <span className="ar-hd">
         <Head animal={block.animal} />
-        {block.length > 1 && <i className="num">{block.length}</i>}
+        {block.length > 1 && <Figure of={block.length} className="ar-badge2" />}
       </span>
     </>
   );
@@ -105,12 +105,12 @@ function Foot({ moment, block, soon }: { moment: ArcticMoment; block: Block; soo
   const shown = counts || length > 1;
   return (
     <span className={`ar-pts num ${soon === points ? '' : 'ar-ticks'}`}>
-      <small>{words.codes[animal]}</small>
-      {shown && <b>{counts ? signed(points) : 0}</b>}
+      <Figure of={words.codes[animal] ?? ''} className="ar-code2" />
+      {shown && <Figure of={counts ? signed(points) : 0} />}
       {soon !== points && (
         <>
           <Sign name="right" />
-          <b>{signed(soon)}</b>
+          <Figure of={signed(soon)} />
         </>
       )}
     </span>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { armed } from '../../kit/choice.ts';
 import { useTable } from '../../kit/context.ts';
-import { cardClass, Face } from './card.tsx';
+import { cardClass, Face, Figure } from './card.tsx';
 import { aheadTo } from './moves.ts';
 import type { Prospect } from './outlook.ts';
 import { isPlace, numberIn } from './places.ts';
@@ -61,7 +61,7 @@ export function Tray({ moment, prospect }: { moment: ArcticMoment; prospect: Pro
           onKeyDown={(event) => onKey(event, i)}
         >
           <Face card={numberIn(place)} codes={words.codes} />
-          {left > 1 && <i className="ar-no num">{i + 1}</i>}
+          {left > 1 && <Figure of={i + 1} className="ar-no" />}
         </button>
       ))}
       {Array.from({ length: free }, (_, i) => (

@@ -14,13 +14,11 @@ export interface TableWords {
   readonly players: string;
   readonly myPile: string;
   pileOf(name: string): string;
-  readonly hand: string;
   handOf(cards: number): string;
   readonly deck: string;
   readonly reserve: string;
   readonly penalties: string;
   readonly totem: string;
-  readonly joker: string;
   cards(n: number): string;
   points(n: number): string;
   /** Short words beside figures. */
@@ -35,7 +33,6 @@ export interface TableWords {
   slot(n: number, card: string): string;
   landAt(value: number, animals: string): string;
   readonly nobody: string;
-  readonly yourTotem: string;
 
   /** The line that adds up. */
   readonly runs: string;
@@ -67,7 +64,6 @@ export interface TableWords {
   readonly orderChosen: string;
   drawMore(n: number): string;
   discardMore(n: number): string;
-  readonly swapFor: string;
   readonly orSwap: string;
 
   takesPower(power: string, from: string): string;
@@ -80,18 +76,11 @@ export interface TableWords {
   readonly tray: string;
   trayCard(n: number, of: number, card: string): string;
   readonly trayHelp: string;
-  readonly earlier: string;
-  readonly later: string;
-  readonly remove: string;
 
-  wayOf(letter: string, says: string): string;
   readonly waysTitle: string;
-  step(direction: 'left' | 'right', animal: string): string;
   totemThen(points: number): string;
 
-  closer(name: string): string;
   showZone(cards: number): string;
-  readonly hideZone: string;
   markers(n: number): string;
   willPlace(n: number): string;
   held(powers: string): string;
