@@ -106,6 +106,8 @@ export interface BoardModule<T extends GameTypes = GameTypes> {
   outline(moment: Moment<T>): readonly Section[];
   /** Points as they would count now, of those whose points one may know. */
   points(view: T['View']): readonly (number | undefined)[];
+  /** A row of the score sheet, where its name depends on the table: a score card of this game. */
+  lineName?(moment: Moment<T>, line: T['Line']): string;
   /** The first place of a zone, for the keys that jump there. */
   readonly jumps: { readonly hand: string; readonly board: string };
 }

@@ -18,7 +18,7 @@ interface Props {
 /** The end, as on paper: line by line, then the total, the tie-break if there is a tie, and who won. */
 export function ScoreSheet({ onTable, onShare, onRematch, onReplay }: Props): ReactNode {
   const words = useWords();
-  const { scenery } = useTable();
+  const { controller, scenery } = useTable();
   const { mirror, moment } = scenery;
   const { sheet, seats } = mirror.status;
   const lines = moment.game.lines;
@@ -70,7 +70,7 @@ export function ScoreSheet({ onTable, onShare, onRematch, onReplay }: Props): Re
                 const best = Math.max(...scores.map((score) => score.lines[line] ?? 0));
                 return (
                   <tr key={line}>
-                    <th scope="row">{moment.texts.line(line)}</th>
+                    <th scope="row">{controller.board.lineName?.(moment, line) ?? moment.texts.line(line)}</th>
                     {scores.map((score, seat) => (
                       // biome-ignore lint/suspicious/noArrayIndexKey: seats never move
                       <td key={seat} className={`num ${score.lines[line] === best ? 'best' : ''}`}>

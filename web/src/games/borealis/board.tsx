@@ -92,5 +92,6 @@ export const board: BoardModule<BorealisTypes> = {
   mentions,
   outline,
   points: pointsOf,
+  lineName: (moment, line) => textsOf(moment).lineOf(line, moment.view.scoreCards),
   jumps: { hand: 'hand:', board: 'site:' },
 };

@@ -107,7 +107,7 @@ export function Figures({ moment, prospect }: { moment: BorealisMoment; prospect
     <p className="bl-figures num">
       <Mark seat={seat} size="s" />
       <span className="stars" title={words.stars(stars)}>
-        <span key={stars} data-piece={starPiece(seat, stars)}>
+        <span key={stars} className="bl-star" data-piece={starPiece(seat, stars)}>
           <Sign name="star" />
         </span>
         {stars}

@@ -98,8 +98,8 @@ function Space({ player, seat, site, lively, hopes, space }: Props & { readonly 
         shown
           .filter((vehicle) => !comes || vehicle === hit)
           .map((vehicle) => <Sign key={vehicle} name={vehicle} className={`ve ${vehicle === hit ? 'hit' : ''}`} />)}
-      {space === flag && <Flag {...(lively ? { piece: flagPiece(seat, site) } : {})} />}
-      {comes && <Flag ghost />}
+      {space === flag && <Flag seat={seat} {...(lively ? { piece: flagPiece(seat, site) } : {})} />}
+      {comes && <Flag seat={seat} ghost />}
     </span>
   );
 }

@@ -50,7 +50,7 @@ function Rival({ moment, seat, laid, onOpen }: Props & { readonly seat: number; 
       </span>
       <span className="sub num" aria-hidden="true">
         <span className="stars">
-          <span key={player.stars} data-piece={starPiece(seat, player.stars)}>
+          <span key={player.stars} className="bl-star" data-piece={starPiece(seat, player.stars)}>
             <Sign name="star" />
           </span>
           {player.stars}
@@ -128,7 +128,7 @@ function MiniStack({
     const state = height === flag ? 'f' : height < flag ? 'p' : '';
     return (
       <span key={height} className="mr">
-        <span className={`t num ${state}`} data-piece={height === flag ? flagPiece(seat, site) : undefined}>
+        <span className={`t num ${state} ${seatClass(seat)}`} data-piece={height === flag ? flagPiece(seat, site) : undefined}>
           {height < flag ? '' : spaceStars(site, height)}
         </span>
         {card === undefined ? (

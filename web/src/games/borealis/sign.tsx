@@ -39,8 +39,8 @@ export const Arrow = ({ to }: { to: 'left' | 'right' }): ReactNode => (
 );
 
 /** Drawn here and not in the sprite, because it takes the colour of its seat. */
-export const Flag = ({ piece, ghost = false }: { piece?: string; ghost?: boolean }): ReactNode => (
-  <svg className={`bl-flag ${ghost ? 'ghost' : ''}`} viewBox="0 0 240 240" aria-hidden="true" data-piece={piece}>
+export const Flag = ({ seat, piece, ghost = false }: { seat: number; piece?: string; ghost?: boolean }): ReactNode => (
+  <svg className={`bl-flag ${seatClass(seat)} ${ghost ? 'ghost' : ''}`} viewBox="0 0 240 240" aria-hidden="true" data-piece={piece}>
     <path className="foot" d="M34 208L104 208L116 226L22 226Z" />
     <path className="pole" d="M54 16H78V214H54Z" />
     <path className="cloth" d="M76 26Q130 10 222 42Q190 78 218 126Q130 116 76 128Z" />

@@ -24,7 +24,7 @@ export const words: TableWords = {
   spots: ['Campo', 'Sinistra', 'Centro', 'Destra', 'Campo'],
   at: ['nel campo', 'a sinistra', 'al centro', 'a destra', 'nel campo'],
   towards: ['nel campo di sinistra', 'a sinistra', 'al centro', 'a destra', 'nel campo di destra'],
-  camp: 'Accampamento',
+  camp: 'Campo',
   end: 'fine',
   next: 'pross.',
   points: 'punti',
