@@ -18,6 +18,8 @@ export interface Scenery<T extends GameTypes = GameTypes> {
   /** The version of the past that is being looked at. */
   readonly looking: number | null;
   readonly moving: boolean;
+  /** The last version that was shown: the log must not run ahead of the pieces. */
+  readonly told: number;
   /** What happened since the viewer's own last turn. */
   readonly recent: readonly T['Event'][];
   /** Said once to those who cannot see: refusals, what others did, what was taken back. */
@@ -77,7 +79,17 @@ export function createController<T extends GameTypes>(
   const settled = (mirror: Mirror<T>): Scenery<T> => {
     const moment = momentAt(mirror, mirror.view as T['View'], mirror.own?.moves ?? []);
     const choices = mirror.own === null || mirror.own.moves.length === 0 ? [] : board.choices(moment);
-    return { mirror, moment, choices, selection: NOTHING, looking: null, moving: false, recent: recentOf(mirror), spoken };
+    return {
+      mirror,
+      moment,
+      choices,
+      selection: NOTHING,
+      looking: null,
+      moving: false,
+      told: mirror.version,
+      recent: recentOf(mirror),
+      spoken,
+    };
   };
 
   const scenery = createStore<Scenery<T>>(settled(first));
@@ -140,7 +152,11 @@ export function createController<T extends GameTypes>(
         continue;
       }
       if (entry.seat !== viewer) told.push(...sentences(entry, texts, namesOf(mirror)));
-      director.add(scene(entry.events as readonly T['Event'][]));
+      const play = scene(entry.events as readonly T['Event'][]);
+      director.add((view) => {
+        patch({ told: entry.version });
+        return play(view);
+      });
     }
     const draft = mirror.own?.draft ?? [];
     for (const events of draft.slice(shownSteps)) director.add(scene(events as readonly T['Event'][]));

@@ -14,17 +14,21 @@ const PEEK = 240;
 export function Log({ onLook }: { onLook?: () => void }): ReactNode {
   const words = useWords();
   const { controller, scenery } = useTable();
-  const { mirror, moment, looking } = scenery;
+  const { mirror, moment, looking, told } = scenery;
   const { texts, names } = moment;
   // A log grows long and changes seldom: its lines are made once, not at every click on the board.
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the moment only its words matter here, and they change with the texts
   const lines = useMemo(
     () =>
-      linesOf(mirror.entries, texts, names).map((line) => ({
+      linesOf(
+        mirror.entries.filter(({ version }) => version <= told),
+        texts,
+        names,
+      ).map((line) => ({
         ...line,
         said: line.said.map(({ event, text }) => partsOf(controller, moment, event, text)),
       })),
-    [mirror.entries, texts, controller],
+    [mirror.entries, told, texts, controller],
   );
   if (lines.length === 0) return <p className="muted small">{words.logEmpty}</p>;
   const look = (version: number): void => {
