@@ -95,8 +95,11 @@ function peopleContract(store: () => Store): void {
   test('a session opens, is seen, and closes alone or with all others', async () => {
     const { people } = store();
     for (const token of ['a', 'b', 'c']) await people.openSession({ token, person: 'ada', created: 1, seen: 1, device: 'here' });
+    await people.add(person('ada'));
     await people.touch('a', 9);
     expect(await people.session('a')).toMatchObject({ person: 'ada', seen: 9 });
+    expect(await people.session('b')).toMatchObject({ seen: 1 });
+    expect((await people.find('ada'))?.seen).toBe(9);
     await people.closeSession('a');
     expect(await people.session('a')).toBeUndefined();
     expect(await people.sessions('ada')).toHaveLength(2);
@@ -109,6 +112,19 @@ function peopleContract(store: () => Store): void {
     await store().people.merge('older', 'guest');
     await store().people.merge('guest', 'ada');
     expect((await store().people.selves('ada')).sort()).toEqual(['ada', 'guest', 'older']);
+  });
+
+  test('results of a guest go to the account; its rating only where the account has none', async () => {
+    const { people, results, tables } = store();
+    const standing = (who: string, game: string, mu: number) => ({ person: who, game, mu, sigma: 5, games: 1 });
+    for (const id of ['ada', 'guest']) await people.add(person(id));
+    for (const id of ['t1', 't2']) await tables.create(tableRow(id));
+    await results.settle('t1', [result('t1', 0, 'guest')], [standing('guest', 'boreal', 30), standing('guest', 'arctic', 31)]);
+    await results.settle('t2', [result('t2', 0, 'ada')], [standing('ada', 'boreal', 20)]);
+    await people.merge('guest', 'ada');
+    expect(await results.standings('ada')).toEqual([standing('ada', 'arctic', 31), standing('ada', 'boreal', 20)]);
+    expect(await results.standings('guest')).toEqual([]);
+    expect(await results.statistics('ada')).toMatchObject([{ game: 'boreal', games: 2 }]);
   });
 
   test('passkeys and mutes are kept', async () => {

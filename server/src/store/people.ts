@@ -17,13 +17,7 @@ export function peopleStore(db: Kysely<Schema>): PeopleStore {
         await trx.updateTable('people').set({ login, password }).where('id', '=', id).execute();
         return true;
       }),
-    merge: async (guest, account) => {
-      await db.transaction().execute(async (trx) => {
-        await trx.updateTable('people').set({ merged: account }).where('merged', '=', guest).execute();
-        await trx.updateTable('people').set({ merged: account }).where('id', '=', guest).execute();
-        await trx.updateTable('results').set({ person: account }).where('person', '=', guest).execute();
-      });
-    },
+    merge: (guest, account) => db.transaction().execute((trx) => merge(trx, guest, account)),
     async selves(id) {
       const guests = await db.selectFrom('people').select('id').where('merged', '=', id).execute();
       return [id, ...guests.map((guest) => guest.id)];
@@ -39,6 +33,16 @@ export function peopleStore(db: Kysely<Schema>): PeopleStore {
   };
 }
 
+async function merge(trx: Transaction<Schema>, guest: string, account: string): Promise<void> {
+  await trx.updateTable('people').set({ merged: account }).where('merged', '=', guest).execute();
+  await trx.updateTable('people').set({ merged: account }).where('id', '=', guest).execute();
+  await trx.updateTable('results').set({ person: account }).where('person', '=', guest).execute();
+  // A rating cannot be added to another: the account's own stands, the guest's only where there is none.
+  const rated = trx.selectFrom('ratings').select('game').where('person', '=', account);
+  await trx.deleteFrom('ratings').where('person', '=', guest).where('game', 'in', rated).execute();
+  await trx.updateTable('ratings').set({ person: account }).where('person', '=', guest).execute();
+}
+
 type Sessions = Pick<PeopleStore, 'openSession' | 'session' | 'sessions' | 'touch' | 'closeSession' | 'closeSessions'>;
 
 function sessionStore(db: Kysely<Schema>): Sessions {
@@ -46,7 +50,12 @@ function sessionStore(db: Kysely<Schema>): Sessions {
     openSession: async (session) => void (await db.insertInto('sessions').values(session).execute()),
     session: (token) => db.selectFrom('sessions').selectAll().where('token', '=', token).executeTakeFirst(),
     sessions: (id) => db.selectFrom('sessions').selectAll().where('person', '=', id).orderBy('created').execute(),
-    touch: async (token, seen) => void (await db.updateTable('sessions').set({ seen }).where('token', '=', token).execute()),
+    touch: (token, seen) =>
+      db.transaction().execute(async (trx) => {
+        await trx.updateTable('sessions').set({ seen }).where('token', '=', token).execute();
+        const holder = trx.selectFrom('sessions').select('person').where('token', '=', token);
+        await trx.updateTable('people').set({ seen }).where('id', 'in', holder).execute();
+      }),
     closeSession: async (token) => void (await db.deleteFrom('sessions').where('token', '=', token).execute()),
     closeSessions: async (id) => void (await db.deleteFrom('sessions').where('person', '=', id).execute()),
   };
