@@ -4,6 +4,7 @@ import { Dialog } from '../shell/dialog.tsx';
 import { useTable } from './context.ts';
 import { LETTERS } from './keys.ts';
 import { placeAt } from './place.ts';
+import './help.css';
 
 /** A piece or place, large: its picture, its text in words, why it cannot be chosen, and the rule behind it. */
 export function Explanation({ place, onClose }: { place: string; onClose: () => void }): ReactNode {

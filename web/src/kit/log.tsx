@@ -6,6 +6,7 @@ import type { Moment } from './board.ts';
 import { useTable } from './context.ts';
 import type { Controller } from './controller.ts';
 import { cutAt, linesOf, type Part } from './lines.ts';
+import './log.css';
 
 /** Room for the picture of a card, in pixels. */
 const PEEK = 240;

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useWords } from '../i18n/index.ts';
 import { useTable } from './context.ts';
 import { Log } from './log.tsx';
+import './plain.css';
 
 /** The table without a picture: headings, lists and grids, and every legal move as a numbered button. */
 export function PlainTable({ prompt }: { prompt: ReactNode }): ReactNode {

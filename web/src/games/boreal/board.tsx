@@ -13,6 +13,9 @@ import { Row } from './row.tsx';
 import { type BorealEvent, type BorealTypes, seatOf, textsOf } from './types.ts';
 import { wordsOf } from './words.ts';
 import './table.css';
+import './phone.css';
+import './tablet.css';
+import './desk.css';
 
 /** The table of Boreal in three layouts: a horseshoe on a phone, one row between facing tracks elsewhere. */
 function Board({ moment, picked, choices: open, recent, parts }: BoardProps<BorealTypes>): ReactNode {

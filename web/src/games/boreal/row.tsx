@@ -8,6 +8,7 @@ import type { Prospect } from './outlook.ts';
 import { type BorealMoment, seatOf, textsOf } from './types.ts';
 import { wordsOf } from './words.ts';
 import './row.css';
+import './row-wide.css';
 
 export const tokenSign = (seat: number): string => (seat === 0 ? 'token-white' : 'token-black');
 
