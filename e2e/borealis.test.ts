@@ -227,4 +227,20 @@ describe.skipIf(browserPath() === undefined)('a game of Borealis in a real brows
     expect(await page.locator('.prompt').textContent()).toMatch(/points\.$/);
     await context.close();
   });
+
+  test('a card dragged to where the scientists of a site stand is observed there', async () => {
+    const { context, page } = await sit({ id: 'drag', seats: 2, side: 'I', moves: 20, step: 'action', seed: 'drag' });
+    const { table } = await tableOf(page, 'drag');
+    const move = game.moves(table.state as NonNullable<typeof table.state>, 0).find(({ type }) => type === 'observe');
+    if (move?.type !== 'observe') throw new Error('nothing can be observed');
+    const card = await middleOf(page, `[data-place="hand:${move.card}"]`);
+    const foot = await middleOf(page, `[data-drop="site:${move.site}"]`);
+    await page.mouse.move(card.x, card.y);
+    await page.mouse.down();
+    await page.mouse.move(foot.x, foot.y, { steps: 4 });
+    await page.mouse.up();
+    await page.locator('.drawing').waitFor();
+    expect((await tableOf(page, 'drag')).table.state?.players[0]?.sites[move.site]).toContain(move.card);
+    await context.close();
+  });
 });

@@ -17,6 +17,8 @@ import { nextStep, verb } from './speech.ts';
 import { type BorealisEvent, type BorealisMoment, type BorealisTypes, seatOf, textsOf } from './types.ts';
 import { wordsOf } from './words/words.ts';
 import './table.css';
+import './market.css';
+import './hand.css';
 
 /** The table of Borealis: what is used now is large, so hand and pool trade places while one draws. */
 function Board({ moment, picked, recent, parts }: BoardProps<BorealisTypes>): ReactNode {

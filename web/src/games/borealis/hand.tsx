@@ -105,6 +105,7 @@ export function Figures({ moment, prospect }: { moment: BorealisMoment; prospect
   const gain = prospect === undefined ? 0 : prospect.points.to - prospect.points.from;
   return (
     <p className="bl-figures num">
+      {moment.view.first === seat && <Sign name="first" className="bl-first" />}
       <Mark seat={seat} size="s" />
       <span className="stars" title={words.stars(stars)}>
         <span key={stars} className="bl-star" data-piece={starPiece(seat, stars)}>

@@ -12,6 +12,8 @@ import { Sign, seatClass } from './sign.tsx';
 import { type BorealisMoment, type PlayerView, playerAt, rivalsOf, seatOf } from './types.ts';
 import { wordsOf } from './words/words.ts';
 import './rivals.css';
+import './mini.css';
+import './large.css';
 
 interface Props {
   readonly moment: BorealisMoment;

@@ -30,7 +30,6 @@ export const words: TableWords = {
   stars,
   scientists,
   sideOf: (board) => `side ${board}`,
-  firstPlayer: 'first player',
   active: 'to play',
   regroup: 'Regroup',
   refresh: 'Refresh',

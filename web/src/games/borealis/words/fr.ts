@@ -30,7 +30,6 @@ export const words: TableWords = {
   stars,
   scientists,
   sideOf: (board) => `face ${board}`,
-  firstPlayer: 'premier joueur',
   active: 'joue',
   regroup: 'Regrouper',
   refresh: 'Renouveler',

@@ -32,7 +32,6 @@ export const words: TableWords = {
   stars,
   scientists,
   sideOf: (board) => `lato ${board}`,
-  firstPlayer: 'primo giocatore',
   active: 'gioca',
   regroup: 'Raggruppa',
   refresh: 'Rinnova',

@@ -31,7 +31,6 @@ export interface TableWords {
   stars(stars: number): string;
   scientists(count: number): string;
   sideOf(board: string): string;
-  readonly firstPlayer: string;
   readonly active: string;
   /** Buttons. */
   readonly regroup: string;
