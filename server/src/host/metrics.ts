@@ -9,7 +9,7 @@ const COUNTERS = {
   banquise_bytes_out_total: 'Characters sent.',
   banquise_accepted_total: 'Commands accepted and stored.',
   banquise_refused_total: 'Requests refused.',
-  banquise_batches_total: 'Transactions of the store.',
+  banquise_batches_total: 'Batches of commands stored, one for each table and turn of the event loop.',
   banquise_lost_total: 'Commands that the store refused because somebody else was first.',
   banquise_failed_total: 'Commands that the store failed to keep.',
   banquise_bot_moves_total: 'Moves chosen by bots.',

@@ -44,7 +44,6 @@ export class Connection implements Listener {
   #excess = 0;
   greeted = false;
   heard: number;
-  lobby = false;
   mine = false;
   watching: Map<string, Watching> | null = null;
   muted: ReadonlySet<PersonId> | null = null;

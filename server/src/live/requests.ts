@@ -14,13 +14,15 @@ type Reacted = Reaction | undefined | Promise<Reaction | undefined>;
 type Of<Type extends ClientRequest['type']> = Extract<ClientRequest, { readonly type: Type }>;
 type Handler<Type extends ClientRequest['type']> = (house: House, connection: Connection, message: Of<Type>) => Reacted;
 
+/** So many tables can be watched over one line. */
+const WATCHED = 50;
+
 const DONE: Reaction = { ok: true };
 const no = (refusal: ServerRefusal): Reaction => ({ ok: false, refusal });
 const NO_TABLE = no({ code: 'no-such-table' });
 
 const HANDLERS: { readonly [Type in ClientRequest['type']]: Handler<Type> } = {
   lobby({ directory }, connection, { on }) {
-    connection.lobby = on;
     directory.watchLobby(connection, on);
     if (on) connection.tell({ type: 'lobby', tables: directory.lobby() });
     return DONE;
@@ -90,25 +92,20 @@ async function create(house: House, connection: Connection, message: Of<'create'
   const { games, config, directory, limits, now, hall } = house;
   const game = games.get(message.game);
   if (game === undefined) return no({ code: 'no-such-game' });
+  const id = nameOf(connection.person, message.id);
+  if (directory.has(id)) return { ok: true, more: { table: id } };
   const most = config.tablesPerPerson;
   if (directory.running(connection.selves).length >= most) return no({ code: 'too-many', max: most });
   const wait = limits.tables.pay(connection.address, 1, now());
   if (wait > 0) return no({ code: 'too-fast', wait });
   const creation: Creation = {
-    ...{
-      id: nameOf(connection.person, message.id),
-      game: game.id,
-      rules: game.rules,
-      options: message.options,
-      clock: message.clock,
-      settings: message.settings,
-    },
+    ...{ id, game: game.id, rules: game.rules, options: message.options, clock: message.clock, settings: message.settings },
     ...{ seats: message.seats.map((plan) => seatPlan(plan, connection)), owner: connection.person, seed: newSeed(), at: now() },
   };
   const row = layOut(game, creation, message.listed);
   if (!row.ok) return no({ code: 'bad-message', ...row.problem });
   await hall.create(row.value);
-  return { ok: true, more: { table: creation.id } };
+  return { ok: true, more: { table: id } };
 }
 
 /** The same request of the same person again names the same table: sent twice, it is made once. */
@@ -123,6 +120,7 @@ function watch(house: House, connection: Connection, message: Of<'watch'>): Reac
     const may = access(live, connection, message.key);
     if (may === 'none') return NO_TABLE;
     if (!connection.isOpen) return undefined;
+    if ((connection.watching?.size ?? 0) >= WATCHED && !connection.watching?.has(live.id)) return no({ code: 'too-many', max: WATCHED });
     leaveTable(house, connection, live.id);
     const watcher = { listener: connection, wanted: message.seat, version: message.from };
     connection.watching ??= new Map();

@@ -94,6 +94,10 @@ export class Directory {
     }
   }
 
+  has(id: string): boolean {
+    return this.#entries.has(id);
+  }
+
   get size(): number {
     return this.#entries.size;
   }

@@ -68,7 +68,7 @@ export class Hall {
 
   ask(live: Live, command: Command, reply: Reply): void {
     if (live.frozen !== null) {
-      void live.frozen.then(() => this.ask(live, command, reply));
+      live.frozen.then(() => this.ask(live, command, reply)).catch(() => reply(null));
       return;
     }
     const now = this.#parts.now();
@@ -111,7 +111,7 @@ export class Hall {
     const { promise, resolve } = Promise.withResolvers<void>();
     for (const live of lives) live.frozen = promise;
     try {
-      await this.drained();
+      while (lives.some(({ waiting, storing }) => waiting.length > 0 || storing)) await new Promise((done) => setImmediate(done));
       await change();
       for (const live of lives) await this.#reload(live);
     } finally {
@@ -150,6 +150,8 @@ export class Hall {
   }
 
   #opened(row: TableRow, snapshot: Kept['snapshot'], journal: Kept['journal']): Live {
+    const known = this.#lives.get(row.id);
+    if (known !== undefined) return known;
     const game = this.#parts.games.get(row.game);
     const table = game && rebuilt(game, { row, snapshot, journal });
     if (game === undefined || table?.ok !== true) {

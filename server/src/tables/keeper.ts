@@ -13,6 +13,9 @@ import { settle } from './result.ts';
 /** After a start nobody loses a seat for this long: people first have to find their way back. */
 const GRACE = 10_000;
 
+/** A clock that could not be looked at is looked at again after so long. */
+const AGAIN = 5000;
+
 /** After so many bad answers a seat is played by the chooser of last resort. */
 const PATIENCE = 3;
 
@@ -78,7 +81,10 @@ export class Keeper {
       const due = live && alarm(live.told);
       if (!live || due === null || due === undefined || due > now()) return;
       const { length } = live.head.entries;
-      hall.ask(live, { id: `tick-${live.head.revision}`, by: 'host', version: length, type: 'tick' }, () => undefined);
+      hall.ask(live, { id: `tick-${live.head.revision}`, by: 'host', version: length, type: 'tick' }, (answer) => {
+        // Time passes even when it cannot be stored.
+        if (!answer?.ok) this.#alarms.set(id, now() + AGAIN);
+      });
     } catch (error) {
       log.warn({ table: id, problem: messageOf(error) }, 'a table could not be woken');
     }
