@@ -1,4 +1,5 @@
 import { type ArcticView, HAND_LIMIT, MAIN, mostToDraw } from '@banquise/arctic';
+import { range } from '@banquise/kernel';
 import { type Ahead, aheadTo, discard, draw, filled, place, recover, recoverCard, swap, swapWith, type To } from './moves.ts';
 import {
   BOTTOM,
@@ -89,19 +90,26 @@ function placings(moment: ArcticMoment, { moves: before, view }: Ahead): ArcticC
   const all = view.left;
   const length = atOnce(hand.length, all);
   const fox = length === all ? foxOf(moment, before, hand.slice(0, all)) : undefined;
-  const whole = orders(hand, length).flatMap((cards) => {
-    const path = cards.map(handPlace);
-    const tops = [...before, ...cards.map((card) => place(card))];
-    const list = [one('place', tops, ...path)];
-    if (length === all) list.push(one('place', tops, ...path, PILE));
-    if (fox !== undefined) {
-      const under = [...tops.slice(0, -1), place(cards.at(-1) ?? 0, fox)];
-      list.push(one(fox, under, ...path), one(fox, under, ...path, fox === 'under' ? UNDER : BOTTOM));
-    }
+  // There can be thousands of orders, of the same few moves and places.
+  const cards = hand.map((card) => ({
+    path: handPlace(card),
+    top: place(card),
+    aside: fox === undefined ? undefined : place(card, fox),
+  }));
+  const single = cards.map(({ path, top }) => one('place', [...before, top], path, PILE));
+  const target = fox === 'under' ? UNDER : BOTTOM;
+  const whole = orders(range(hand.length), length).flatMap((order) => {
+    const chosen = order.map((i) => cards[i] as (typeof cards)[number]);
+    const path = chosen.map((card) => card.path);
+    const tops = [...before, ...chosen.map(({ top }) => top)];
+    const aside = chosen.at(-1)?.aside;
+    const list: ArcticChoice[] = [{ path, verb: 'place', moves: tops }];
+    if (fox === undefined || aside === undefined) return list;
+    const moves = tops.with(-1, aside);
+    list.push({ path, verb: fox, moves }, { path: [...path, target], verb: fox, moves });
     return list;
   });
-  if (length === 1) return whole;
-  return [...whole, ...hand.map((card) => one('place', [...before, place(card)], handPlace(card), PILE))];
+  return [...whole, ...single];
 }
 
 /** Where the Fox may send the last card, tried out on some cards: which ones they are makes no difference to it. */

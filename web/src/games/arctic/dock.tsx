@@ -27,6 +27,7 @@ export function Hand({ moment }: { moment: ArcticMoment }): ReactNode {
       aria-label={words.handOf(hand.length)}
       data-drop={HAND}
     >
+      {hand.length === 0 && <p className="ar-nohand">{words.emptyHand}</p>}
       {hand.map((card) => (
         <HandCard key={card} moment={moment} card={card} nth={chosen.indexOf(handPlace(card))} of={chosen.length} />
       ))}

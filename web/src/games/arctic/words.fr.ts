@@ -23,6 +23,7 @@ export const fr: TableWords = {
   inZone: 'pénal.',
   next: 'ensuite',
   paw: 'Empreinte : a commencé la partie',
+  emptyHand: 'Main vide',
   noVisible: 'pas de carte visible',
   emptySlot: 'vide',
   emptyPile: 'Vos cartes s’aligneront ici, de gauche à droite.',
@@ -33,7 +34,7 @@ export const fr: TableWords = {
   runs: 'Séries',
   kinds: (n) => (n < 2 ? `${n} animal` : `${n} animaux`),
   total: 'Total',
-  withoutTotem: 'Sans totem',
+  withoutTotem: 'Partiel',
   showTotem: 'Totem secret : touchez pour le voir',
   hideTotem: (animal) => `Totem : ${animal}. Touchez pour le cacher`,
   run: (animal, length, worth, jokers) =>

@@ -27,6 +27,7 @@ export interface TableWords {
   readonly inZone: string;
   readonly next: string;
   readonly paw: string;
+  readonly emptyHand: string;
   readonly noVisible: string;
   readonly emptySlot: string;
   readonly emptyPile: string;
@@ -38,6 +39,7 @@ export interface TableWords {
   readonly runs: string;
   kinds(n: number): string;
   readonly total: string;
+  /** The sum without the secret Totem. */
   readonly withoutTotem: string;
   readonly showTotem: string;
   hideTotem(animal: string): string;
