@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../i18n/index.ts';
+import { SettingsForm } from '../pages/options.tsx';
+import { Dialog } from '../shell/dialog.tsx';
+import { LanguageSwitch } from '../shell/tools.tsx';
+import { useTable } from './context.ts';
+import { GameHelp } from './help.tsx';
+import { Log } from './log.tsx';
+import { ShareDialog } from './share.tsx';
+
+export type Panel = 'log' | 'help' | 'menu' | 'share' | null;
+
+/** What opens over a table, one at a time. */
+export function Panels({ open, onClose }: { open: Panel; onClose: () => void }): ReactNode {
+  const words = useWords();
+  const { controller, scenery } = useTable();
+  switch (open) {
+    case null:
+      return null;
+    case 'help':
+      return <GameHelp onClose={onClose} />;
+    case 'log':
+      return (
+        <Dialog title={words.log} className="logsheet" onClose={onClose}>
+          <Log onLook={onClose} />
+        </Dialog>
+      );
+    case 'menu':
+      return (
+        <Dialog title={words.menu} onClose={onClose}>
+          <LanguageSwitch />
+          <SettingsForm />
+        </Dialog>
+      );
+    case 'share':
+      return <ShareDialog line={controller.session.line() ?? ''} game={scenery.mirror.status.game} onClose={onClose} />;
+  }
+}
