@@ -86,6 +86,34 @@ test('what cannot be stored is not acknowledged, shown to nobody, and can be ask
   await server.stop();
 });
 
+test('what comes in together goes to the disk together, and news comes before the answer', async () => {
+  const server = await testServer({ games: [pebbles] });
+  const both = await couple(server);
+  const [ada] = both;
+  const ids: string[] = [];
+  for (const _ of range(8)) ids.push(await gather(pebbles, both));
+  const tables = server.store.tables as { append: Store['tables']['append'] };
+  const { append } = tables;
+  const batches: number[] = [];
+  tables.append = (batch) => {
+    batches.push(batch.length);
+    return append(batch);
+  };
+  const request = { type: 'move', seat: 0, step: 0, move: { type: 'draw' } } as const;
+  const answers = await Promise.all(ids.map((table) => ada.client.ask(table, ada.see(table).version, request)));
+  expect(answers.every(({ ok }) => ok)).toBe(true);
+  expect(batches.reduce((sum, n) => sum + n, 0)).toBe(8);
+  expect(batches.length).toBeLessThan(8);
+  for (const [i, answer] of answers.entries()) {
+    const told = ada.messages.findIndex((message) => message.type === 'update' && message.table === ids[i] && message.update.version === 3);
+    const answered = ada.messages.findIndex((message) => message.type === 'answer' && message.id === answer.id);
+    expect(told).toBeGreaterThan(0);
+    expect(told).toBeLessThan(answered);
+  }
+  for (const person of both) person.leave();
+  await server.stop();
+});
+
 test('a bot that was to move when the server stopped moves after the next start, though nobody watches', async () => {
   const data = file();
   const never = { choose: () => new Promise<never>(() => undefined), stop: async () => undefined };
