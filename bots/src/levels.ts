@@ -1,7 +1,9 @@
 import { fork, type GameTypes, next } from '@banquise/kernel';
 import type { Bot, Candidate } from './bot.ts';
 import { atMost } from './clock.ts';
-import { search } from './search/search.ts';
+import { dreamOf } from './dream.ts';
+import type { Settings } from './search/engine.ts';
+import { SETTINGS, search, searchIn } from './search/search.ts';
 
 /** How a level differs from the full search. */
 interface Temper {
@@ -11,15 +13,19 @@ interface Temper {
   readonly steadiness: number;
   /** A move that promises so many points less than the best one is never played: nobody blunders absurdly. */
   readonly slip: number;
+  readonly settings: Settings;
 }
+
+/** Sees what a move brings at once, and little of what follows. */
+const SHORT_SIGHTED: Settings = { ...SETTINGS, turns: 1, tries: 2, care: 0 };
 
 /** Levels 1 to 5; level 6 is the search itself, with all the budget it is given. */
 const TEMPERS: readonly Temper[] = [
-  { iterations: 8, steadiness: 1, slip: 12 },
-  { iterations: 16, steadiness: 1, slip: 10 },
-  { iterations: 40, steadiness: 2, slip: 8 },
-  { iterations: 100, steadiness: 3, slip: 6 },
-  { iterations: 300, steadiness: 4, slip: 4 },
+  { iterations: 5, steadiness: 1, slip: 12, settings: SHORT_SIGHTED },
+  { iterations: 16, steadiness: 2, slip: 8, settings: SHORT_SIGHTED },
+  { iterations: 30, steadiness: 2, slip: 6, settings: SETTINGS },
+  { iterations: 90, steadiness: 3, slip: 4, settings: SETTINGS },
+  { iterations: 270, steadiness: 4, slip: 3, settings: SETTINGS },
 ];
 
 /** The opponents that people choose from, the weakest first. */
@@ -28,12 +34,12 @@ export const LEVELS: readonly Bot[] = [
   { name: `level${TEMPERS.length + 1}`, ponder: search.ponder },
 ];
 
-function tempered(name: string, { iterations, steadiness, slip }: Temper): Bot {
+function tempered(name: string, { iterations, steadiness, slip, settings }: Temper): Bot {
   return {
     name,
     ponder(question) {
       const lot = next(fork(question.rng)) / 0x1_0000_0000;
-      const thought = search.ponder({ ...question, budget: atMost(question.budget, iterations) });
+      const thought = searchIn({ ...question, budget: atMost(question.budget, iterations) }, dreamOf(question), settings);
       return { ...thought, answer: () => lean(thought.ranking(), steadiness, slip, lot) };
     },
   };

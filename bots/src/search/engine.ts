@@ -1,6 +1,6 @@
 import { type AnyMove, copy, type Game, type GameTypes, type Rng, type Seat } from '@banquise/kernel';
 import { type Dream, marginOf, type Reader } from '../dream.ts';
-import { type Manner, playOn } from './playout.ts';
+import { finishTurn, type Manner, playOn } from './playout.ts';
 import { type Branch, newBranch } from './tree.ts';
 
 export interface Settings extends Manner {
@@ -14,6 +14,8 @@ export interface Settings extends Manner {
   readonly lead: number;
   /** How many visits the judgement of a move is worth beside what was seen. */
   readonly faith: number;
+  /** Moves looked at in each decision when the turn is played to its end before a first move is judged; 0 to judge it at once. */
+  readonly care: number;
   /** How much of the reward at the very end is for winning, the rest for the margin. */
   readonly victory: number;
 }
@@ -37,7 +39,7 @@ export function engineOf<T extends GameTypes>(
   rng: Rng,
   settings: Settings,
 ): Engine {
-  const { curiosity, tolerance, ripe, lead, faith, victory } = settings;
+  const { curiosity, tolerance, ripe, lead, faith, victory, care } = settings;
   const root = newBranch({ type: 'root' });
   let seen = 0;
   let sum = 0;
@@ -46,17 +48,24 @@ export function engineOf<T extends GameTypes>(
 
   const squash = (margin: number): number => margin / Math.sqrt(margin * margin + lead * lead);
 
-  /** Enters the moves on offer that the tree does not know yet, each judged after playing it once. */
-  function weigh(next: Map<AnyMove, Branch>, state: T['State'], seat: Seat, moves: readonly T['Move'][]): void {
+  /**
+   * Enters the moves on offer that the tree does not know yet, each judged after playing it once. The moves among which
+   * one has to be chosen in the end deserve more: there the turn is played to its end first.
+   */
+  function weigh(branch: Branch, state: T['State'], seat: Seat, moves: readonly T['Move'][]): Map<AnyMove, Branch> {
+    branch.next ??= new Map();
+    const { next } = branch;
     for (const move of moves) {
       if (next.has(move)) continue;
-      const branch = newBranch(move);
-      const tried = copy(state);
+      const one = newBranch(move);
+      let tried = copy(state);
       game.apply(tried, seat, move);
-      branch.promise = reader.margin(tried, seat);
-      branch.guess = squash(branch.promise);
-      next.set(move, branch);
+      if (branch === root && care > 0) tried = finishTurn(game, reader, tried, seat, care, rng);
+      one.promise = reader.margin(tried, seat);
+      one.guess = squash(one.promise);
+      next.set(move, one);
     }
+    return next;
   }
 
   function select(next: Map<AnyMove, Branch>, moves: readonly T['Move'][]): Branch {
@@ -126,12 +135,8 @@ export function engineOf<T extends GameTypes>(
         game.apply(state, seat, moves[0] as T['Move']);
         continue;
       }
-      if (branch.next === undefined) {
-        if (branch !== root && branch.visits < ripe) break;
-        branch.next = new Map();
-      }
-      weigh(branch.next, state, seat, moves);
-      branch = select(branch.next, moves);
+      if (branch.next === undefined && branch !== root && branch.visits < ripe) break;
+      branch = select(weigh(branch, state, seat, moves), moves);
       game.apply(state, seat, branch.move as T['Move']);
       path.push(branch);
       choosers.push(seat);

@@ -27,6 +27,22 @@ export function playOn<T extends GameTypes>(game: Game<T>, reader: Reader<T>, st
   return state;
 }
 
+/** Plays a seat's turn to its end as well as one can without looking back. The position is used up. */
+export function finishTurn<T extends GameTypes>(
+  game: Game<T>,
+  reader: Reader<T>,
+  start: T['State'],
+  seat: Seat,
+  tries: number,
+  rng: Rng,
+): T['State'] {
+  let state = start;
+  for (let n = 0; n < MOST_DECISIONS && game.actors(state)[0] === seat; n++) {
+    state = playOne(game, reader, state, seat, tries, rng);
+  }
+  return state;
+}
+
 function playOne<T extends GameTypes>(
   game: Game<T>,
   reader: Reader<T>,

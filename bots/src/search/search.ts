@@ -8,13 +8,14 @@ import type { Branch } from './tree.ts';
 
 export const SETTINGS: Settings = {
   turns: 2,
-  tries: 3,
+  tries: 8,
   curiosity: 2,
   tolerance: 0.5,
   ripe: 2,
   lead: 10,
-  faith: 2,
+  faith: 4,
   victory: 0.5,
+  care: 16,
 };
 
 /** The strongest bot: thinks as long as it may, then plays the move it came back to most often. */

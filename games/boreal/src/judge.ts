@@ -10,26 +10,26 @@ import type { BorealState, Player } from './state.ts';
  * that is still to be built. The figures were fitted to the final scores of games that the search played against itself.
  */
 const WEIGHTS: readonly (readonly [number, number])[] = [
-  [17.25, 1], // left
-  [5.11, 17.25], // any
-  [0.85, -0.1], // points
-  [0.45, -0.28], // token
-  [-1.29, 2.29], // income
-  [1.5, -0.17], // to move
-  [0.32, 0.75], // upper slots
-  [33.78, -18.91], // lead
-  [-26.8, 24.26], // lead if ahead
-  [-0.86, 0.6], // other's means
-  [0.35, 3.7], // family scorers
-  [0.06, 0.89], // free sides
-  [3.06, 1.07], // missing twins
-  [0.04, -1.36], // reserve
-  [0.03, 0.57], // reserve points
-  [0.19, -0.68], // reserve cost
-  [0.18, 2.5], // reserve scorers
-  [2.71, 0.41], // reserve twins
-  [-0.38, 1.55], // reserve payable
-  [1.05, -0.08], // no archive
+  [19.1, -3.83], // left
+  [6.33, 19.1], // any
+  [0.83, -0.1], // points
+  [0.43, -0.07], // token
+  [-1.29, 2.32], // income
+  [1.55, -0.25], // to move
+  [0.14, 0.43], // upper slots
+  [36.89, -21.79], // lead
+  [-29.58, 23.66], // lead if ahead
+  [-0.76, 0.26], // other's means
+  [0.28, 2.92], // family scorers
+  [0.01, 0.59], // free sides
+  [-0.57, 4.6], // missing twins
+  [0.19, -2.15], // reserve
+  [0.04, 0.61], // reserve points
+  [0.07, -0.36], // reserve cost
+  [0.05, 1.97], // reserve scorers
+  [1.23, 2.18], // reserve twins
+  [-0.06, 0.53], // reserve payable
+  [0.64, -0.59], // no archive
 ];
 
 /** The final points a seat can hope for: what lies in the pyramid, and what can still come of it. */
