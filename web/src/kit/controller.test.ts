@@ -1,0 +1,139 @@
+import { type BorealView, cardOf, game } from '@banquise/boreal';
+import { seedFromText, type Viewer } from '@banquise/kernel';
+import { create, follow, handle, type Mirror, moment, type Request, since, type Table } from '@banquise/table';
+import { expect, test } from 'vitest';
+import { createStore } from '../store.ts';
+import type { BoardModule } from './board.ts';
+import { type Controller, createController } from './controller.ts';
+import type { Session } from './session.ts';
+
+/** A table of two people in memory, seen from the first seat; every request goes straight to the authority. */
+function laid(confirm: boolean): { session: Session; ask: (request: Request) => void } {
+  const person = { kind: 'person', person: 'p', confirm } as const;
+  const made = create(game as never, {
+    ...{ id: 't', game: 'boreal', rules: game.rules, options: {}, owner: 'p', seed: seedFromText('controller'), at: 0 },
+    seats: [
+      { ...person, name: 'Lana' },
+      { ...person, name: 'Élodie' },
+    ],
+    clock: { kind: 'none' },
+    settings: { confirm, standIn: 1 },
+  });
+  if (!made.ok) throw new Error(made.problem.expected);
+  let table: Table = made.value;
+  let asked = 0;
+  const viewer = createStore<Viewer>(0);
+  const act = (request: Request) => {
+    const outcome = handle(game as never, table, { id: `c${asked++}`, by: { person: 'p' }, version: table.entries.length, ...request }, 0);
+    table = outcome.table;
+    return outcome.answer;
+  };
+  act({ type: 'start' });
+  const mirror = createStore(follow(undefined, since(game as never, table, 0, 0)) as Mirror);
+  const ask = (request: Request) => {
+    const answer = act(request);
+    mirror.set(follow(mirror.get(), since(game as never, table, 0, mirror.get().version)) as Mirror);
+    return answer;
+  };
+  const step = (): number => mirror.get().own?.draft.length ?? 0;
+  const session: Session = {
+    ...{ mirror, viewer, curtain: createStore<number | null>(null), thinking: createStore<number | null>(null) },
+    move: async (move) => ask({ type: 'move', seat: 0, step: step(), move }),
+    undo: async () => ask({ type: 'undo', seat: 0, step: step() }),
+    confirm: async () => ask({ type: 'confirm', seat: 0, step: step() }),
+    setConfirm: async (on) => ask({ type: 'set-confirm', seat: 0, on }),
+    lift: () => undefined,
+    past: (version) => moment(game as never, table, 0, version),
+    advise: async () => [],
+    line: () => null,
+    rematch: async () => '',
+    close: () => undefined,
+  };
+  return { session, ask };
+}
+
+/** A board that points at columns and shows nothing but the order of what happened. */
+function controlled(session: Session): { controller: Controller; shown: string[] } {
+  const shown: string[] = [];
+  const board = {
+    game,
+    choices: ({ moves }: { moves: readonly { type: string; column?: number }[] }) =>
+      moves.map((move) => ({ path: [`${move.type}:${move.column ?? ''}`], verb: move.type, moves: [move] })),
+    frames: (view: object, event: { type: string }) => {
+      shown.push(event.type);
+      return [{ view, ms: 0 }];
+    },
+    reason: () => 'not now',
+    beginsTurn: () => false,
+  } as unknown as BoardModule;
+  const texts = { event: ({ type }: { type: string }) => type, refusal: ({ code }: { code: string }) => code } as never;
+  const manner = { language: 'en', pace: () => 0, sounds: () => false, you: 'You', undone: 'undone', nothingToUndo: 'nothing' } as const;
+  return { controller: createController(session, board, texts, manner), shown };
+}
+
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+test('what happened is shown in the order of events, and then somebody else may choose', async () => {
+  const { session } = laid(false);
+  const { controller, shown } = controlled(session);
+  controller.pick('locate:8');
+  controller.pick('locate:8');
+  await settle();
+  expect(shown).toEqual(['located', 'refilled', 'rested', 'turn']);
+  expect(controller.scenery.get().choices).toEqual([]);
+});
+
+test('a turn that is confirmed was seen already, and is not shown twice', async () => {
+  const { session } = laid(true);
+  const { controller, shown } = controlled(session);
+  const { board } = session.mirror.get().view as BorealView;
+  // A card without an effect to choose ends the turn with its place.
+  const plain = board.findIndex((card, i) => i < 5 && cardOf(card).effects.length === 0);
+  const discover = controller.scenery.get().choices.find(({ path }) => path[0] === `discover-board:${plain + 1}`);
+  expect(discover).toBeDefined();
+  controller.commit(discover as never);
+  await settle();
+  controller.commit({ path: [], verb: 'place', moves: [session.mirror.get().own?.moves[0] as never] });
+  await settle();
+  const before = [...shown];
+  expect(before).toContain('placed');
+  expect(session.mirror.get().own?.complete).toBe(true);
+  controller.confirm();
+  await settle();
+  expect(shown).toEqual(before);
+});
+
+test('what the others do is told in words, and their pieces are marked until one plays again', async () => {
+  const { session, ask } = laid(false);
+  const { controller } = controlled(session);
+  controller.pick('locate:8');
+  controller.pick('locate:8');
+  await settle();
+  ask({ type: 'move', seat: 1, step: 0, move: { type: 'locate', column: 1 } });
+  await settle();
+  const { spoken, recent, choices } = controller.scenery.get();
+  expect(spoken).toContain('located');
+  expect(recent.map(({ type }) => type)).toContain('located');
+  expect(choices.length).toBeGreaterThan(0);
+});
+
+test('a place that cannot be chosen says why; taking back with nothing to take back says so', () => {
+  const { session } = laid(false);
+  const { controller } = controlled(session);
+  controller.pick('nowhere');
+  expect(controller.scenery.get().spoken).toBe('not now');
+  controller.undo();
+  expect(controller.scenery.get().spoken).toBe('nothing');
+});
+
+test('a moment of the past is looked at without a choice, and one comes back to the game', async () => {
+  const { session } = laid(false);
+  const { controller } = controlled(session);
+  controller.pick('locate:8');
+  controller.pick('locate:8');
+  await settle();
+  controller.look(1);
+  expect(controller.scenery.get().looking).toBe(1);
+  controller.look(null);
+  expect(controller.scenery.get().looking).toBeNull();
+});
