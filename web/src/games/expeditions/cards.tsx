@@ -25,11 +25,9 @@ function Nearness({ moment, card }: { moment: ExpeditionsMoment; card: number })
   const words = wordsOf(moment.language);
   const { colour, arrows } = nearest(moment.view, nodeOf(card));
   return (
-    <span className="near">
+    <span className="near" aria-hidden="true">
       <Flag colour={colour} letter={words.letters[colour] ?? ''} />
-      <span className="num">
-        {arrows} <span className="unit">{words.arrowUnit(arrows)}</span>
-      </span>
+      <span className="num" data-n={arrows} data-unit={words.arrowUnit(arrows)} />
     </span>
   );
 }

@@ -146,19 +146,23 @@ function arrowType(awaited: string, picked: readonly string[]): ArrowMove['type'
   return picked[0] === ticketPlace('arrow') ? 'ticket-arrow' : 'main';
 }
 
+/** Arrows of the vocabulary by what they are for and where they end: it is long, and every disc asks. */
+const index = new Map<string, readonly ArrowMove[]>();
+
+function arrowsEndingAt({ game }: ExpeditionsMoment, type: ArrowMove['type'], node: number): readonly ArrowMove[] {
+  if (index.size === 0) {
+    const lists = Map.groupBy(game.vocabulary.filter(isArrow), (move) => `${move.type} ${move.to}`);
+    for (const [key, moves] of lists) index.set(key, moves);
+  }
+  return index.get(`${type} ${node}`) ?? [];
+}
+
 /** The arrows that lead to a node: from a tip if one is beside it, else from any of its neighbours. */
-function arrowsTo(
-  { view, game }: ExpeditionsMoment,
-  node: number,
-  type: ArrowMove['type'],
-  picked: readonly string[],
-): readonly ExpeditionsMove[] {
+function arrowsTo(moment: ExpeditionsMoment, node: number, type: ArrowMove['type'], picked: readonly string[]): readonly ExpeditionsMove[] {
   const chosen = picked[0]?.startsWith('exp:') ? Number(picked[0].slice(4)) : -1;
-  const leading = game.vocabulary.filter(
-    (move) => isArrow(move) && move.type === type && move.to === node && (chosen < 0 || move.colour === chosen),
-  );
-  const near = leading.filter((move) => isArrow(move) && view.expeditions[move.colour]?.tip === move.from);
-  return near.length > 0 ? near : leading;
+  const leading = arrowsEndingAt(moment, type, node).filter(({ colour }) => chosen < 0 || colour === chosen);
+  const near = leading.filter(({ colour, from }) => moment.view.expeditions[colour]?.tip === from);
+  return near.length > 0 ? near : leading.slice(0, 3);
 }
 
 /** The ends of the last arrow of an expedition: what a removal would take. */

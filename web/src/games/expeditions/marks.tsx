@@ -23,9 +23,8 @@ export const Sign = ({ name }: { name: string }): ReactNode => (
 
 /** The letter of an expedition on its pennant: colour, pattern and letter always go together. */
 export const Flag = ({ colour, letter }: { colour: number; letter: string }): ReactNode => (
-  <span className={`flag x${colour}`} aria-hidden="true">
-    {letter}
-  </span>
+  // Drawn by the style: the name of whatever bears a pennant says its colour in words.
+  <span className={`flag x${colour}`} data-letter={letter} aria-hidden="true" />
 );
 
 export const Pattern = ({ colour }: { colour: number }): ReactNode => <span className={`pattern x${colour}`} aria-hidden="true" />;

@@ -14,7 +14,6 @@ import { wordsOf } from './words/index.ts';
 
 /** Half the least distance of two discs: no two targets overlap. */
 const TARGET = 17.9;
-const NUMERALS = ['I', 'II', 'III'] as const;
 
 /** What a node is called by those who do not see the map. */
 export function nodeLabel(moment: ExpeditionsMoment, node: number): string {
@@ -88,11 +87,7 @@ export function NodeSpot({ moment, node, rings, side, level }: NodeProps): React
         </g>
       ))}
       <use href={`#x-${side ?? kind}`} />
-      {side !== undefined && (
-        <text className="numeral" x={side === 'left' ? 4.6 : -4.6} y="3.2">
-          {NUMERALS[node - firstPassage]}
-        </text>
-      )}
+      {side !== undefined && <path className="numeral" d={numeral(node - firstPassage + 1, side)} />}
       {level === 'near' && kind === 'green' && (
         <image
           className="in-disc"
@@ -107,6 +102,15 @@ export function NodeSpot({ moment, node, rings, side, level }: NodeProps): React
       <circle className="focus-ring" r={tipped ? 21 : 17} />
     </g>
   );
+}
+
+/** One, two or three strokes with serifs, the same on both halves. */
+function numeral(strokes: number, side: 'left' | 'right'): string {
+  const middle = side === 'left' ? 4.8 : -4.8;
+  return Array.from({ length: strokes }, (_, i) => {
+    const x = middle + (i - (strokes - 1) / 2) * 2.7;
+    return `M${x.toFixed(2)}-3.4v6.8M${(x - 1.1).toFixed(2)}-3.4h2.2M${(x - 1.1).toFixed(2)} 3.4h2.2`;
+  }).join('');
 }
 
 const firstPassage = NODES.findIndex(({ passage }) => passage);

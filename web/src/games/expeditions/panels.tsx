@@ -57,7 +57,7 @@ function ExpeditionRow({
         : words.tip(nameOf(moment, tip));
   const spot = useSpot({
     place: expeditionPlace(colour),
-    label: `${words.expedition(colour)}, ${words.patterns[colour]}, ${where}, ${words.arrowsLeft(left)}`,
+    label: `${words.colours[colour]}, ${where}, ${words.arrows(left)}, ${words.expedition(colour)}, ${words.patterns[colour]}`,
     className: `exp-row x${colour}`,
   });
   const { lit } = useTable();
@@ -75,13 +75,11 @@ function ExpeditionRow({
       <Flag colour={colour} letter={words.letters[colour] ?? ''} />
       <Pattern colour={colour} />
       <span className="what">
-        <b>{words.colours[colour]}</b>
-        <small>{where}</small>
-      </span>
+        <b>{words.colours[colour]}</b> <small>{where}</small>
+      </span>{' '}
       {tip === NONE && <Sign name="loop" />}
       <span className="left num">
-        <b>{left}</b>
-        <small>{words.arrowUnit(left)}</small>
+        <b>{left}</b> <small>{words.arrowUnit(left)}</small>
       </span>
     </button>
   );
@@ -178,8 +176,7 @@ function TicketUseButton({ moment, use }: { moment: ExpeditionsMoment; use: Tick
     <button {...spot}>
       <Sign name={`ticket-${use}`} />
       <span>
-        <b>{name}</b>
-        <small>{what}</small>
+        <b>{name}</b> <small>{what}</small>
       </span>
     </button>
   );

@@ -172,8 +172,7 @@ export function verb(moment: ExpeditionsMoment, { moves: [move], verb: name }: E
 export function reason(moment: ExpeditionsMoment, place: string, picked: readonly string[]): string {
   const { kind, numbers } = parse(place);
   const { view } = moment;
-  const legal = reachable(moment, place);
-  if (legal) return '';
+  if (reachable(moment, place, picked)) return '';
   const placing = view.awaited === 'bonus' || view.awaited === 'restart' || (view.awaited === 'free' && !view.mainDone);
   const node = kind === 'node' ? (numbers[0] ?? 0) : kind === 'hand' || kind === 'row' ? nodeOf(numbers[0] ?? 0) : -1;
   if (placing && node >= 0) {
@@ -184,7 +183,7 @@ export function reason(moment: ExpeditionsMoment, place: string, picked: readonl
 }
 
 /** Whether something legal can be done with a place at all. */
-function reachable(moment: ExpeditionsMoment, place: string): boolean {
+function reachable(moment: ExpeditionsMoment, place: string, picked: readonly string[]): boolean {
   const { kind, numbers, word } = parse(place);
   const n = numbers[0] ?? -1;
   const node = kind === 'node' ? n : kind === 'hand' || kind === 'row' ? nodeOf(n) : -1;
@@ -194,7 +193,7 @@ function reachable(moment: ExpeditionsMoment, place: string): boolean {
         ? word === 'arrow' && move.type === 'ticket-arrow'
         : kind === 'exp' || kind === 'arrow'
           ? move.colour === n
-          : move.to === node && (move.type !== 'ticket-arrow' || !moment.view.mainDone);
+          : move.to === node && (move.type !== 'ticket-arrow' || !moment.view.mainDone || picked[0] === ticketPlace('arrow'));
     if (move.type === 'mark') return nodeOf(move.card) === node;
     if (move.type === 'ticket-remove') return (kind === 'ticket' && word === 'remove') || (kind === 'exp' && move.colour === n);
     if (move.type === 'ticket-exchange') return kind === 'ticket' && word === 'exchange';
