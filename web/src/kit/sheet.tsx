@@ -153,7 +153,10 @@ function Hints({ hints: { thinking, advice }, onDone }: { hints: HintState; onDo
   const show = (move: AnyMove): void => {
     onDone();
     const found = choices.find(({ moves }) => moves.length === 1 && moves[0] === move);
+    // Of a gesture that makes more than one decision, the place it begins with.
+    const begun = choices.find(({ moves }) => moves[0] === move);
     if (found !== undefined) controller.select(placesOf(found));
+    else if (begun !== undefined) controller.select(placesOf(begun).slice(0, 1));
   };
   return (
     <aside className="sheet" data-keep aria-label={words.hint}>
