@@ -1,10 +1,14 @@
+import { createECDH, randomBytes } from 'node:crypto';
 import type { Game } from '@banquise/kernel';
 import { expect, test } from 'vitest';
+import webpush from 'web-push';
 import { pebbles as toy } from '../../../kernel/testkit/toy/pebbles.ts';
 import { Person } from '../../test/person.ts';
 import { gather } from '../../test/play.ts';
 import { testServer } from '../../test/server.ts';
+import { sqliteStore } from '../store/sqlite.ts';
 import type { PushAddress } from '../store/store.ts';
+import { pushKeys } from './notices.ts';
 
 const pebbles = toy as unknown as Game;
 const draw = { type: 'draw' };
@@ -31,6 +35,20 @@ test('who is away is told that it is its turn, once for each turn, in its langua
   expect(JSON.parse(sent[0]?.[1] as string)).toEqual({ type: 'turn', table, game: 'pebbles', language: 'it' });
   ada.leave();
   await server.stop();
+});
+
+test('the keys made at the first start are good for a signed and encrypted notice, and stay the same', async () => {
+  const store = await sqliteStore(':memory:');
+  const keys = await pushKeys(store);
+  expect(await pushKeys(store)).toEqual(keys);
+  const browser = createECDH('prime256v1');
+  const p256dh = browser.generateKeys('base64url');
+  const subscription = { endpoint, keys: { p256dh, auth: randomBytes(16).toString('base64url') } };
+  const options = { vapidDetails: { subject: 'mailto:host@example.org', ...keys }, contentEncoding: 'aes128gcm' } as const;
+  const request = webpush.generateRequestDetails(subscription, '{"type":"turn"}', options);
+  expect(request.headers.Authorization).toMatch(/^vapid t=.+, k=/);
+  expect(String(request.body)).not.toContain('turn');
+  await store.close();
 });
 
 test('an address that is gone is forgotten', async () => {

@@ -17,7 +17,9 @@ export async function pushKeys(store: Store): Promise<PushKeys> {
   const made = await store.value('push-keys', () => {
     const pair = createECDH('prime256v1');
     pair.generateKeys();
-    return JSON.stringify({ publicKey: pair.getPublicKey('base64url'), privateKey: pair.getPrivateKey('base64url') });
+    // Leading zeros are left off by the library that makes the key, and missed by those that read it.
+    const secret = Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()]).subarray(-32);
+    return JSON.stringify({ publicKey: pair.getPublicKey('base64url'), privateKey: secret.toString('base64url') });
   });
   return JSON.parse(made) as PushKeys;
 }
