@@ -47,6 +47,8 @@ async function take(browser: Browser, url: string, { name, size, theme, show }: 
   const settings = { language: 'en', theme, speed: 'none', sounds: false, confirm: false };
   const { context, page } = await visit(browser, { viewport, deviceScaleFactor: size === 'phone' ? 2 : 1 }, settings);
   await show(page, url);
+  // Nothing is pointed at.
+  await page.mouse.move(viewport.width / 2, 1);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(500);
   await page.screenshot({ path: `${OUT}${name}.png` });
