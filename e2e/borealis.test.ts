@@ -165,7 +165,7 @@ describe.skipIf(browserPath() === undefined)('a game of Borealis in a real brows
     'the end of a game of four by %s',
     async (way) => {
       const id = `late${way}`;
-      const { context, page, complaints } = await sit({ ...start(id, 4, 'II'), moves: 130, step: 'action' });
+      const { context, page, complaints } = await sit({ ...start(id, 4, 'II'), moves: 90, step: 'action' });
       await playOut(page, id, way);
       await page.locator('.verdict').waitFor();
       expect(complaints).toEqual([]);
