@@ -234,6 +234,26 @@ describe.skipIf(browserPath() === undefined)('a game of Arctic in a real browser
     await context.close();
   });
 
+  test('with confirmation on, what was laid can be taken back into the hand, step by step', async () => {
+    const laid: Laid = { id: 'undo', seats: 2, people: 1, confirm: true, until: (view) => view.step === 'place' };
+    const { context, page } = await sit(laid, {}, { confirm: true });
+    const hand = await page.locator('.ar-hand .ar-ac').count();
+    await page
+      .locator('.ar-hand .spot.can')
+      .first()
+      .click({ position: { x: 7, y: 12 } });
+    await page.locator('.sheet .deed.primary').click();
+    await page.locator('.ar-way').first().click();
+    await page.locator('.ar-rv .spot.can').first().waitFor();
+    expect(await page.locator('.ar-hand .ar-ac').count()).toBe(hand - 1);
+    await page.keyboard.press('z');
+    await page.locator('.ar-way').first().waitFor();
+    await page.keyboard.press('z');
+    await page.locator('.ar-hand .spot.can').first().waitFor();
+    expect(await page.locator('.ar-hand .ar-ac').count()).toBe(hand);
+    await context.close();
+  });
+
   test('both token moves are drawn before one is chosen, and a River card says why it is not yet its turn', async () => {
     const { context, page } = await sit({ id: 'ways', seats: 2, people: 1, until: (view) => view.step === 'tokens' });
     expect(await page.locator('.ar-tok.ar-gh').count()).toBe(4);

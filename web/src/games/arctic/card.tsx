@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import sprite from './art/icons.svg';
 import { pairOf } from './outlook.ts';
 import './card.css';
+import './parts.css';
 
 const pictures = import.meta.glob<string>('./art/*.svg', { eager: true, query: '?url', import: 'default' });
 const pictureOf = (name: string): string => pictures[`./art/${name}.svg`] ?? '';

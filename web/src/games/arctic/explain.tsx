@@ -94,6 +94,7 @@ function powerHelp(moment: ArcticMoment, animal: number): Help {
   const { id, side, phase } = powerInPlay(moment.view, animal);
   const holder = moment.view.holders[animal] ?? CENTRE;
   const clauses = POWER_CLAUSES[animal] ?? [];
+  const state = powerState(moment, animal);
   return {
     title: texts.power(id),
     figure: (
@@ -105,7 +106,13 @@ function powerHelp(moment: ArcticMoment, animal: number): Help {
     ),
     lines: [
       { text: texts.powerText(id) },
-      { text: `${wordsOf(moment.language).phases[phase]}. ${powerSays(moment, animal, powerState(moment, animal))}` },
+      // While something can be chosen, what stands against it is said below.
+      {
+        text: [
+          wordsOf(moment.language).phases[phase],
+          ...(moment.moves.length > 0 && state !== 'now' ? [] : [powerSays(moment, animal, state)]),
+        ].join('. '),
+      },
     ],
     clauses: ['ARC-16', clauses[side] ?? clauses[0] ?? ''],
   };

@@ -12,6 +12,7 @@ import { powerLabel, powerSays } from './sayings.ts';
 import { type ArcticMoment, textsOf } from './types.ts';
 import { wordsOf } from './words.ts';
 import './middle.css';
+import './powers.css';
 
 /** The colour of a seat, for bars and corners. */
 export const seatColour = (seat: number): CSSProperties => ({ '--sc': `var(--seat-${'abcdef'.charAt(seat)})` }) as CSSProperties;
@@ -66,8 +67,8 @@ export function Decks({ moment }: { moment: ArcticMoment }): ReactNode {
   const { deck, reserve, hands } = moment.view;
   const { start, stage } = endOf(moment.view);
   const full = stage === 'closing' || stage === 'final' ? reserveAtStart(hands.length) : start;
-  const deckSpot = useSpot({ place: DECK, label: `${words.deck}: ${words.cards(deck)}`, className: 'ar-dk' });
-  const reserveSpot = useSpot({ place: STORE, label: `${words.reserve}: ${words.cards(reserve)}`, className: 'ar-dk ar-rs' });
+  const deckSpot = useSpot({ place: DECK, label: words.pair(words.deck, words.cards(deck)), className: 'ar-dk' });
+  const reserveSpot = useSpot({ place: STORE, label: words.pair(words.reserve, words.cards(reserve)), className: 'ar-dk ar-rs' });
   return (
     <section className={`ar-decks ar-e-${stage}`} aria-label={words.deck}>
       <button {...deckSpot}>

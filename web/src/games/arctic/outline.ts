@@ -49,10 +49,13 @@ function pileSection(moment: ArcticMoment, seat: number): Section {
       visible === NONE ? words.noVisible : words.topCard(texts.cardText(visible)),
       ...blocksOf(scored(view, seat)).map((block) => blockSays(moment, block)),
       `${words.runs} ${standing.runs}, ${words.kinds(standing.kinds)} ${signed(standing.animals)}, ${words.penalties} ${minus(standing.penalties)}`,
-      `${words.withoutTotem}: ${words.points(openPoints(standing))}`,
+      words.pair(words.withoutTotem, words.points(openPoints(standing))),
       ...(totem === UNKNOWN
         ? []
-        : [`${words.totem}: ${texts.animal(totem)}, ${signed(standing.totem ?? 0)}`, `${words.total}: ${words.points(totalOf(standing))}`]),
+        : [
+            words.pair(words.totem, `${texts.animal(totem)}, ${signed(standing.totem ?? 0)}`),
+            words.pair(words.total, words.points(totalOf(standing))),
+          ]),
     ],
   };
 }
@@ -117,10 +120,23 @@ export function showsOf(moment: ArcticMoment, seat: number): string[] {
   return [
     ...(view.paw === seat ? [words.paw] : []),
     visible === NONE ? words.noVisible : `${words.topCard(texts.cardText(visible))} ${words.willPlace(PLACE[visible] ?? 0)}`,
-    `${words.inPile}: ${words.cards(view.piles[seat]?.length ?? 0)}`,
-    `${words.inHand}: ${words.cards(view.hands[seat]?.length ?? 0)}`,
-    `${words.penalties}: ${words.cards(view.zones[seat]?.length ?? 0)}${markers > 0 ? `, ${words.markers(markers)}` : ''}`,
+    words.pair(words.inPile, words.cards(view.piles[seat]?.length ?? 0)),
+    words.pair(words.inHand, words.cards(view.hands[seat]?.length ?? 0)),
+    words.pair(words.penalties, [words.cards(view.zones[seat]?.length ?? 0), ...(markers > 0 ? [words.markers(markers)] : [])].join(', ')),
     powers.length === 0 ? words.noPowers : words.held(powers.join(', ')),
+    ...totemSays(moment, seat),
+  ];
+}
+
+/** The Totem of somebody and what it makes, once it is shown. */
+function totemSays(moment: ArcticMoment, seat: number): string[] {
+  const words = wordsOf(moment.language);
+  const totem = moment.view.totems[seat] ?? UNKNOWN;
+  if (totem === UNKNOWN) return [];
+  const standing = standingOf(moment.view, seat);
+  return [
+    words.pair(words.totem, `${textsOf(moment).animal(totem)}, ${signed(standing.totem ?? 0)}`),
+    words.pair(words.total, words.points(totalOf(standing))),
   ];
 }
 
@@ -142,6 +158,6 @@ function endSection(moment: ArcticMoment): Section {
   return {
     id: 'deck',
     heading: words.deck,
-    lines: [`${words.deck}: ${words.cards(deck)}`, `${words.reserve}: ${words.cards(reserve)}`, endSays(moment)],
+    lines: [words.pair(words.deck, words.cards(deck)), words.pair(words.reserve, words.cards(reserve)), endSays(moment)],
   };
 }

@@ -8,6 +8,7 @@ import { isPlace, numberIn } from './places.ts';
 import { openPoints } from './series.ts';
 import { type ArcticMoment, textsOf } from './types.ts';
 import { signed, wordsOf } from './words.ts';
+import './tray.css';
 
 /** What is chosen for the pile, in the order in which it will lie. Nothing is laid yet, so the order can still change. */
 export function Tray({ moment, prospect }: { moment: ArcticMoment; prospect: Prospect | undefined }): ReactNode {

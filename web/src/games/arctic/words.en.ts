@@ -16,6 +16,7 @@ export const en: TableWords = {
   reserve: 'Reserve',
   penalties: 'Penalties',
   totem: 'Totem',
+  pair: (label, value) => `${label}: ${value}`,
   cards,
   points,
   inPile: 'pile',

@@ -16,6 +16,7 @@ export const fr: TableWords = {
   reserve: 'Réserve',
   penalties: 'Pénalités',
   totem: 'Totem',
+  pair: (label, value) => `${label} : ${value}`,
   cards,
   points,
   inPile: 'pile',

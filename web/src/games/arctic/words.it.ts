@@ -16,6 +16,7 @@ export const it: TableWords = {
   reserve: 'Riserva',
   penalties: 'Penalità',
   totem: 'Totem',
+  pair: (label, value) => `${label}: ${value}`,
   cards,
   points,
   inPile: 'pila',

@@ -19,6 +19,8 @@ export interface TableWords {
   readonly reserve: string;
   readonly penalties: string;
   readonly totem: string;
+  /** A label with what belongs to it. */
+  pair(label: string, value: string): string;
   cards(n: number): string;
   points(n: number): string;
   /** Short words beside figures. */
