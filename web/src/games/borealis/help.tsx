@@ -2,7 +2,7 @@ import { OBJECTIVES, type ObjectiveId, SCORE_CARDS, type ScoreCardId } from '@ba
 import type { ReactNode } from 'react';
 import type { Help } from '../../kit/board.ts';
 import { Back, Picture } from './card.tsx';
-import { briefly, cardText, crowdText, faceOf, flagText, placeName, siteName } from './describe.ts';
+import { briefly, capital, cardText, crowdText, faceOf, flagText, placeName, siteName } from './describe.ts';
 import { standingLines, worthLines } from './outline.ts';
 import { DECK, DISCARD, isPlace, numberIn, REFRESH, REGROUP } from './places.ts';
 import { GoalSign, Sign } from './sign.tsx';
@@ -63,7 +63,7 @@ function siteHelp(moment: BorealisMoment, site: number): Help {
     title: siteName(moment, site),
     lines: [
       ...cards.map((card) => ({ icon: <Big name={faceOf(card).species} />, text: briefly(moment, card) })),
-      { text: flagText(moment, player, site) },
+      { text: capital(flagText(moment, player, site)) },
       { text: crowdText(moment, player, site + 1) },
       { text: words.siteHelp },
     ],

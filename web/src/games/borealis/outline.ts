@@ -83,7 +83,7 @@ function boardSection(moment: BorealisMoment, seat: number): Section {
       status,
       ...known,
       ...PLACES.map((_, place) => crowdText(moment, player, place)),
-      ...SITES.map((_, site) => `${siteName(moment, site)}: ${flagText(moment, player, site)}`),
+      ...SITES.map((_, site) => words.standing(siteName(moment, site), flagText(moment, player, site))),
     ],
     rows: [['', ...SITES.map((_, site) => siteName(moment, site))], ...rowsOf(moment, view, seat)],
   };

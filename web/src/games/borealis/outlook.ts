@@ -16,7 +16,6 @@ type OfType<Type> = Extract<BorealisEvent, { readonly type: Type }>;
 export interface Prospect {
   readonly view: BorealisView;
   readonly points: { readonly from: number; readonly to: number };
-  readonly stars: { readonly from: number; readonly to: number };
   readonly walks: readonly OfType<'moved'>[];
   readonly advance: OfType<'advanced'> | undefined;
   readonly reached: readonly number[];
@@ -31,7 +30,6 @@ export function prospectOf(moment: BorealisMoment, move: BorealisMove): Prospect
   return {
     view,
     points: { from: pointsOf(moment.view)[seat] ?? 0, to: pointsOf(view)[seat] ?? 0 },
-    stars: { from: playerAt(moment.view, seat).stars, to: playerAt(view, seat).stars },
     walks: of('moved'),
     advance: of('advanced')[0],
     reached: of('reached').map(({ objective }) => objective),

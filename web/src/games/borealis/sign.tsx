@@ -48,12 +48,4 @@ export const Flag = ({ seat, piece, ghost = false }: { seat: number; piece?: str
   </svg>
 );
 
-export const Stars = ({ count, signed = false }: { count: number; signed?: boolean }): ReactNode => (
-  <span className="bl-stars num">
-    <Sign name="star" />
-    {signed && count >= 0 ? '+' : ''}
-    {count}
-  </span>
-);
-
 export const seatClass = (seat: number): string => `bl-s${seat}`;
