@@ -1,5 +1,5 @@
 import type { GameTypes } from '@banquise/kernel';
-import type { Candidate, Question, Thought } from './bot.ts';
+import type { Question, Thought } from './bot.ts';
 import { search } from './search/search.ts';
 
 const SHOWN = 3;
@@ -9,5 +9,3 @@ export function hint<T extends GameTypes>(question: Question<T>): Thought<T> {
   const thought = search.ponder(question);
   return { ...thought, ranking: () => thought.ranking().slice(0, SHOWN) };
 }
-
-export type Hint<T extends GameTypes = GameTypes> = readonly Pick<Candidate<T>, 'move' | 'margin'>[];

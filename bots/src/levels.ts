@@ -18,13 +18,16 @@ interface Temper {
 
 /** Sees what a move brings at once, and little of what follows. */
 const SHORT_SIGHTED: Settings = { ...SETTINGS, turns: 1, tries: 2, care: 0 };
+/** Is drawn to moves that only look passable, too. */
+const CARELESS: Settings = { ...SHORT_SIGHTED, tolerance: 1.5, curiosity: 3 };
+const DREAMING: Settings = { ...SHORT_SIGHTED, tolerance: 5, curiosity: 6 };
 
 /** Levels 1 to 5; level 6 is the search itself, with all the budget it is given. */
 const TEMPERS: readonly Temper[] = [
-  { iterations: 5, steadiness: 1, slip: 12, settings: SHORT_SIGHTED },
-  { iterations: 16, steadiness: 2, slip: 8, settings: SHORT_SIGHTED },
-  { iterations: 30, steadiness: 2, slip: 6, settings: SETTINGS },
-  { iterations: 90, steadiness: 3, slip: 4, settings: SETTINGS },
+  { iterations: 8, steadiness: 1, slip: 12, settings: DREAMING },
+  { iterations: 12, steadiness: 1, slip: 8, settings: CARELESS },
+  { iterations: 24, steadiness: 2, slip: 6, settings: SETTINGS },
+  { iterations: 80, steadiness: 3, slip: 4, settings: SETTINGS },
   { iterations: 270, steadiness: 4, slip: 3, settings: SETTINGS },
 ];
 

@@ -3,25 +3,19 @@ import type { Bot } from './bot.ts';
 import { type Reader, readerOf } from './dream.ts';
 import { ponderWorlds } from './worlds.ts';
 
-const WORLDS = 4;
+const WORLDS = 3;
 /** Lines of play kept at each depth. */
-const BEAM = 4;
+const BEAM = 3;
 /** First moves whose turn is planned to its end; the others keep what they were judged at once. */
-const PROMISING = 12;
+const PROMISING = 8;
 /** A turn longer than this is judged where it stands. */
 const MOST_DECISIONS = 16;
 
 /** Plans its own turn to the end and compares where it leads, by the judgement of the game; looks at no answer. */
 export const planner: Bot = {
   name: 'planner',
-  ponder(question) {
-    const { game } = question;
-    let reader: ReturnType<typeof readerOf<GameTypes>> | undefined;
-    return ponderWorlds(question, WORLDS, (world, legal, seat) => {
-      reader ??= readerOf(game, world);
-      return appraise(game, reader, world, legal, seat);
-    });
-  },
+  ponder: (question) =>
+    ponderWorlds(question, WORLDS, (world, legal, seat) => appraise(question.game, readerOf(question.game, world), world, legal, seat)),
 };
 
 interface Line<T extends GameTypes> {
@@ -37,8 +31,8 @@ function appraise<T extends GameTypes>(
   seat: Seat,
 ): number[] {
   const first = legal.map((move) => step(game, reader, world, seat, move));
-  const bar = first.map(({ margin }) => margin).sort((a, b) => b - a)[PROMISING] ?? Number.NEGATIVE_INFINITY;
-  return first.map((line) => (line.margin > bar ? bestEnd(game, reader, line, seat) : line.margin));
+  const promising = new Set([...first].sort((a, b) => b.margin - a.margin).slice(0, PROMISING));
+  return first.map((line) => (promising.has(line) ? bestEnd(game, reader, line, seat) : line.margin));
 }
 
 function step<T extends GameTypes>(game: Game<T>, reader: Reader<T>, from: T['State'], seat: Seat, move: T['Move']): Line<T> {
