@@ -2,7 +2,6 @@ import { createStore, type Store } from '../../store.ts';
 import {
   around,
   between,
-  centre,
   fit,
   hold,
   isOpen,
@@ -267,9 +266,3 @@ function listen(window: HTMLElement, { lens, pane, set, glideTo }: Hands): () =>
   );
   return () => ending.abort();
 }
-
-/** A point in the middle of the window, at a scale at which a thumb finds every disc. */
-export const onto =
-  (point: Point, k: number) =>
-  (pane: Pane): Lens =>
-    centre(pane, point, k);

@@ -67,8 +67,7 @@ export function WorldMap({ moment, picked, choices, camera, small, children }: M
       onClick={onClick}
       onFocus={({ target }) => {
         const place = target.dataset.place;
-        if (place?.startsWith('node:') && target.matches(':focus-visible'))
-          camera.bring(nearestHalf(camera, parse(place).numbers[0] ?? 0, target));
+        if (place?.startsWith('node:') && target.matches(':focus-visible')) camera.bring(halfOf(parse(place).numbers[0] ?? 0, target));
       }}
     >
       <div ref={world} className="world">
@@ -149,5 +148,5 @@ export function cross(camera: Camera, node: number): void {
 }
 
 /** The half of a passage that has the focus. */
-const nearestHalf = (_camera: Camera, node: number, target: Element): Point =>
+const halfOf = (node: number, target: Element): Point =>
   pointOf(node, target.getAttribute('transform')?.startsWith('translate(0 ') === false ? 'right' : 'left');

@@ -2,7 +2,6 @@ import { cardOf, EACH_COLOUR, NODES, nodeOf } from '@banquise/expeditions';
 import type { Language } from '@banquise/kernel';
 import { type KeyboardEvent, type ReactNode, type SVGProps, useMemo } from 'react';
 import { useSpot } from '../../kit/spot.ts';
-import { SHEET } from './art/layout.ts';
 import { pointOf } from './geometry.ts';
 import { LINE, labelBox, labelOf } from './labels.ts';
 import type { Box, Level } from './lens.ts';
@@ -15,8 +14,17 @@ import { wordsOf } from './words/index.ts';
 /** Half the least distance of two discs: no two targets overlap. */
 const TARGET = 17.9;
 
-/** What a node is called by those who do not see the map. */
-export function nodeLabel(moment: ExpeditionsMoment, node: number): string {
+const labels = new WeakMap<ExpeditionsMoment, string[]>();
+
+/** What a node is called by those who do not see the map; worked out once in a moment. */
+function nodeLabel(moment: ExpeditionsMoment, node: number): string {
+  const known = labels.get(moment) ?? [];
+  labels.set(moment, known);
+  known[node] ??= wordsFor(moment, node);
+  return known[node];
+}
+
+function wordsFor(moment: ExpeditionsMoment, node: number): string {
   const words = wordsOf(moment.language);
   const { kind = 'green', passage } = NODES[node] ?? {};
   const tips = EACH_COLOUR.filter((colour) => moment.view.expeditions[colour]?.tip === node).map((colour) => words.tipOf(colour));
@@ -192,6 +200,3 @@ export function Nodes({
     </g>
   );
 }
-
-/** The right half of a passage is at the other edge. */
-export const otherHalf = (x: number): number => (x === 0 ? SHEET.width : 0);

@@ -3,7 +3,7 @@ import { UNKNOWN } from '@banquise/kernel';
 import type { Section } from '../../kit/board.ts';
 import { isArrow } from './choices.ts';
 import { pointsOf } from './prospect.ts';
-import { type ExpeditionsMoment, type ExpeditionsView, handOf, seatOf, textsOf } from './types.ts';
+import { type ExpeditionsMoment, type ExpeditionsView, handOf, textsOf } from './types.ts';
 import { wordsOf } from './words/index.ts';
 
 export const nameOf = (moment: ExpeditionsMoment, node: number): string => textsOf(moment).place(NODES[node]?.id ?? 'start');
@@ -125,5 +125,3 @@ function neighbourLine(moment: ExpeditionsMoment, node: number): string {
   const said = [...what, ...tips].join(', ');
   return `${words.neighboursOf(nameOf(moment, node), others)}${said === '' ? '' : ` (${said})`}`;
 }
-
-export const myPoints = (moment: ExpeditionsMoment): number => pointsOf(moment.view)[seatOf(moment)] ?? 0;

@@ -8,7 +8,6 @@ export const handPlace = (card: number): string => `hand:${card}`;
 export const rowPlace = (card: number): string => `row:${card}`;
 export const drawnPlace = (card: number): string => `drawn:${card}`;
 export const arrowPlace = (colour: number, from: number): string => `arrow:${colour}:${from}`;
-export const seatPlace = (seat: number): string => `seat:${seat}`;
 export const TICKET_USES = ['arrow', 'remove', 'exchange'] as const;
 export type TicketUse = (typeof TICKET_USES)[number];
 export const ticketPlace = (use: TicketUse): string => `ticket:${use}`;

@@ -168,8 +168,20 @@ export function verb(moment: ExpeditionsMoment, { moves: [move], verb: name }: E
   }
 }
 
-/** Why a place cannot be chosen: far away in arrows, or the game's own reason. */
+/** Every disc asks for its reason with each step of the focus: within a moment the answer stays the same. */
+const reasons = new WeakMap<ExpeditionsMoment, Map<string, string>>();
+
 export function reason(moment: ExpeditionsMoment, place: string, picked: readonly string[]): string {
+  const said = reasons.get(moment) ?? new Map<string, string>();
+  reasons.set(moment, said);
+  const key = [place, ...picked].join(' ');
+  const there = said.get(key) ?? why(moment, place, picked);
+  said.set(key, there);
+  return there;
+}
+
+/** Why a place cannot be chosen: far away in arrows, or the game's own reason. */
+function why(moment: ExpeditionsMoment, place: string, picked: readonly string[]): string {
   const { kind, numbers } = parse(place);
   const { view } = moment;
   if (reachable(moment, place, picked)) return '';

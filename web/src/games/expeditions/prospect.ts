@@ -1,4 +1,4 @@
-import { type ArrowMove, cardOf } from '@banquise/expeditions';
+import type { ArrowMove } from '@banquise/expeditions';
 import type { Seat } from '@banquise/kernel';
 import { type ExpeditionsMoment, type ExpeditionsMove, type ExpeditionsView, type SeenEvent, seatOf } from './types.ts';
 
@@ -87,10 +87,4 @@ export function badgesOf(moment: ExpeditionsMoment, move: ArrowMove): readonly B
   else if (bonus) badges.push('bonus');
   if (loop) badges.push('loop');
   return badges;
-}
-
-/** Whose objective a node is, as far as the viewer knows. */
-export function isMine(moment: ExpeditionsMoment, node: number): boolean {
-  const card = cardOf(node);
-  return card >= 0 && moment.you !== 'spectator' && (moment.view.hands[moment.you]?.includes(card) ?? false);
 }

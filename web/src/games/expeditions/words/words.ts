@@ -17,13 +17,10 @@ export interface TableWords {
   readonly notBegun: string;
   tip(node: string): string;
   looped(node: string): string;
-  readonly loop: string;
   arrows(n: number): string;
   arrowUnit(n: number): string;
   arrowsLeft(n: number): string;
   away(arrows: number, colour: number): string;
-  readonly farAway: string;
-  readonly here: string;
   deck(cards: number): string;
   cards(n: number): string;
   inHand(n: number): string;
@@ -41,7 +38,6 @@ export interface TableWords {
   readonly kinds: Readonly<Record<'start' | 'green' | 'blue' | 'red', string>>;
   readonly passage: string;
   tipOf(colour: number): string;
-  readonly legalEnd: string;
   readonly zoomIn: string;
   readonly zoomOut: string;
   readonly showAll: string;
@@ -66,8 +62,6 @@ export interface TableWords {
   readonly keyLost: string;
   readonly markWould: string;
   markPlace(place: string): string;
-  /** What to do next. */
-  readonly chooseEnd: string;
   chooseEndOf(colour: number): string;
   chooseArrow(node: string): string;
   readonly chooseRemoval: string;
@@ -97,7 +91,6 @@ export interface TableWords {
   readonly tokensAt: string;
   readonly cardsLaid: string;
   readonly whereItGoes: string;
-  readonly stands: string;
   readonly stopHelp: Readonly<Record<'start' | 'blue' | 'red' | 'passage', string>>;
   readonly expeditionHelp: string;
 }
