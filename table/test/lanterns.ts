@@ -177,6 +177,7 @@ export const lanterns: Game<LanternsTypes> = {
 
 export const subject: Subject<LanternsTypes> = {
   game: lanterns,
+  cards: CARDS,
   scramble(state, viewer, rng) {
     const hidden = state.hands.flatMap((hand, seat) => (seat === viewer ? [] : hand));
     const pool = shuffle(rng, [...state.deck, ...hidden]);
