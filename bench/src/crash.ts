@@ -30,7 +30,7 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 /** Long enough for any client on any machine; the report says how long it took. */
 const PATIENCE = 60_000;
 
-export async function crashTest(kills: number, tables: number): Promise<CrashReport> {
+export async function crashTest(kills: number, tables: number, note: (text: string) => void = () => undefined): Promise<CrashReport> {
   const began = performance.now();
   const server = await ServerProcess.prepare();
   const rng = stream(seedFromText(`crash ${kills}`), 'play');
@@ -45,6 +45,7 @@ export async function crashTest(kills: number, tables: number): Promise<CrashRep
       await server.end('SIGKILL');
       slowestStart = Math.max(slowestStart, await server.start());
       slowestReturn = Math.max(slowestReturn, await everybodyBack(players));
+      if ((kill + 1) % 20 === 0) note(`${kill + 1} kills, slowest return ${slowestReturn.toFixed(0)} ms`);
     }
     await pause(300);
     for (const player of players) player.stop();
@@ -141,7 +142,7 @@ const isSame = (truth: Mirror, mirror: Mirror): boolean =>
 
 if (import.meta.main) {
   const [kills = 200, tables = 50] = process.argv.slice(2).map(Number);
-  const report = await crashTest(kills, tables);
+  const report = await crashTest(kills, tables, (text) => console.error(text));
   console.log(JSON.stringify(report, null, 2));
   process.exitCode = report.lost + report.doubled + report.diverging + report.problems.length > 0 || report.slowestReturn > 2000 ? 1 : 0;
 }
