@@ -20,7 +20,7 @@ const root = new URL('..', import.meta.url).pathname;
 
 const STEPS: readonly Step[] = [
   { name: 'types', run: () => sum(command('tsc', '-p', '.'), command('tsc', '-p', 'web'), command('tsc', '-p', 'e2e')) },
-  { name: 'lint', run: () => command('biome', 'ci', '--error-on-warnings', '.') },
+  { name: 'lint', run: () => command('biome', 'ci', '--colors=off', '--error-on-warnings', '.') },
   { name: 'dead-code', run: () => command('knip') },
   { name: 'unit', run: () => vitest('unit') },
   { name: 'browser', run: () => (haveBrowser() ? vitest('browser') : { passed: 0, failed: 1 }) },

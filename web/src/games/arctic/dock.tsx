@@ -125,4 +125,4 @@ function WayButton({ moment, way, totem }: { moment: ArcticMoment; way: Way; tot
   );
 }
 
-export const pickedCards = (picked: readonly string[]): number[] => picked.filter((place) => isPlace(place, 'hand')).map(numberIn);
+const pickedCards = (picked: readonly string[]): number[] => picked.filter((place) => isPlace(place, 'hand')).map(numberIn);

@@ -19,7 +19,6 @@ export const swapWith = (slot: number): ArcticMove => known({ type: 'swap-with',
 export const recover = (animal: number): ArcticMove => known({ type: 'recover', animal });
 export const recoverCard = (card: number): ArcticMove => known({ type: 'recover-card', card });
 export const walrus = (direction: 'left' | 'right'): ArcticMove => known({ type: 'walrus', direction });
-export const give = (to: number): ArcticMove => known({ type: 'give', to });
 const announce = (value: number): ArcticMove => known({ type: 'value', value });
 
 /** Where a turn gets to by doing without what is optional, and the moves that say so. */

@@ -12,7 +12,6 @@ export const wayPlace = (letter: string): string => `way:${letter}`;
 export const stepPlace = (direction: string): string => `step:${direction}`;
 export const runPlace = (index: number): string => `run:${index}`;
 export const landPlace = (index: number): string => `land:${index}`;
-export const cardPlace = (card: number): string => `card:${card}`;
 
 /** On top of my pile; beneath its visible card; at its very bottom. */
 export const PILE = 'pile';
