@@ -6,7 +6,7 @@ import { cardClass, Face, Figure } from './card.tsx';
 import { cardPiece } from './frames.ts';
 import { Letter, Steps } from './landscape.tsx';
 import { totemPoints, type Way } from './outlook.ts';
-import { HAND, handPlace, isPlace, numberIn, penaltyPlace, stepPlace, wayPlace } from './places.ts';
+import { HAND, handPlace, isPlace, penaltyPlace, stepPlace, wayPlace } from './places.ts';
 import { type ArcticMoment, seatOf, textsOf } from './types.ts';
 import { signed, wordsOf } from './words.ts';
 import './dock.css';
@@ -124,5 +124,3 @@ function WayButton({ moment, way, totem }: { moment: ArcticMoment; way: Way; tot
     </button>
   );
 }
-
-const pickedCards = (picked: readonly string[]): number[] => picked.filter((place) => isPlace(place, 'hand')).map(numberIn);
