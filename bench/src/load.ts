@@ -36,6 +36,11 @@ class Pace {
   }
 }
 
+const NOT_ASKING = { id: '', sent: 0 };
+const UPDATE = '{"type":"update"';
+const NOTHING_TO_DO = '"moves":[]';
+const FINISHED = '"phase":"finished"';
+
 /** The least a client can do: it keeps no copy, and answers each of its turns with a random legal move at once. */
 class Bare {
   readonly device: Device;
@@ -43,8 +48,9 @@ class Bare {
   readonly #tally: Tally;
   socket: WebSocket | undefined;
   #table = '';
-  /** When each request was sent: news come before the answer, so the next one may be out by then. */
-  readonly #sent = new Map<string, number>();
+  /** The request under way, and when it was sent. */
+  #asking = NOT_ASKING;
+  #latest: Update | undefined;
   #asked = 0;
   pace = new Pace(0);
   #answer: ((message: Extract<ServerMessage, { type: 'answer' }>) => void) | undefined;
@@ -62,7 +68,7 @@ class Bare {
     return new Promise((resolve, reject) => {
       socket.on('error', reject);
       socket.on('open', () => socket.send('{"type":"hello","protocol":1}'));
-      socket.on('message', (data) => this.#hear(JSON.parse(String(data)) as ServerMessage, resolve));
+      socket.on('message', (data) => this.#read(String(data), resolve));
     });
   }
 
@@ -82,31 +88,47 @@ class Bare {
     this.#request({ type: 'ask', table, version: 1, request: { type: 'start' } });
   }
 
-  #hear(message: ServerMessage, welcomed: () => void): void {
+  /** News in which there is nothing to do are not even read: the driver must not be slower than the server. */
+  #read(text: string, welcomed: () => void): void {
+    if (text.startsWith(UPDATE) && text.includes(NOTHING_TO_DO) && !text.includes(FINISHED)) {
+      this.#latest = undefined;
+      return;
+    }
+    const message = JSON.parse(text) as ServerMessage;
     if (message.type === 'welcome') welcomed();
-    else if (message.type === 'update' && message.table === this.#table) this.#play(message.update);
+    else if (message.type === 'update' && message.table === this.#table) this.#latest = message.update;
     else if (message.type === 'answer') this.#answered(message);
+    this.#play();
   }
 
   #answered(message: Extract<ServerMessage, { type: 'answer' }>): void {
-    const sent = this.#sent.get(message.id ?? '');
-    this.#sent.delete(message.id ?? '');
-    if (sent === undefined) this.#answer?.(message);
-    else if (message.ok) this.#tally.times.push(performance.now() - sent);
+    const { id, sent } = this.#asking;
+    if (message.id !== id) {
+      this.#answer?.(message);
+      return;
+    }
+    this.#asking = NOT_ASKING;
+    if (message.ok) this.#tally.times.push(performance.now() - sent);
     else this.#tally.refused++;
   }
 
-  #play({ own, status, version }: Update): void {
-    if (!this.running || own === null) return;
+  /** One request at a time, on the latest news. */
+  #play(): void {
+    if (!this.running || this.#latest === undefined || this.#asking !== NOT_ASKING) return;
+    const { own, status, version } = this.#latest;
+    if (own === null) return;
     if (status.next !== null) {
       this.#tally.games++;
+      this.#latest = undefined;
       this.#table = status.next;
       this.#request({ type: 'watch', table: status.next, from: 0 });
       return;
     }
     const request = requestOf(own, status, this.#rng);
     if (request === undefined) return;
+    this.#latest = undefined;
     const wait = this.pace.wait();
+    this.#asking = { id: 'soon', sent: 0 };
     const ask = (): void => this.#request({ type: 'ask', table: this.#table, version, request });
     if (wait < 1) ask();
     else setTimeout(ask, wait);
@@ -114,7 +136,7 @@ class Bare {
 
   #request(message: object): void {
     const id = `m${++this.#asked}`;
-    this.#sent.set(id, performance.now());
+    this.#asking = { id, sent: performance.now() };
     this.socket?.send(JSON.stringify({ id, ...message }));
   }
 }
