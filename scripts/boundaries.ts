@@ -15,7 +15,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   web: ['kernel', 'games', 'bots', 'table', 'protocol'],
   cli: ['kernel', 'games', 'bots', 'table', 'protocol', 'server'],
   bench: ['kernel', 'games', 'bots', 'table', 'protocol', 'server', 'cli'],
-  e2e: ['kernel', 'games', 'table', 'protocol', 'server'],
+  e2e: ['kernel', 'games', 'bots', 'table', 'protocol', 'server', 'web'],
 };
 
 /** Folders whose product code runs in a browser too: no Node modules, no packages from outside. */
