@@ -80,7 +80,7 @@ export async function fill(data: string, game: Game, finished: number, running: 
       });
     }
     await store.tables.append(batch);
-    for (const { table, phase } of batch) if (phase === 'finished') await store.results.settle(table, [], []);
+    for (const { table, phase } of batch) if (phase === 'finished') await store.results.settle({ table, results: [], rating: null });
   };
   const inPieces = async (name: string, n: number, kinds: readonly Played[], listed = false): Promise<void> => {
     for (let i = 0; i < n; i += 500)

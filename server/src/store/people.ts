@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { grouped } from './group.ts';
 import type { Schema } from './schema.ts';
 import { NAMELESS, scrub } from './scrub.ts';
 import type { PeopleStore } from './store.ts';
@@ -6,7 +7,7 @@ import type { PeopleStore } from './store.ts';
 export function peopleStore(db: Kysely<Schema>): PeopleStore {
   const person = () => db.selectFrom('people').selectAll();
   return {
-    add: async (row) => void (await db.insertInto('people').values(row).execute()),
+    add: grouped(db, async (trx, row) => void (await trx.insertInto('people').values(row).execute())),
     find: (id) => person().where('id', '=', id).executeTakeFirst(),
     byLogin: (login) => person().where('login', '=', login).executeTakeFirst(),
     rename: async (id, name) => void (await db.updateTable('people').set({ name }).where('id', '=', id).execute()),
@@ -47,7 +48,7 @@ type Sessions = Pick<PeopleStore, 'openSession' | 'session' | 'sessions' | 'touc
 
 function sessionStore(db: Kysely<Schema>): Sessions {
   return {
-    openSession: async (session) => void (await db.insertInto('sessions').values(session).execute()),
+    openSession: grouped(db, async (trx, session) => void (await trx.insertInto('sessions').values(session).execute())),
     session: (token) => db.selectFrom('sessions').selectAll().where('token', '=', token).executeTakeFirst(),
     sessions: (id) => db.selectFrom('sessions').selectAll().where('person', '=', id).orderBy('created').execute(),
     touch: (token, seen) =>

@@ -1,7 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { grouped } from './group.ts';
 import { peopleStore } from './people.ts';
 import type { Schema } from './schema.ts';
-import type { ChatStore, PushStore, ResultStore, Store } from './store.ts';
+import type { ChatStore, Ended, PushStore, ResultStore, Store } from './store.ts';
 import { tableStore } from './tables.ts';
 
 /** The store on any SQL database that kysely speaks to. */
@@ -46,30 +47,7 @@ function resultStore(db: Kysely<Schema>): ResultStore {
   const truth = <R extends { rated: unknown }>(rows: R[]) => rows.map((row) => ({ ...row, rated: Boolean(row.rated) }));
   const ratings = () => db.selectFrom('ratings').selectAll();
   return {
-    settle: (table, rows, standings) =>
-      db.transaction().execute(async (trx) => {
-        const marked = await trx
-          .updateTable('heads')
-          .set({ settled: 1 })
-          .where('id', '=', table)
-          .where('settled', '=', 0)
-          .executeTakeFirst();
-        if (marked.numUpdatedRows !== 1n) return false;
-        for (const { table: table_id, rated, ...row } of rows) {
-          await trx
-            .insertInto('results')
-            .values({ table_id, rated: Number(rated), ...row })
-            .execute();
-        }
-        for (const standing of standings) {
-          await trx
-            .insertInto('ratings')
-            .values(standing)
-            .onConflict((conflict) => conflict.columns(['person', 'game']).doUpdateSet(standing))
-            .execute();
-        }
-        return true;
-      }),
+    settle: grouped(db, settle),
     of: async (table) => truth(await results().where('table_id', '=', table).orderBy('seat').execute()),
     ofPerson: async (person, limit) => truth(await results().where('person', '=', person).orderBy('at', 'desc').limit(limit).execute()),
     statistics: (person) =>
@@ -89,6 +67,35 @@ function resultStore(db: Kysely<Schema>): ResultStore {
     standing: (person, game) => ratings().where('person', '=', person).where('game', '=', game).executeTakeFirst(),
     standings: (person) => ratings().where('person', '=', person).orderBy('game').execute(),
   };
+}
+
+async function settle(trx: Transaction<Schema>, { table, results, rating }: Ended): Promise<boolean> {
+  const marked = await trx.updateTable('heads').set({ settled: 1 }).where('id', '=', table).where('settled', '=', 0).executeTakeFirst();
+  if (marked.numUpdatedRows !== 1n) return false;
+  for (const { table: table_id, rated, ...row } of results) {
+    await trx
+      .insertInto('results')
+      .values({ table_id, rated: Number(rated), ...row })
+      .execute();
+  }
+  if (rating !== null) await moveRatings(trx, rating);
+  return true;
+}
+
+async function moveRatings(trx: Transaction<Schema>, { game, people, move }: NonNullable<Ended['rating']>): Promise<void> {
+  const known = await trx
+    .selectFrom('ratings')
+    .selectAll()
+    .where('game', '=', game)
+    .where('person', 'in', [...people])
+    .execute();
+  for (const standing of move(people.map((id) => known.find(({ person }) => person === id)))) {
+    await trx
+      .insertInto('ratings')
+      .values(standing)
+      .onConflict((conflict) => conflict.columns(['person', 'game']).doUpdateSet(standing))
+      .execute();
+  }
 }
 
 function pushStore(db: Kysely<Schema>): PushStore {

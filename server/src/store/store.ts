@@ -188,9 +188,21 @@ export interface Statistics {
   readonly mean: number;
 }
 
+/** A game that is over. */
+export interface Ended {
+  readonly table: string;
+  readonly results: readonly Result[];
+  /** Whose ratings move, and how, from what they are at that moment; nothing when the game is not rated. */
+  readonly rating: {
+    readonly game: string;
+    readonly people: readonly PersonId[];
+    move(before: readonly (Standing | undefined)[]): readonly Standing[];
+  } | null;
+}
+
 export interface ResultStore {
   /** Takes the result down and moves the ratings, once: again it does nothing and says false. */
-  settle(table: string, results: readonly Result[], standings: readonly Standing[]): Promise<boolean>;
+  settle(ended: Ended): Promise<boolean>;
   of(table: string): Promise<Result[]>;
   ofPerson(person: PersonId, limit: number): Promise<Result[]>;
   statistics(person: PersonId): Promise<Statistics[]>;

@@ -1,5 +1,6 @@
 import type { Accepted, Phase } from '@banquise/table';
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { grouped } from './group.ts';
 import { type HotStatements, hotStatements } from './hot.ts';
 import type { Schema } from './schema.ts';
 import type { Append, Kept, Snapshot, Summary, TableRow, TableStore } from './store.ts';
@@ -8,7 +9,7 @@ export function tableStore(db: Kysely<Schema>): TableStore {
   const rows = () => selectRows(db);
   const hot = hotStatements(db);
   return {
-    create: (row) => db.transaction().execute((trx) => create(trx, row)),
+    create: grouped(db, create),
     append: (batch) => db.transaction().execute((trx) => append(trx, hot, batch)),
     row: async (id) => {
       const row = await rows().where('tables.id', '=', id).executeTakeFirst();

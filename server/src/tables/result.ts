@@ -1,6 +1,6 @@
 import type { Game } from '@banquise/kernel';
 import type { Chair, Table } from '@banquise/table';
-import type { PeopleStore, Result, ResultStore, Standing, Store } from '../store/store.ts';
+import type { Ended, PeopleStore, Result, Store } from '../store/store.ts';
 import { rate, UNKNOWN } from './rating.ts';
 
 /** Ranks as they count for people: who did not stay to the end comes after those who did. */
@@ -17,12 +17,12 @@ function isRated({ chairs, ending }: Table, people: readonly (string | null)[]):
 
 /** Takes down how a game ended, and moves the ratings. Doing it twice changes nothing. */
 export async function settle(store: Store, game: Game, table: Table): Promise<boolean> {
-  if (table.state === null) return store.results.settle(table.id, [], []);
+  if (table.state === null) return store.results.settle({ table: table.id, results: [], rating: null });
   const people = await Promise.all(table.chairs.map(({ person }) => account(store.people, person)));
   const rank = ranks(game, table);
   const rated = isRated(table, people);
   const { seats } = game.score(table.state);
-  const rows = table.chairs.map(
+  const results = table.chairs.map(
     ({ name, person, bot }, seat): Result => ({
       ...{ table: table.id, seat, game: game.id, person: people[seat] ?? null, name, rated, at: table.now, seats: seats.length },
       bot: person === null ? bot : null,
@@ -30,7 +30,7 @@ export async function settle(store: Store, game: Game, table: Table): Promise<bo
       total: seats[seat]?.total ?? 0,
     }),
   );
-  return store.results.settle(table.id, rows, rated ? await moved(store.results, game.id, people as string[], rank) : []);
+  return store.results.settle({ table: table.id, results, rating: rated ? ratingOf(game.id, people as string[], rank) : null });
 }
 
 /** Guests who signed in since are the account they became. */
@@ -38,11 +38,16 @@ async function account(people: PeopleStore, id: string | null): Promise<string |
   return id === null ? null : ((await people.find(id))?.merged ?? id);
 }
 
-async function moved(results: ResultStore, game: string, people: readonly string[], rank: readonly number[]): Promise<Standing[]> {
-  const before = await Promise.all(people.map((person) => results.standing(person, game)));
-  const after = rate(
-    before.map((standing) => standing ?? UNKNOWN),
-    rank,
-  );
-  return after.map(({ mu, sigma }, i) => ({ person: people[i] as string, game, mu, sigma, games: (before[i]?.games ?? 0) + 1 }));
+function ratingOf(game: string, people: readonly string[], rank: readonly number[]): Ended['rating'] {
+  return {
+    game,
+    people,
+    move(before) {
+      const after = rate(
+        before.map((standing) => standing ?? UNKNOWN),
+        rank,
+      );
+      return after.map(({ mu, sigma }, i) => ({ person: people[i] as string, game, mu, sigma, games: (before[i]?.games ?? 0) + 1 }));
+    },
+  };
 }
