@@ -6,7 +6,7 @@ import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-c
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Laid, savedTable } from './arctic-table.ts';
 import { violations } from './axe.ts';
-import { browserPath, launch, SIZES, type Visit, visit } from './browser.ts';
+import { launch, SIZES, type Visit, visit } from './browser.ts';
 import { tabTo, walkTo } from './keyboard.ts';
 import { buildClient, type Served, serve } from './serve.ts';
 
@@ -156,7 +156,7 @@ async function settled(page: Page, id: string): Promise<Table<ArcticTypes>> {
   }
 }
 
-describe.skipIf(browserPath() === undefined)('a game of Arctic in a real browser', () => {
+describe('a game of Arctic in a real browser', () => {
   let browser: Browser;
   let served: Served;
   let root: string;

@@ -9,7 +9,7 @@ import { placesOf } from '../web/src/kit/choice.ts';
 import { momentOf } from '../web/src/kit/moment.ts';
 import { violations } from './axe.ts';
 import { type Laid, savedTable } from './borealis-table.ts';
-import { browserPath, launch, SIZES, type Visit, visit } from './browser.ts';
+import { launch, SIZES, type Visit, visit } from './browser.ts';
 import { tabTo, walkTo } from './keyboard.ts';
 import { buildClient, type Served, serve } from './serve.ts';
 
@@ -104,7 +104,7 @@ async function playOut(page: Page, id: string, way: Way): Promise<ReadonlySet<st
   throw new Error('the game does not end');
 }
 
-describe.skipIf(browserPath() === undefined)('a game of Borealis in a real browser', () => {
+describe('a game of Borealis in a real browser', () => {
   let browser: Browser;
   let served: Served;
   let root: string;

@@ -8,7 +8,7 @@ import { choices } from '../web/src/games/expeditions/choices.ts';
 import { armed, placeless } from '../web/src/kit/choice.ts';
 import { momentOf } from '../web/src/kit/moment.ts';
 import { violations } from './axe.ts';
-import { browserPath, launch, SIZES, type Visit, visit } from './browser.ts';
+import { launch, SIZES, type Visit, visit } from './browser.ts';
 import { eager, type Laid, savedTable, secretCards, thrifty, towards } from './expeditions-table.ts';
 import { tabTo } from './keyboard.ts';
 import { buildClient, type Served, serve } from './serve.ts';
@@ -131,7 +131,7 @@ async function make(
   return move;
 }
 
-describe.skipIf(browserPath() === undefined)('a game of Expéditions in a real browser', () => {
+describe('a game of Expéditions in a real browser', () => {
   let browser: Browser;
   let served: Served;
   let root: string;
