@@ -89,6 +89,7 @@ export class Player {
     const { seat } = own;
     if (status.next !== null) {
       this.games++;
+      this.client.unwatch(table);
       this.play(status.next);
       return;
     }
