@@ -36,6 +36,9 @@ class Pace {
   }
 }
 
+/** Tables begin one after the other over so many milliseconds: games that all end at once would be a load of another kind. */
+const SPREAD = 8000;
+
 const NOT_ASKING = { id: '', sent: 0 };
 const UPDATE = '{"type":"update"';
 const NOTHING_TO_DO = '"moves":[]';
@@ -205,6 +208,7 @@ export async function loadTest(server: ServerProcess, game: Game, tables: number
   for (const { ada, bob, table } of couples) {
     ada.pace = bob.pace = new Pace(rate > 0 ? (1000 * tables) / rate : 0);
     ada.begin(table);
+    await new Promise((resolve) => setTimeout(resolve, SPREAD / tables));
   }
   await new Promise((resolve) => setTimeout(resolve, 1500));
   tally.times.length = 0;
