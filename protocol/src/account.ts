@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { language, login, name, password } from './parts.ts';
+import { count, language, login, name, password } from './parts.ts';
 
 /** Bodies of the requests about oneself, over HTTP because they set the cookie. */
 
@@ -28,6 +28,22 @@ export const pushBody = v.strictObject({
   keys: v.strictObject({ p256dh: v.pipe(encoded, v.maxLength(200)), auth: v.pipe(encoded, v.maxLength(100)) }),
   language,
 });
+/** The largest request that keeps a sheet, in bytes. */
+export const SHEET_SIZE = 262_144;
+
+/** What a client keeps with the person rather than with the device: achievements, statistics. The server does not read it. */
+export const sheetBody = v.strictObject({
+  /** The revision that this one follows; 0 when there was none. */
+  after: count,
+  sheet: v.record(v.string(), v.unknown()),
+});
+
+/** A person's sheet as it is kept; revision 0 and no sheet when nothing is kept yet. */
+export interface Sheet {
+  readonly revision: number;
+  readonly sheet: Readonly<Record<string, unknown>> | null;
+}
+
 export const unpushBody = v.strictObject({ endpoint: v.pipe(v.string(), v.maxLength(1000)) });
 
 /** Oneself. */
@@ -48,5 +64,7 @@ export type AccountRefusal =
   | { readonly code: 'wrong-login' }
   | { readonly code: 'passkey-failed' }
   | { readonly code: 'foreign-page' }
+  /** Another device kept its sheet first: read it, join the two, and keep that. */
+  | { readonly code: 'other-revision'; readonly revision: number }
   | { readonly code: 'too-fast'; readonly wait: number }
   | { readonly code: 'not-found' };

@@ -33,4 +33,5 @@ export interface Limits {
   readonly chat: Purses;
   readonly signIns: Purses;
   readonly exports: Purses;
+  readonly sheets: Purses;
 }

@@ -54,6 +54,7 @@ export async function createServer(parts: ServerParts): Promise<BanquiseServer> 
     chat: new Purses({ most: 5, perSecond: 0.5 }),
     signIns: new Purses({ most: 10, perSecond: 0.1 }),
     exports: perMinute(5),
+    sheets: new Purses({ most: 30, perSecond: 0.2 }),
   };
   const presence = new Presence();
   const house: House = {

@@ -16,6 +16,7 @@ const STATUS: Readonly<Record<AccountRefusal['code'], number>> = {
   'not-found': 404,
   'login-taken': 409,
   'has-login': 409,
+  'other-revision': 409,
   'too-fast': 429,
 };
 
@@ -47,8 +48,8 @@ export class Desk {
   }
 
   /** A route open to everybody. */
-  post<S extends v.GenericSchema>(path: string, schema: S, handle: Handler<S>): void {
-    this.app.post(path, (request, reply) => {
+  post<S extends v.GenericSchema>(path: string, schema: S, handle: Handler<S>, options: { bodyLimit?: number } = {}): void {
+    this.app.post(path, options, (request, reply) => {
       const result = v.safeParse(schema, request.body ?? {}, { abortEarly: true });
       if (result.success) return handle({ request, reply, body: result.output });
       const [issue] = result.issues;
@@ -57,11 +58,12 @@ export class Desk {
   }
 
   /** A route for people whom their cookie names. */
-  own<S extends v.GenericSchema>(path: string, schema: S, handle: OwnHandler<S>): void {
-    this.post(path, schema, async (call) => {
+  own<S extends v.GenericSchema>(path: string, schema: S, handle: OwnHandler<S>, options: { bodyLimit?: number } = {}): void {
+    const handleOwn = async (call: Call<v.InferOutput<S>>): Promise<FastifyReply> => {
       const identity = await this.identify(call.request);
       return identity ? handle(call, identity) : refuse(call.reply, { code: 'signed-out' });
-    });
+    };
+    this.post(path, schema, handleOwn, options);
   }
 
   /** Lets a device in with a cookie of its own. */

@@ -7,11 +7,12 @@ const ALL = 100_000;
 
 /** Everything that is known about a person, for that person. Of games that go on: its own words, never the seed or the journal. */
 export async function exportOf(house: House, { person, selves }: Identity): Promise<object> {
-  const { people, tables, chat, results } = house.store;
+  const { people, tables, chat, results, sheets } = house.store;
   const { name, login, created, seen } = person;
   const rows = await tables.ofPeople(selves, ['open', 'playing', 'paused', 'finished'], ALL);
   const sessions = await people.sessions(person.id);
   const passkeys = await people.passkeys(person.id);
+  const sheet = await sheets.of(person.id);
   const said = await Promise.all(selves.map((self) => chat.by(self)));
   return {
     person: { name, login, created, seen },
@@ -20,6 +21,7 @@ export async function exportOf(house: House, { person, selves }: Identity): Prom
     ratings: (await results.standings(person.id)).map(({ game, mu, sigma, games }) => ({ game, mu, sigma, games })),
     results: (await results.ofPerson(person.id, ALL)).map(({ person: _person, ...result }) => result),
     chat: said.flat().map(({ table, at, text }) => ({ table, at, text })),
+    sheet: sheet ? JSON.parse(sheet.body) : null,
     tables: await Promise.all(
       rows.map(async ({ id, game, phase, summary, changed }) => ({
         ...{ id, game, phase, changed, seats: summary.seats.map((seat) => seat.name), own: ownSeats(summary.seats, selves) },

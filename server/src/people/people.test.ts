@@ -1,5 +1,5 @@
 import type { Game } from '@banquise/kernel';
-import type { Me } from '@banquise/protocol';
+import { type Me, SHEET_SIZE } from '@banquise/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pebbles as toy } from '../../../kernel/testkit/toy/pebbles.ts';
 import { Device, Person } from '../../test/person.ts';
@@ -133,6 +133,33 @@ test('my data comes as one file, without the seed of a game that goes on', async
   const seed = (await server.store.tables.row(open))?.creation.seed as string;
   expect(JSON.stringify(body)).not.toContain(seed);
   for (const person of [ada, bob]) person.leave();
+});
+
+test('a sheet follows its person from device to device, and no device writes over what it has not read', async () => {
+  const one = await device().guest('Ada');
+  const two = device();
+  expect((await two.get('/api/sheet')).status).toBe(401);
+  two.cookie = one.cookie;
+  expect((await one.get('/api/sheet')).body).toEqual({ revision: 0, sheet: null });
+  expect((await one.post('/api/sheet', { after: 0, sheet: { wins: 1 } })).body).toEqual({ revision: 1 });
+  expect((await two.get('/api/sheet')).body).toEqual({ revision: 1, sheet: { wins: 1 } });
+  expect((await two.post('/api/sheet', { after: 1, sheet: { wins: 2 } })).body).toEqual({ revision: 2 });
+  expect(await one.post('/api/sheet', { after: 1, sheet: { wins: 9 } })).toEqual({
+    status: 409,
+    body: { code: 'other-revision', revision: 2 },
+  });
+  expect((await one.get('/api/export')).body).toMatchObject({ sheet: { wins: 2 } });
+});
+
+test('a sheet may have 256 kB, and not a book more', async () => {
+  const one = await device().guest('Ada');
+  const text = 'x'.repeat(SHEET_SIZE - 40);
+  expect((await one.post('/api/sheet', { after: 0, sheet: { text } })).body).toEqual({ revision: 1 });
+  expect(await one.post('/api/sheet', { after: 1, sheet: { text: `${text}${text}` } })).toMatchObject({
+    status: 413,
+    body: { code: 'bad-request' },
+  });
+  expect(await one.post('/api/sheet', { after: 1, sheet: [] })).toMatchObject({ status: 400, body: { field: 'sheet' } });
 });
 
 test('who wants to be forgotten is forgotten, and the others play on', async () => {

@@ -5,19 +5,22 @@ import {
   passkeyBody,
   pushBody,
   registerBody,
+  SHEET_SIZE,
+  type Sheet,
+  sheetBody,
   signInBody,
   signOutBody,
   unpushBody,
 } from '@banquise/protocol';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { newKey } from '../host/chance.ts';
 import type { House } from '../house.ts';
 import { becomeGuest, enter, meOf, register, renewed, signIn } from './account.ts';
-import { Desk, refuse } from './desk.ts';
+import { type Call, Desk, refuse } from './desk.ts';
 import { exportOf, exportTable, forget } from './export.ts';
 import { registered, registrationOptions, signedIn, signInOptions } from './passkey.ts';
-import { deviceOf } from './session.ts';
+import { deviceOf, type Identity } from './session.ts';
 
 const NOTHING = v.strictObject({});
 
@@ -28,6 +31,7 @@ export function accountRoutes(app: FastifyInstance, house: House, pushKey: strin
   passwordRoutes(desk);
   passkeyRoutes(desk);
   dataRoutes(desk);
+  sheetRoutes(desk);
   recordRoutes(desk);
   pushRoutes(desk, pushKey);
 }
@@ -133,6 +137,26 @@ function dataRoutes(desk: Desk): void {
     if (record === null) return refuse(reply, { code: 'not-found' });
     return reply.header('content-disposition', `attachment; filename="${row?.game}-${row?.id}.json"`).send(record);
   });
+}
+
+function sheetRoutes(desk: Desk): void {
+  const { app, house } = desk;
+  const { sheets } = house.store;
+  app.get('/api/sheet', async (request, reply) => {
+    const identity = await desk.identify(request);
+    if (identity === undefined) return refuse(reply, { code: 'signed-out' });
+    const kept = await sheets.of(identity.person.id);
+    const answer: Sheet = kept ? { revision: kept.revision, sheet: JSON.parse(kept.body) } : { revision: 0, sheet: null };
+    return reply.send(answer);
+  });
+
+  const keep = async ({ reply, body }: Call<v.InferOutput<typeof sheetBody>>, { person }: Identity): Promise<FastifyReply> => {
+    const wait = house.limits.sheets.pay(person.id, 1, house.now());
+    if (wait > 0) return refuse(reply, { code: 'too-fast', wait });
+    if (await sheets.keep(person.id, body.after, JSON.stringify(body.sheet))) return reply.send({ revision: body.after + 1 });
+    return refuse(reply, { code: 'other-revision', revision: (await sheets.of(person.id))?.revision ?? 0 });
+  };
+  desk.own('/api/sheet', sheetBody, keep, { bodyLimit: SHEET_SIZE });
 }
 
 function recordRoutes(desk: Desk): void {

@@ -155,6 +155,16 @@ const STEPS: Readonly<Record<string, Migration>> = {
       await schema.createIndex('pushes_person').on('pushes').column('person').execute();
     },
   },
+  '004-sheets': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema
+        .createTable('sheets')
+        .addColumn('person', 'text', (c) => c.primaryKey().notNull())
+        .addColumn('revision', 'bigint', (c) => c.notNull())
+        .addColumn('body', 'text', (c) => c.notNull())
+        .execute();
+    },
+  },
 };
 
 /** Brings the data to the shape that this build knows. Data of a newer build is left alone. */

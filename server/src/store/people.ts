@@ -42,6 +42,15 @@ async function merge(trx: Transaction<Schema>, guest: string, account: string): 
   const rated = trx.selectFrom('ratings').select('game').where('person', '=', account);
   await trx.deleteFrom('ratings').where('person', '=', guest).where('game', 'in', rated).execute();
   await trx.updateTable('ratings').set({ person: account }).where('person', '=', guest).execute();
+  // A sheet is its client's to join with another: the account's own stands here too.
+  const kept = trx.selectFrom('sheets').select('person').where('person', '=', account);
+  await trx
+    .updateTable('sheets')
+    .set({ person: account })
+    .where('person', '=', guest)
+    .where(({ not, exists }) => not(exists(kept)))
+    .execute();
+  await trx.deleteFrom('sheets').where('person', '=', guest).execute();
 }
 
 type Sessions = Pick<PeopleStore, 'openSession' | 'session' | 'sessions' | 'touch' | 'closeSession' | 'closeSessions'>;
@@ -87,7 +96,7 @@ function muteStore(db: Kysely<Schema>): Pick<PeopleStore, 'mute' | 'muted'> {
 }
 
 async function forget(trx: Transaction<Schema>, id: string, heir: string): Promise<void> {
-  for (const table of ['sessions', 'passkeys', 'mutes', 'pushes', 'ratings', 'chat'] as const) {
+  for (const table of ['sessions', 'passkeys', 'mutes', 'pushes', 'sheets', 'ratings', 'chat'] as const) {
     await trx.deleteFrom(table).where('person', '=', id).execute();
   }
   await trx.deleteFrom('mutes').where('muted', '=', id).execute();

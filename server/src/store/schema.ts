@@ -52,5 +52,6 @@ export interface Schema {
   };
   ratings: { person: string; game: string; mu: number; sigma: number; games: number };
   pushes: { endpoint: string; person: string; p256dh: string; auth: string; language: string };
+  sheets: { person: string; revision: number; body: string };
   values: { name: string; value: string };
 }

@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { grouped } from './group.ts';
 import { peopleStore } from './people.ts';
 import type { Schema } from './schema.ts';
-import type { ChatStore, Ended, PushStore, ResultStore, Store } from './store.ts';
+import type { ChatStore, Ended, PushStore, ResultStore, SheetStore, Store } from './store.ts';
 import { tableStore } from './tables.ts';
 
 /** The store on any SQL database that kysely speaks to. */
@@ -13,6 +13,7 @@ export function sqlStore(db: Kysely<Schema>): Store {
     chat: chatStore(db),
     results: resultStore(db),
     pushes: pushStore(db),
+    sheets: sheetStore(db),
     async value(name, make) {
       await db
         .insertInto('values')
@@ -109,5 +110,24 @@ function pushStore(db: Kysely<Schema>): PushStore {
     },
     drop: async (endpoint) => void (await db.deleteFrom('pushes').where('endpoint', '=', endpoint).execute()),
     of: (person) => db.selectFrom('pushes').selectAll().where('person', '=', person).execute(),
+  };
+}
+
+function sheetStore(db: Kysely<Schema>): SheetStore {
+  return {
+    of: (person) => db.selectFrom('sheets').select(['revision', 'body']).where('person', '=', person).executeTakeFirst(),
+    async keep(person, after, body) {
+      const row = { revision: after + 1, body };
+      if (after === 0) {
+        const [made] = await db
+          .insertInto('sheets')
+          .values({ person, ...row })
+          .onConflict((conflict) => conflict.column('person').doNothing())
+          .execute();
+        return made?.numInsertedOrUpdatedRows === 1n;
+      }
+      const done = await db.updateTable('sheets').set(row).where('person', '=', person).where('revision', '=', after).executeTakeFirst();
+      return done.numUpdatedRows === 1n;
+    },
   };
 }

@@ -225,6 +225,18 @@ export interface PushStore {
   of(person: PersonId): Promise<PushAddress[]>;
 }
 
+/** A document of a person that only its clients read. */
+export interface SheetRow {
+  readonly revision: number;
+  readonly body: string;
+}
+
+export interface SheetStore {
+  of(person: PersonId): Promise<SheetRow | undefined>;
+  /** Keeps a sheet that follows revision `after`; false, and nothing kept, when another one is there. */
+  keep(person: PersonId, after: number, body: string): Promise<boolean>;
+}
+
 /** Everything that outlives the process. A promise that resolved is on the disk. */
 export interface Store {
   readonly people: PeopleStore;
@@ -232,6 +244,7 @@ export interface Store {
   readonly chat: ChatStore;
   readonly results: ResultStore;
   readonly pushes: PushStore;
+  readonly sheets: SheetStore;
   /** A value of the server itself, made at first use: keys, secrets. */
   value(name: string, make: () => string): Promise<string>;
   close(): Promise<void>;
