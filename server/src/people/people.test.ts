@@ -159,7 +159,7 @@ test('a sheet may have 256 kB, and not a book more', async () => {
     status: 413,
     body: { code: 'bad-request' },
   });
-  expect(await one.post('/api/sheet', { after: 1, sheet: [] })).toMatchObject({ status: 400, body: { field: 'sheet' } });
+  expect(await one.post('/api/sheet', { after: 1, sheet: 'none' })).toMatchObject({ status: 400, body: { field: 'sheet' } });
 });
 
 test('who wants to be forgotten is forgotten, and the others play on', async () => {
