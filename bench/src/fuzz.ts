@@ -111,7 +111,7 @@ function nonsense(rng: Rng, table: string): string | Buffer {
       return Buffer.from(range(1 + below(rng, 40)).map(() => below(rng, 256)));
     case 2:
       return JSON.stringify({
-        type: any(['ask', 'watch', 'create', 'say', 'mute', 'record', 'lobby', 'mine']),
+        type: any(['ask', 'watch', 'create', 'say', 'mute', 'record', 'moment', 'lobby', 'mine']),
         id: value(),
         table: value(),
         on: value(),

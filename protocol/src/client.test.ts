@@ -166,3 +166,19 @@ test('lists that were wanted are wanted again after a break', async () => {
   expect(server.said('mine')).toMatchObject([{ on: true }]);
   expect(server.said('lobby')).toEqual([]);
 });
+
+test('a table that does not open is told as refused, each time it is asked for', async () => {
+  const refused: string[] = [];
+  server.client.watch({ table: 'table-01', onTable: () => undefined, onRefused: ({ code }) => void refused.push(code) });
+  const refuse = (): void => {
+    const asked = server.said('watch').at(-1);
+    const id = asked && 'id' in asked ? asked.id : '';
+    server.say({ type: 'answer', id, ok: false, from: 'server', refusal: { code: 'no-such-table' } });
+  };
+  refuse();
+  server.line.events.closed();
+  await vi.advanceTimersByTimeAsync(200);
+  server.welcome();
+  refuse();
+  expect(refused).toEqual(['no-such-table', 'no-such-table']);
+});

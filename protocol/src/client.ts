@@ -1,5 +1,5 @@
 import { follow, type Mirror } from '@banquise/table';
-import type { AnswerMessage, ServerMessage } from './message.ts';
+import type { AnswerMessage, Refusal, ServerMessage } from './message.ts';
 import { PROTOCOL } from './parts.ts';
 import type { ClientMessage, ClientRequest, TableRequest } from './request.ts';
 
@@ -33,6 +33,8 @@ export interface WatchParts {
   /** What one had of it already. */
   readonly mirror?: Mirror;
   onTable(mirror: Mirror): void;
+  /** There is no such table, or it does not open with this key. */
+  onRefused?(refusal: Refusal): void;
 }
 
 interface Pending {
@@ -42,6 +44,8 @@ interface Pending {
 
 interface Watched extends WatchParts {
   current: Mirror | undefined;
+  /** The request that is to be answered. */
+  asked: string;
 }
 
 /** Without the id, which the client gives. */
@@ -90,7 +94,7 @@ export class Client {
 
   /** Keeps a copy of a table up to date; the same table again takes the place of the first. */
   watch(parts: WatchParts): void {
-    const watched = { ...parts, current: parts.mirror };
+    const watched = { ...parts, current: parts.mirror, asked: '' };
     this.#watched.set(parts.table, watched);
     if (this.#online) this.#ask(watched);
   }
@@ -135,10 +139,12 @@ export class Client {
     this.#line?.send(JSON.stringify(message));
   }
 
-  #ask({ table, seat, key, current }: Watched): void {
+  #ask(watched: Watched): void {
+    const { table, seat, key, current } = watched;
     const from = current?.version ?? 0;
+    watched.asked = this.#silent();
     const eyes = { ...(seat === undefined ? {} : { seat }), ...(key === undefined ? {} : { key }) };
-    this.#send({ type: 'watch', id: this.#silent(), table, from, ...eyes });
+    this.#send({ type: 'watch', id: watched.asked, table, from, ...eyes });
   }
 
   #hear(message: ServerMessage): void {
@@ -183,6 +189,7 @@ export class Client {
   }
 
   #answered(answer: AnswerMessage): void {
+    if (!answer.ok) for (const watched of this.#watched.values()) if (watched.asked === answer.id) watched.onRefused?.(answer.refusal);
     const pending = answer.id === null ? undefined : this.#pending.get(answer.id);
     if (pending === undefined || answer.id === null) return;
     const wait = !answer.ok && 'wait' in answer.refusal ? answer.refusal.wait : undefined;

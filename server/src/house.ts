@@ -31,6 +31,8 @@ export interface Limits {
   readonly guests: Purses;
   readonly tables: Purses;
   readonly chat: Purses;
+  /** Looks at the past. */
+  readonly looks: Purses;
   readonly signIns: Purses;
   readonly exports: Purses;
   readonly sheets: Purses;

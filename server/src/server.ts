@@ -52,6 +52,7 @@ export async function createServer(parts: ServerParts): Promise<BanquiseServer> 
     guests: perMinute(config.newPerAddress),
     tables: perMinute(config.newPerAddress),
     chat: new Purses({ most: 5, perSecond: 0.5 }),
+    looks: new Purses({ most: 30, perSecond: 3 }),
     signIns: new Purses({ most: 10, perSecond: 0.1 }),
     exports: perMinute(5),
     sheets: new Purses({ most: 30, perSecond: 0.2 }),

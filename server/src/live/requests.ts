@@ -1,11 +1,11 @@
 import type { Seat } from '@banquise/kernel';
 import type { ClientRequest, ServerRefusal, TableRequest } from '@banquise/protocol';
-import { type Answer, type Creation, type PersonId, record, type SeatPlan, type Table } from '@banquise/table';
+import { type Answer, type Creation, moment, type PersonId, record, type SeatPlan, type Table } from '@banquise/table';
 import { hashOf, newSeed } from '../host/chance.ts';
 import type { House } from '../house.ts';
 import { OtherRules } from '../tables/hall.ts';
 import { layOut } from '../tables/layout.ts';
-import { type Live, ownSeats } from '../tables/live.ts';
+import { eyesOf, type Live, ownSeats } from '../tables/live.ts';
 import type { Connection } from './connection.ts';
 
 /** What comes back: more fields of the answer, or why not. Nothing when the answer comes later. */
@@ -42,6 +42,7 @@ const HANDLERS: { readonly [Type in ClientRequest['type']]: Handler<Type> } = {
   ask,
   say,
   mute,
+  moment: look,
   record: (house, connection, { table, key }) =>
     atTable(house, table, (live) => {
       if (access(live, connection, key) === 'none') return NO_TABLE;
@@ -131,6 +132,16 @@ function watch(house: House, connection: Connection, message: Of<'watch'>): Reac
     house.presence.came(live, connection);
     house.chat.show(live, connection).catch(() => house.log.warn({ table: live.id }, 'chat could not be read'));
     return undefined;
+  });
+}
+
+/** The past is played again from the start for it: that has its price. */
+function look(house: House, connection: Connection, { table, version, seat, key }: Of<'moment'>): Reacted {
+  return atTable(house, table, (live) => {
+    if (access(live, connection, key) === 'none') return NO_TABLE;
+    const wait = house.limits.looks.pay(connection.person, 1, house.now());
+    if (wait > 0) return no({ code: 'too-fast', wait });
+    return { ok: true, more: { view: moment(live.game, live.told, eyesOf(live.told, connection.selves, seat), version) } };
   });
 }
 

@@ -55,6 +55,32 @@ test('after the game its record can be had, and tells the whole game; before, no
   expect((await stranger.device.get(`/api/tables/${table}/record`)).status).toBe(404);
 });
 
+test.each(gameIds())('whoever looks back at %s sees what those eyes saw then, and no more', async (id) => {
+  const both = await couple();
+  const table = await gather(await loadGame(id), both);
+  const seen = new Map<number, object[]>();
+  const eyes = (): object[] => both.map((person) => person.see(table).view as object);
+  for (let moves = 0; moves < 12; moves++) {
+    await settle(table, both);
+    seen.set(both[0].see(table).version, eyes());
+    await step(table, both, pick);
+  }
+  const key = both[0].last('links')?.watch ?? undefined;
+  const eve = await guest('Eve');
+  const look = async (person: Person, version: number, more: object = {}) => {
+    const answer = await person.client.request({ type: 'moment', table, version, ...more });
+    return answer.ok ? answer.view : codeOf(answer);
+  };
+  for (const [version, [ada, bob]] of seen) {
+    expect(await look(both[0], version)).toEqual(ada);
+    expect(await look(both[1], version)).toEqual(bob);
+    const hers = await look(eve, version, { key, seat: 0 });
+    expect(hers).toEqual(await look(both[0], version, { seat: 'spectator' }));
+    if (JSON.stringify(ada) !== JSON.stringify(bob)) expect(hers).not.toEqual(ada);
+  }
+  expect(await look(eve, 3)).toBe('no-such-table');
+});
+
 test('results, statistics and ratings follow a game among people', async () => {
   const both = await couple();
   const table = await gather(pebbles, both);
