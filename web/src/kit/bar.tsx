@@ -19,13 +19,13 @@ interface Props {
 /** The bar over a table: undo, hint, help, log and menu, in this order in every game. */
 export function Bar({ title, onHint, onPanel, onDead }: Props): ReactNode {
   const words = useWords();
-  const { controller, scenery } = useTable();
+  const { controller, scenery, company } = useTable();
   const { plain } = useStore(settings);
   const dead = (scenery.mirror.own?.undo.steps ?? 0) > 0 ? undefined : words.undoNothing;
-  const silent = scenery.choices.length > 0 ? undefined : words.hintNone;
+  const silent = company?.noHints ?? (scenery.choices.length > 0 ? undefined : words.hintNone);
   return (
     <header className="bar">
-      <Link className="btn bare icon" to={{ page: 'home' }} aria-label={words.quit}>
+      <Link className="btn bare icon" to={company?.back ?? { page: 'home' }} aria-label={words.quit}>
         <Icon name="back" />
       </Link>
       <h1>
@@ -34,7 +34,9 @@ export function Bar({ title, onHint, onPanel, onDead }: Props): ReactNode {
       <button type="button" className="btn bare plain-switch" onClick={() => change({ plain: !plain })}>
         {plain ? words.toPicture : words.toPlain}
       </button>
+      {company?.strip}
       <nav aria-label={words.menu}>
+        {company?.tools}
         <Tool icon="undo" label={words.undo} keyName="Z" why={dead} onDead={onDead} onClick={() => controller.undo()} />
         <Tool icon="hint" label={words.hint} keyName="I" why={silent} onDead={onDead} onClick={onHint} />
         <Tool icon="help" label={words.help} keyName="?" onClick={() => onPanel('help')} />
@@ -55,7 +57,7 @@ interface ToolProps {
   readonly onClick: () => void;
 }
 
-const Tool = ({ icon, label, keyName, why, onDead, onClick }: ToolProps): ReactNode => (
+export const Tool = ({ icon, label, keyName, why, onDead, onClick }: ToolProps): ReactNode => (
   <button
     type="button"
     className="btn bare tool"

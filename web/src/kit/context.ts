@@ -1,5 +1,6 @@
 import type { GameTypes } from '@banquise/kernel';
 import { createContext, useContext } from 'react';
+import type { Company } from './company.ts';
 import type { Controller, Scenery } from './controller.ts';
 
 /** What the parts of a table share. */
@@ -13,6 +14,8 @@ export interface TableState<T extends GameTypes = GameTypes> {
   setFocus(place: string): void;
   /** Opens the explanation of a place. */
   explain(place: string): void;
+  /** Others at the table, from afar. */
+  readonly company?: Company | undefined;
 }
 
 const TableContext = createContext<TableState | undefined>(undefined);

@@ -169,8 +169,9 @@ export function createController<T extends GameTypes>(
   function turnTable(mirror: Mirror<T>): void {
     director.skip();
     shownSteps = 0;
-    const past = session.past(shownVersion) ?? (mirror.view as T['View']);
-    patch({ moment: momentAt(mirror, past, []), choices: [], selection: NOTHING });
+    const past = session.past(shownVersion);
+    const view = past === null || past instanceof Promise ? (mirror.view as T['View']) : past;
+    patch({ moment: momentAt(mirror, view, []), choices: [], selection: NOTHING });
   }
 
   function say(text: string): void {
@@ -201,6 +202,16 @@ export function createController<T extends GameTypes>(
         }
       }
     })();
+  }
+
+  function lookAt(version: number | null, view: T['View'] | null): void {
+    if (view === null) {
+      settle();
+      return;
+    }
+    const mirror = session.mirror.get();
+    const show = (): void => patch({ moment: momentAt(mirror, view, []), choices: [], selection: NOTHING, looking: version });
+    controller.stage(show, { view, ms: 260 }, 260 * manner.pace());
   }
 
   const controller: Controller<T> = {
@@ -234,14 +245,9 @@ export function createController<T extends GameTypes>(
     skip: () => director.skip(),
     look(version) {
       director.skip();
-      const mirror = session.mirror.get();
       const view = version === null ? null : session.past(version);
-      if (view === null) {
-        settle();
-        return;
-      }
-      const show = (): void => patch({ moment: momentAt(mirror, view, []), choices: [], selection: NOTHING, looking: version });
-      controller.stage(show, { view, ms: 260 }, 260 * manner.pace());
+      if (view instanceof Promise) void view.then((past) => lookAt(version, past));
+      else lookAt(version, view);
     },
     say,
     close() {

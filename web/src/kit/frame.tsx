@@ -5,6 +5,7 @@ import { settings } from '../settings.ts';
 import { Toast } from '../shell/toast.tsx';
 import { useStore } from '../store.ts';
 import { Bar } from './bar.tsx';
+import type { Company } from './company.ts';
 import { AtTable, type TableState, useTable } from './context.ts';
 import { type Controller, litPlaces } from './controller.ts';
 import { Curtain } from './curtain.tsx';
@@ -18,8 +19,15 @@ import { type HintState, Sheet } from './sheet.tsx';
 import { Stage } from './stage.tsx';
 import './table.css';
 
+interface FrameProps {
+  readonly controller: Controller;
+  readonly title: string;
+  readonly accent: string;
+  readonly company?: Company;
+}
+
 /** A table: the bar, the prompt, the board, and everything one may ask of them. */
-export function TableFrame({ controller, title, accent }: { controller: Controller; title: string; accent: string }): ReactNode {
+export function TableFrame({ controller, title, accent, company }: FrameProps): ReactNode {
   const words = useWords();
   const scenery = useStore(controller.scenery);
   const curtain = useStore(controller.session.curtain);
@@ -30,12 +38,12 @@ export function TableFrame({ controller, title, accent }: { controller: Controll
   const [panel, setPanel] = useState<Panel>(null);
   const [hints, setHints] = useState<HintState | null>(null);
   const lit = useMemo(() => litPlaces(scenery), [scenery]);
-  const table: TableState = { controller, scenery, lit, focus, setFocus, explain: setExplained };
+  const table: TableState = { controller, scenery, lit, focus, setFocus, explain: setExplained, company };
   const mine = scenery.choices.length > 0;
 
   const askHint = (): void => {
-    if (!mine) {
-      controller.say(words.hintNone);
+    if (!mine || company?.noHints !== undefined) {
+      controller.say(company?.noHints ?? words.hintNone);
       return;
     }
     setHints({ thinking: true, advice: [] });
@@ -79,7 +87,7 @@ interface PlayProps {
 /** The board, as a picture or as text; and the score pad once all is played. */
 function Play({ title, hints, onHintDone, onShare }: PlayProps): ReactNode {
   const words = useWords();
-  const { controller, scenery } = useTable();
+  const { controller, scenery, company } = useTable();
   const thinking = useStore(controller.session.thinking);
   const { plain } = useStore(settings);
   const [tableShown, setTableShown] = useState(false);
@@ -90,7 +98,7 @@ function Play({ title, hints, onHintDone, onShare }: PlayProps): ReactNode {
       <ScoreSheet
         onTable={() => setTableShown(true)}
         onShare={onShare}
-        onReplay={() => go({ page: 'replay', id: mirror.status.id })}
+        onReplay={company?.onReplay ?? (() => go({ page: 'replay', id: mirror.status.id }))}
         onRematch={() => void controller.session.rematch().then((id) => go({ page: 'table', id }))}
       />
     );

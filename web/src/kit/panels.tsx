@@ -13,7 +13,7 @@ export type Panel = 'log' | 'help' | 'menu' | 'share' | null;
 /** What opens over a table, one at a time. */
 export function Panels({ open, onClose }: { open: Panel; onClose: () => void }): ReactNode {
   const words = useWords();
-  const { controller, scenery } = useTable();
+  const { controller, scenery, company } = useTable();
   switch (open) {
     case null:
       return null;
@@ -28,8 +28,9 @@ export function Panels({ open, onClose }: { open: Panel; onClose: () => void }):
     case 'menu':
       return (
         <Dialog title={words.menu} onClose={onClose}>
+          {company?.menu}
           <LanguageSwitch />
-          <SettingsForm />
+          <SettingsForm confirm={company?.confirm} />
         </Dialog>
       );
     case 'share':

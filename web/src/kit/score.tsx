@@ -18,7 +18,7 @@ interface Props {
 /** The end, as on paper: line by line, then the total, the tie-break if there is a tie, and who won. */
 export function ScoreSheet({ onTable, onShare, onRematch, onReplay }: Props): ReactNode {
   const words = useWords();
-  const { controller, scenery } = useTable();
+  const { controller, scenery, company } = useTable();
   const { mirror, moment } = scenery;
   const { sheet, seats } = mirror.status;
   const lines = moment.game.lines;
@@ -116,10 +116,12 @@ export function ScoreSheet({ onTable, onShare, onRematch, onReplay }: Props): Re
         </div>
       </div>
       <div className="after">
-        <button type="button" className="btn primary" onClick={onRematch}>
-          <Icon name="rematch" />
-          {words.rematch}
-        </button>
+        {company?.rematch ?? (
+          <button type="button" className="btn primary" onClick={onRematch}>
+            <Icon name="rematch" />
+            {words.rematch}
+          </button>
+        )}
         <button type="button" className="btn" onClick={onReplay}>
           <Icon name="replay" />
           {words.watchAgain}

@@ -24,8 +24,8 @@ export interface Session<T extends GameTypes = GameTypes> {
   setConfirm(on: boolean): Promise<Answer<T>>;
   /** The person before whom the curtain hangs is here. */
   lift(): void;
-  /** The view of an earlier version. */
-  past(version: number): T['View'] | null;
+  /** The view of an earlier version; from afar it takes a moment. */
+  past(version: number): T['View'] | null | Promise<T['View'] | null>;
   advise(): Promise<readonly Advice<T>[]>;
   /** The whole game in one line, once it is over. */
   line(): string | null;

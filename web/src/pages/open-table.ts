@@ -1,7 +1,8 @@
+import type { Language } from '@banquise/kernel';
 import { useEffect, useState } from 'react';
 import { loadBoard } from '../games/index.ts';
-import { useWords } from '../i18n/index.ts';
-import { type Controller, createController } from '../kit/controller.ts';
+import { useWords, type Words } from '../i18n/index.ts';
+import { type Controller, createController, type Manner } from '../kit/controller.ts';
 import { openTable } from '../local/host.ts';
 import { readSave } from '../local/saves.ts';
 import { wake } from '../local/think.ts';
@@ -18,6 +19,16 @@ export type Opening =
   | { readonly is: 'lost' }
   | { readonly is: 'failed' }
   | { readonly is: 'open'; readonly controller: Controller };
+
+/** How a table behaves in a language, by what the person has chosen. */
+export const mannerOf = (language: Language, words: Words): Manner => ({
+  language,
+  pace,
+  sounds: () => settings.get().sounds,
+  you: words.you,
+  undone: words.undone,
+  nothingToUndo: words.undoNothing,
+});
 
 /** Opens a table of this browser for as long as the page shows it. */
 export function useOpenTable(id: string): Opening {
@@ -37,15 +48,7 @@ export function useOpenTable(id: string): Opening {
       if (!here) return { is: 'loading' };
       const session = openTable(board.game, id, board.secretHands);
       if (session === undefined) return { is: 'lost' };
-      const manner = {
-        language,
-        pace,
-        sounds: () => settings.get().sounds,
-        you: words.you,
-        undone: words.undone,
-        nothingToUndo: words.undoNothing,
-      };
-      opened = createController(session, board, texts, manner);
+      opened = createController(session, board, texts, mannerOf(language, words));
       return { is: 'open', controller: opened };
     };
     open().then(

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@banquise/kernel';
 import type { ReactNode } from 'react';
 import { useWords } from '../i18n/index.ts';
+import type { Company } from '../kit/company.ts';
 import { change, SPEEDS, settings, THEMES } from '../settings.ts';
 import { Segments, Toggle } from '../shell/tools.tsx';
 import { PageTop } from '../shell/top.tsx';
@@ -8,8 +9,8 @@ import { useStore } from '../store.ts';
 
 const NAMES = { fr: 'Français', it: 'Italiano', en: 'English' } as const;
 
-/** What can be chosen, everywhere the same: on its page, and in the menu of a table. */
-export function SettingsForm(): ReactNode {
+/** What can be chosen, everywhere the same: on its page, and in the menu of a table. A seat from afar confirms as it likes. */
+export function SettingsForm({ confirm: atSeat }: { confirm?: Company['confirm'] }): ReactNode {
   const words = useWords();
   const { language, theme, speed, sounds, confirm, keys, plain, name } = useStore(settings);
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -54,7 +55,7 @@ export function SettingsForm(): ReactNode {
         <Toggle on={sounds} onChange={(on) => change({ sounds: on })}>
           {words.sounds}
         </Toggle>
-        <Toggle on={confirm} onChange={(on) => change({ confirm: on })}>
+        <Toggle on={atSeat?.on ?? confirm} onChange={atSeat?.set ?? ((on) => change({ confirm: on }))}>
           {words.confirm}
           <span className="small muted"> {words.confirmMore}</span>
         </Toggle>
