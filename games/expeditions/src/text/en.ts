@@ -12,7 +12,8 @@ const mayUse = (tickets: number): string => `you may use ${count(tickets, 'ticke
 const task: TaskPhrases = {
   mark: (next, of) => `mark a key place from your hand (${next} of ${of}).`,
   exchange: (drawn) => `keep ${drawn === 1 ? 'the drawn card' : 'one of the two drawn cards'} and choose one to put back, or decline.`,
-  restart: (colour) => `the ${colour} expedition has closed a loop; restart it from any node it has visited, or decline.`,
+  restart: (colour, bonus) =>
+    `the ${colour} expedition has closed a loop; restart it from any node it has visited, or decline.${bonus > 0 ? ` Then: ${count(bonus, 'bonus arrow')}.` : ''}`,
   bonus: (arrows) =>
     arrows > 1
       ? `extend any expedition with one of your ${arrows} bonus arrows, or give them up.`

@@ -15,7 +15,8 @@ const task: TaskPhrases = {
   mark: (next, of) => `marquez un lieu clé de votre main (${next} sur ${of}).`,
   exchange: (drawn) =>
     `gardez ${drawn === 1 ? 'la carte piochée' : 'une des deux cartes piochées'} et choisissez celle que vous rendez, ou renoncez.`,
-  restart: (colour) => `l’expédition ${colour} forme une boucle ; relancez-la depuis un rond qu’elle a visité, ou renoncez.`,
+  restart: (colour, bonus) =>
+    `l’expédition ${colour} forme une boucle ; relancez-la depuis un rond qu’elle a visité, ou renoncez.${bonus > 0 ? ` Ensuite : ${bonusArrows(bonus)}.` : ''}`,
   bonus: (arrows) =>
     arrows > 1
       ? `prolongez une expédition avec une de vos ${arrows} flèches bonus, ou renoncez à toutes.`

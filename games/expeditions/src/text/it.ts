@@ -14,7 +14,8 @@ const mayUse = (tickets: number): string => `puoi usare ${count(tickets, 'biglie
 const task: TaskPhrases = {
   mark: (next, of) => `segna un luogo chiave della tua mano (${next} di ${of}).`,
   exchange: (drawn) => `tieni ${drawn === 1 ? 'la carta pescata' : 'una delle due carte pescate'} e scegli quale rendere, oppure rinuncia.`,
-  restart: (colour) => `la spedizione ${colour} forma un anello; falla ripartire da un disco che ha visitato, oppure rinuncia.`,
+  restart: (colour, bonus) =>
+    `la spedizione ${colour} forma un anello; falla ripartire da un disco che ha visitato, oppure rinuncia.${bonus > 0 ? ` Poi: ${bonusArrows(bonus)}.` : ''}`,
   bonus: (arrows) =>
     arrows > 1
       ? `prolunga una spedizione con una delle tue ${arrows} frecce bonus, oppure rinuncia a tutte.`

@@ -36,7 +36,8 @@ export type RefusalPhrases = {
 export interface TaskPhrases {
   mark(next: number, of: number): string;
   exchange(drawn: number): string;
-  restart(colour: string): string;
+  /** With so many bonus arrows to come after it. */
+  restart(colour: string, bonus: number): string;
   bonus(arrows: number): string;
   /** The main action, with so many tickets that may be used. */
   extend(tickets: number): string;

@@ -36,6 +36,12 @@ const TASKS: readonly Row<Partial<ExpeditionsView>>[] = [
     'Your turn: the red expedition has closed a loop; restart it from any node it has visited, or decline.',
   ],
   [
+    { awaited: 'restart', restart: 1, bonus: 1 },
+    'À vous : l’expédition rouge forme une boucle ; relancez-la depuis un rond qu’elle a visité, ou renoncez. Ensuite : 1 flèche bonus.',
+    'Tocca a te: la spedizione rossa forma un anello; falla ripartire da un disco che ha visitato, oppure rinuncia. Poi: 1 freccia bonus.',
+    'Your turn: the red expedition has closed a loop; restart it from any node it has visited, or decline. Then: 1 bonus arrow.',
+  ],
+  [
     { awaited: 'bonus', bonus: 1 },
     'À vous : prolongez une expédition avec votre flèche bonus, ou renoncez-y.',
     'Tocca a te: prolunga una spedizione con la freccia bonus, oppure rinuncia.',

@@ -108,7 +108,7 @@ function taskOf({ task }: Phrases, view: ExpeditionsView, colour: string): strin
   const { awaited, turn } = view;
   if (awaited === 'mark') return task.mark((view.tokens[turn]?.length ?? 0) + 1, KEY_PLACES);
   if (awaited === 'exchange') return task.exchange(view.drawn.length);
-  if (awaited === 'restart') return task.restart(colour);
+  if (awaited === 'restart') return task.restart(colour, view.bonus);
   if (awaited === 'bonus') return task.bonus(view.bonus);
   const tickets = Math.min(TICKETS_PER_TURN - view.ticketsUsed, view.tickets[turn] ?? 0);
   const arrowsLeft = view.expeditions.some(({ left }) => left > 0);
