@@ -29,8 +29,10 @@ export function Reason({ root, hovered }: { root: RefObject<HTMLElement | null>;
   const text = !shown ? '' : controller.board.reason(moment, place, selection.picked);
   useLayoutEffect(() => {
     const box = bubble.current;
-    const target = place === null ? null : root.current?.querySelector(`[data-place="${CSS.escape(place)}"]`);
-    if (box === null || target === null || target === undefined || text === '') return;
+    const targets = place === null ? [] : [...(root.current?.querySelectorAll(`[data-place="${CSS.escape(place)}"]`) ?? [])];
+    // A place may be drawn twice: the bubble belongs to the one that was pointed at.
+    const target = targets.find((drawn) => drawn.matches(':hover, :focus')) ?? targets[0];
+    if (box === null || target === undefined || text === '') return;
     const { left, top, bottom, width } = target.getBoundingClientRect();
     const size = box.getBoundingClientRect();
     const middle = left + width / 2;

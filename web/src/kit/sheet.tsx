@@ -76,12 +76,14 @@ const ChangeLine = ({ change: { icon, label, from, to } }: { change: Change }): 
     <span>
       <small>{label}</small>
       <b>
-        {from} <i aria-hidden="true">→</i>
-        <span className="sr"> → </span> {to}
+        {figure(from)} <i aria-hidden="true">→</i>
+        <span className="sr"> → </span> {figure(to)}
       </b>
     </span>
   </li>
 );
+
+const figure = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 
 /** The first deed is the main one and stands last, the largest. */
 function Deeds({ deeds }: { deeds: readonly Choice<AnyMove>[] }): ReactNode {
