@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { armed, type Choice, cancel, drop, NOTHING, nextPlaces, pick, survive } from './choice.ts';
+import { armed, type Choice, cancel, drop, landings, NOTHING, nextPlaces, pick, survive } from './choice.ts';
 
 const choices: readonly Choice<string>[] = [
   { path: ['card:1', 'slot:1'], verb: 'discover', moves: ['discover 1', 'place 1'] },
@@ -51,8 +51,8 @@ test('what cannot be chosen is asked about, and nothing else changes', () => {
 });
 
 test('dropping a card on its place does it at once; dropping it elsewhere asks why', () => {
-  expect(drop(choices, 'card:1', 'slot:1').commit?.moves).toEqual(['discover 1', 'place 1']);
-  expect(drop(choices, 'card:1', 'slot:9').selection).toEqual({ picked: ['card:1'], asked: 'slot:9' });
+  expect(drop(choices, NOTHING, 'card:1', 'slot:1').commit?.moves).toEqual(['discover 1', 'place 1']);
+  expect(drop(choices, NOTHING, 'card:1', 'slot:9').selection).toEqual({ picked: ['card:1'], asked: 'slot:9' });
 });
 
 test('escape goes back one step at a time', () => {
@@ -99,4 +99,21 @@ test('a card taken out of a row of chosen ones leaves the others chosen', () => 
     moves: [row],
   }));
   expect(pick(rows, { picked: ['a', 'b'], asked: null }, 'a').selection.picked).toEqual(['b']);
+});
+
+test('cards dropped on a tray are laid out one after the other, and nothing is done before they are confirmed', () => {
+  const rows: readonly Choice<string>[] = ['a b', 'b a', 'a c', 'c a', 'b c', 'c b'].map((row) => ({
+    path: row.split(' '),
+    tray: 'pile',
+    verb: 'place',
+    moves: [row],
+  }));
+  expect([...landings(rows, 'a')]).toContain('pile');
+  const first = drop(rows, NOTHING, 'c', 'pile');
+  expect(first).toEqual({ selection: { picked: ['c'], asked: null } });
+  const second = drop(rows, first.selection, 'a', 'pile');
+  expect(second).toEqual({ selection: { picked: ['c', 'a'], asked: null } });
+  // Once more, nothing changes; another one takes the last place.
+  expect(drop(rows, second.selection, 'a', 'pile').selection.picked).toEqual(['c', 'a']);
+  expect(drop(rows, second.selection, 'b', 'pile').selection.picked).toEqual(['c', 'b']);
 });

@@ -6,6 +6,8 @@ export interface Choice<Move = unknown> {
   readonly path: readonly string[];
   /** Places after the path in any order, each taken back by pointing at it again: cards to discard together. */
   readonly set?: readonly string[];
+  /** Where its pieces are dropped one by one, which is as pointing at them: cards laid out before they are placed. */
+  readonly tray?: string;
   /** What one does: the button's name is the game's affair. Of several at one path, the first is the main one. */
   readonly verb: string;
   /** Decisions made by it, one after the other. */
@@ -91,8 +93,18 @@ function again<Move>(choices: readonly Choice<Move>[], picked: readonly string[]
 const isSameDeed = <Move>(a: Choice<Move>, b: Choice<Move>): boolean =>
   a.moves.length === b.moves.length && a.moves.every((move, i) => move === b.moves[i]);
 
-/** Dropped there: as two clicks, and at once when nothing is left open. */
-export function drop<Move>(choices: readonly Choice<Move>[], from: string, to: string): Step<Move> {
+const isTray = <Move>(choice: Choice<Move>, from: string, to: string): boolean => choice.tray === to && placesOf(choice).includes(from);
+
+/** Where a piece may be dropped. */
+export function landings<Move>(choices: readonly Choice<Move>[], from: string): ReadonlySet<string> {
+  const trays = choices.flatMap((choice) => (choice.tray !== undefined && isTray(choice, from, choice.tray) ? [choice.tray] : []));
+  return new Set([...nextPlaces(choices, [from]), ...trays]);
+}
+
+/** Dropped there: as two clicks, and at once when nothing is left open; on a tray, one more beside those picked. */
+export function drop<Move>(choices: readonly Choice<Move>[], selection: Selection, from: string, to: string): Step<Move> {
+  if (choices.some((choice) => isTray(choice, from, to)))
+    return selection.picked.includes(from) ? { selection } : pick(choices, selection, from);
   const picked = [from, to];
   const ready = armed(choices, picked);
   if (ready[0] !== undefined && nextPlaces(choices, picked).size === 0) return { selection: NOTHING, commit: ready[0] };

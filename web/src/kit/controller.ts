@@ -225,8 +225,8 @@ export function createController<T extends GameTypes>(
       apply(pick(choices, selection, place));
     },
     drop(from, to) {
-      const { choices } = scenery.get();
-      apply(drop(choices, from, to));
+      const { choices, selection } = scenery.get();
+      apply(drop(choices, selection, from, to));
     },
     cancel: () => patch({ selection: cancel(scenery.get().selection) }),
     select: (path) => patch({ selection: { picked: path, asked: null } }),

@@ -1,6 +1,6 @@
 import { type PointerEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { nextPlaces } from './choice.ts';
+import { landings } from './choice.ts';
 import { useTable } from './context.ts';
 import type { Controller, Scenery } from './controller.ts';
 import { createFlights } from './fly.ts';
@@ -90,7 +90,7 @@ export function Stage({ label, children }: { label: string; children: ReactNode 
     if (!dragged || current === null) return;
     quiet.current = true;
     const under = dropsAt(document.elementFromPoint(event.clientX, event.clientY));
-    const open = nextPlaces(scenery.choices, [current.place]);
+    const open = landings(scenery.choices, current.place);
     const over = under.find((place) => open.has(place)) ?? under[0];
     if (over !== undefined && over !== current.place) controller.drop(current.place, over);
   };

@@ -1,7 +1,7 @@
 import { type ArcticState, type ArcticTypes, game, texts as languages } from '@banquise/arctic';
 import { below, copy, seedFromText, start, stream } from '@banquise/kernel';
 import { expect, test } from 'vitest';
-import { nextPlaces, placesOf } from '../../kit/choice.ts';
+import { drop, nextPlaces, placesOf } from '../../kit/choice.ts';
 import { momentOf } from '../../kit/moment.ts';
 import { choices, orders, subsets } from './choices.ts';
 import { handPlace, PILE, riverPlace } from './places.ts';
@@ -63,7 +63,9 @@ test('who has to place three cards chooses all three before anything is laid', (
     const order = [2, 0, 1].map((i) => hand[i] ?? 0);
     const chosen = found.find(({ path, verb }) => verb === 'place' && path.join() === order.map(handPlace).join());
     expect(chosen?.moves).toEqual(order.map((card) => ({ type: 'place', card, to: 'top' })));
-    expect(found.some(({ path, moves }) => path.join() === [handPlace(order[0] ?? 0), PILE].join() && moves.length === 1)).toBe(true);
+    // A card that is dragged to the pile joins those chosen; it is not laid alone.
+    const dropped = drop(found, { picked: [handPlace(order[0] ?? 0)], asked: null }, handPlace(order[1] ?? 0), PILE);
+    expect(dropped).toEqual({ selection: { picked: order.slice(0, 2).map(handPlace), asked: null } });
   });
   expect(seen.done).toBe(true);
 });

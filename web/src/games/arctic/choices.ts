@@ -96,14 +96,15 @@ function placings(moment: ArcticMoment, { moves: before, view }: Ahead): ArcticC
     top: place(card),
     aside: fox === undefined ? undefined : place(card, fox),
   }));
-  const single = cards.map(({ path, top }) => one('place', [...before, top], path, PILE));
+  // A single card is laid where it is dropped; several are laid out there first.
+  const single = length === 1 ? cards.map(({ path, top }) => one('place', [...before, top], path, PILE)) : [];
   const target = fox === 'under' ? UNDER : BOTTOM;
   const whole = orders(range(hand.length), length).flatMap((order) => {
     const chosen = order.map((i) => cards[i] as (typeof cards)[number]);
     const path = chosen.map((card) => card.path);
     const tops = [...before, ...chosen.map(({ top }) => top)];
     const aside = chosen.at(-1)?.aside;
-    const list: ArcticChoice[] = [{ path, verb: 'place', moves: tops }];
+    const list: ArcticChoice[] = [{ path, ...(length > 1 && { tray: PILE }), verb: 'place', moves: tops }];
     if (fox === undefined || aside === undefined) return list;
     const moves = tops.with(-1, aside);
     list.push({ path, verb: fox, moves }, { path: [...path, target], verb: fox, moves });

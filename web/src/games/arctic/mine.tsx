@@ -7,7 +7,7 @@ import { backPiece, zoneOf } from './frames.ts';
 import { seatColour } from './middle.tsx';
 import type { Prospect } from './outlook.ts';
 import { Strip } from './pile.tsx';
-import { TOTEM, ZONE } from './places.ts';
+import { PILE, TOTEM, ZONE } from './places.ts';
 import { openPoints, type Standing, standingOf, totalOf } from './series.ts';
 import { type ArcticMoment, seatOf, textsOf } from './types.ts';
 import { minus, signed, wordsOf } from './words.ts';
@@ -29,7 +29,7 @@ export function Mine({ moment, prospect, open, onTotem }: Props): ReactNode {
   const watching = you === 'spectator';
   const size = view.piles[seat]?.length ?? 0;
   return (
-    <section className="ar-me" style={seatColour(seat)} aria-label={words.myPile}>
+    <section className="ar-me" style={seatColour(seat)} aria-label={words.myPile} data-drop={PILE}>
       <div className="ar-mine">
         <TotemTile moment={moment} open={open} onTotem={onTotem} />
         <Zone moment={moment} />
