@@ -1,0 +1,139 @@
+import type { Language, Sheet } from '@banquise/kernel';
+import type { ReactNode } from 'react';
+import { useWords, type Words } from '../i18n/index.ts';
+import { Mark } from '../shell/icon.tsx';
+import './score.css';
+
+interface Props {
+  /** Who stands over each column. */
+  readonly heads: readonly { readonly name: string; readonly note?: string }[];
+  readonly rows: readonly { readonly line: string; readonly name: string }[];
+  readonly sheet: Sheet;
+  /** How far the pen has come, counted in rows; all of it unless told. */
+  readonly written?: number;
+  /** What stands in a box; its number unless told. */
+  readonly box?: (seat: number, line: string, value: number) => ReactNode;
+  /** Under the total, where totals are equal; the figures that decide unless told. */
+  readonly ties?: ReactNode;
+  /** Whether everything is there, so that places can be told. */
+  readonly settled?: boolean;
+}
+
+export const isTied = ({ seats }: Sheet): boolean =>
+  seats.some(({ total }, i) => seats.some((other, j) => j !== i && other.total === total));
+
+/** A leaf of the score pad: a column for each player, a row for each line, the total, the tie-break if there is a tie, the places. */
+export function ScorePad({ heads, rows, sheet, written = Number.POSITIVE_INFINITY, box, ties, settled = true }: Props): ReactNode {
+  const words = useWords();
+  const scores = sheet.seats;
+  const done = settled && written >= rows.length + 3;
+  const cell = (n: number, value: ReactNode): ReactNode => <span className={n < written ? 'written' : 'blank'}>{value}</span>;
+  return (
+    <div className="pad">
+      <div className="bind" aria-hidden="true" />
+      <div className="padscroll">
+        <table className={`padtable of${heads.length}`}>
+          <caption className="sr">{words.scores}</caption>
+          <thead>
+            <tr>
+              <td />
+              {heads.map(({ name, note = '' }, seat) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: seats never move
+                <th key={seat} scope="col">
+                  <Mark seat={seat} size="l" />
+                  <b>{name}</b>
+                  <small>{note}</small>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ line, name }, n) => {
+              const best = Math.max(...scores.map((score) => score.lines[line] ?? 0));
+              return (
+                <tr key={line}>
+                  <th scope="row">{name}</th>
+                  {scores.map((score, seat) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: seats never move
+                    <td key={seat} className={`num ${score.lines[line] === best ? 'best' : ''}`}>
+                      {box === undefined ? cell(n, score.lines[line] ?? 0) : box(seat, line, score.lines[line] ?? 0)}
+                    </td>
+                  ))}
+                </tr>
+              );
+            })}
+          </tbody>
+          <tbody className="sums">
+            <tr className="total">
+              <th scope="row">{words.total}</th>
+              {scores.map(({ total, rank }, seat) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: seats never move
+                <td key={seat} className={`num ${rank === 1 && done ? 'won' : ''}`}>
+                  {cell(rows.length, total)}
+                </td>
+              ))}
+            </tr>
+            {isTied(sheet) &&
+              (ties === undefined ? settled && <Ties sheet={sheet} cell={(value) => cell(rows.length + 1, value)} /> : ties)}
+            {settled && (
+              <tr>
+                <th scope="row">{words.place}</th>
+                {scores.map(({ rank }, seat) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: seats never move
+                  <td key={seat} className="num place">
+                    {cell(rows.length + 2, <span className={rank === 1 ? 'first' : ''}>{words.ordinal(rank)}</span>)}
+                  </td>
+                ))}
+              </tr>
+            )}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+const Ties = ({ sheet, cell }: { sheet: Sheet; cell: (value: string) => ReactNode }): ReactNode => (
+  <tr className="tie">
+    <th scope="row">{useWords().tieBreak}</th>
+    {sheet.seats.map(({ tieBreaks }, seat) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: seats never move
+      <td key={seat} className="num">
+        {cell(tieBreaks.map(Math.abs).join(' · ') || '·')}
+      </td>
+    ))}
+  </tr>
+);
+
+interface VerdictProps {
+  readonly sheet: Sheet;
+  readonly names: readonly string[];
+  readonly language: Language;
+  /** The seat of the reader, where it is called "You". */
+  readonly you?: number;
+}
+
+/** Who won, how, and with how many points. */
+export function Verdict({ sheet, names, language, you }: VerdictProps): ReactNode {
+  const words = useWords();
+  return (
+    <div className="verdict">
+      <span className="laurels">
+        {sheet.winners.map((seat) => (
+          <Mark key={seat} seat={seat} size={sheet.winners.length > 1 ? 'l' : 'xl'} />
+        ))}
+      </span>
+      <h2>{verdictOf(words, { sheet, names, language, ...(you === undefined ? {} : { you }) })}</h2>
+      <p className="num">{words.scoreLine(sheet.seats.map(({ total }, seat) => `${names[seat]} ${total}`).join(', '))}</p>
+    </div>
+  );
+}
+
+function verdictOf(words: Words, { sheet, names, language, you }: VerdictProps): string {
+  const [winner, ...others] = sheet.winners;
+  const name = (seat: number): string => names[seat] ?? '';
+  if (winner === undefined || others.length > 0) return words.sharedBy(new Intl.ListFormat(language).format(sheet.winners.map(name)));
+  const best = sheet.seats[winner]?.total;
+  if (sheet.seats.some(({ total }, seat) => seat !== winner && total === best)) return words.winsTie(name(winner));
+  return winner === you && name(winner) === words.you ? words.youWin : words.wins(name(winner));
+}
