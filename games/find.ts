@@ -15,6 +15,8 @@ export const gameIds = (): string[] =>
     .sort();
 
 export async function loadGame(id: string): Promise<Game> {
+  const ids = gameIds();
+  if (!ids.includes(id)) throw new Error(`there is no game called ${id}; there are ${ids.join(', ')}`);
   const module = (await import(new URL(`${id}/src/index.ts`, here).href)) as { game: Game };
   return module.game;
 }

@@ -1,19 +1,11 @@
 import { copy, type Game, type GameTypes, type Rng, type Seat, stream } from '@banquise/kernel';
 import { dealOf, type Subject, walk } from '@banquise/kernel/laws';
+import { gameIds, loadSubject } from '../../games/find.ts';
 import type { Bot, Budget } from '../src/bot.ts';
 import { choose, type Question } from '../src/index.ts';
-import { gameNames } from '../src/node/games.ts';
 
 /** Every game of the installation as its own tests hand it in to the kit: a fifth one is tested here without being named. */
-export async function subjects(): Promise<Subject[]> {
-  const names = await gameNames();
-  return Promise.all(
-    names.map(async (name) => {
-      const file = new URL(`../../games/${name}/test/subject.ts`, import.meta.url);
-      return ((await import(file.href)) as { subject: Subject }).subject;
-    }),
-  );
-}
+export const subjects = (): Promise<Subject[]> => Promise.all(gameIds().map(loadSubject));
 
 /** A moment of a game at which a seat has something to decide. */
 export interface Moment<T extends GameTypes = GameTypes> {

@@ -1,5 +1,5 @@
+import { loadGame } from '../../../games/find.ts';
 import { crewOf } from '../node/crew.ts';
-import { loadGame } from '../node/games.ts';
 import type { Outcome } from './match.ts';
 import { playersFor, readRequest } from './request.ts';
 import { type Standing, standings } from './standing.ts';

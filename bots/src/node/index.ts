@@ -1,4 +1,3 @@
 export { arenaCommand, type Voices } from '../arena/command.ts';
 export { USAGE as ARENA_USAGE } from '../arena/request.ts';
-export { gameNames, loadGame } from './games.ts';
 export { type BotPool, botPool } from './pool.ts';

@@ -1,10 +1,10 @@
 import { parentPort } from 'node:worker_threads';
+import { loadGame } from '../../../games/find.ts';
 import { entrantNamed } from '../arena/entrants.ts';
 import { type Pairing, play } from '../arena/match.ts';
 import type { Order } from '../worker/order.ts';
 import { serve, thinking } from '../worker/serve.ts';
 import type { Job } from './crew.ts';
-import { loadGame } from './games.ts';
 
 /** The thread behind the server's bots and behind the arena. */
 const think = thinking(loadGame);
