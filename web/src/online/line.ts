@@ -24,7 +24,9 @@ export const mine = createStore<readonly TableLine[] | null>(null);
 const LINGER = 2000;
 
 type Listener = (message: ServerMessage) => void;
+type Wish = (client: Client) => void;
 const listeners = new Set<Listener>();
+const wishes = new Set<Wish>();
 let client: Client | undefined;
 let holders = 0;
 /** What the clock of the server is ahead of ours. */
@@ -48,7 +50,10 @@ export function hold(): () => void {
 }
 
 function open(): Client {
-  client ??= new Client({ dial, onMessage: hear, onState: (state) => connection.get() !== 'no-server' && connection.set(state) });
+  if (client === undefined) {
+    client = new Client({ dial, onMessage: hear, onState: (state) => connection.get() !== 'no-server' && connection.set(state) });
+    for (const wish of wishes) wish(client);
+  }
   return client;
 }
 
@@ -62,16 +67,25 @@ function hangUp(): void {
   mine.set(null);
 }
 
-/** Somebody else now, or nobody: signed in or out, the line begins anew. Whoever watches a table must watch it again. */
+/** Somebody else now, or nobody, or another try: the line begins anew. */
 export function redial(): void {
   hangUp();
-  if (holders === 0) return;
-  const again = open();
-  for (const [which, wanted] of Object.entries(lists)) if (wanted.count > 0) again.list(which as ListName, true);
+  if (holders > 0) open();
 }
 
 export const request = (message: Request): Promise<AnswerMessage> => open().request(message);
-export const lineClient = (): Client => open();
+
+/** Holds the line and asks something of it, again whenever it begins anew. */
+export function attach(wish: Wish, undo: Wish): () => void {
+  const letGo = hold();
+  wishes.add(wish);
+  wish(open());
+  return () => {
+    wishes.delete(wish);
+    if (client !== undefined) undo(client);
+    letGo();
+  };
+}
 
 /** Hears every message that is not the answer to a request nor the state of a watched table. */
 export function listen(listener: Listener): () => void {
@@ -166,19 +180,21 @@ function byUrgency(a: TableLine, b: TableLine): number {
 }
 
 type ListName = 'lobby' | 'mine';
-const lists: Readonly<Record<ListName, { count: number }>> = { lobby: { count: 0 }, mine: { count: 0 } };
+const wanted: Record<ListName, number> = { lobby: 0, mine: 0 };
 
-function wantList(which: ListName): () => void {
-  const letGo = hold();
-  const wanted = lists[which];
-  if (++wanted.count === 1) open().list(which, true);
-  return () => {
-    if (--wanted.count === 0) client?.list(which, false);
-    letGo();
-  };
+function useList(which: ListName): void {
+  useEffect(() => {
+    wanted[which]++;
+    const detach = attach(
+      (line) => line.list(which, true),
+      (line) => wanted[which] === 0 && line.list(which, false),
+    );
+    return () => {
+      wanted[which]--;
+      detach();
+    };
+  }, [which]);
 }
-
-const useList = (which: ListName): void => useEffect(() => wantList(which), [which]);
 
 /** Holds the line as long as the component is there. */
 export const useLine = (): void => useEffect(hold, []);
