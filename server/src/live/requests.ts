@@ -156,7 +156,7 @@ export function leaveTable(house: House, connection: Connection, table: string):
   const watching = connection.watching?.get(table);
   if (watching === undefined) return;
   connection.watching?.delete(table);
-  watching.live.watchers.delete(watching.watcher);
+  house.hall.unwatch(watching.live, watching.watcher);
   house.presence.went(watching.live);
 }
 

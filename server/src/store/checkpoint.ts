@@ -2,24 +2,34 @@ import { Worker } from 'node:worker_threads';
 
 /** After so many rows the log beside the data file is worth emptying. */
 const ROWS = 500;
+/** A log of so many pages (16 MB) is begun anew as soon as all of it is in the data file. */
+const LOG_PAGES = 4000;
 
 /**
  * Brings what was stored from the log into the data file, on a thread of its own: readers and the writer go on meanwhile,
  * and no move waits for it. Without it the writer would do this itself, in the middle of somebody's move.
+ *
+ * While people play, that thread never catches up with the writer, and the log would grow without end: a file that grows
+ * costs several times more to bring to the disk than one that is written over. So the writer itself now and then brings
+ * the last few pages over, which lets it begin the log anew.
  */
 export class Checkpoints {
   readonly #path: string;
+  readonly #finish: () => Promise<unknown>;
   #rows = 0;
+  #busy = false;
   #worker: Worker | undefined;
 
-  constructor(path: string) {
+  constructor(path: string, finish: () => Promise<unknown>) {
     this.#path = path;
+    this.#finish = finish;
   }
 
   wrote(rows: number): void {
     this.#rows += rows;
-    if (this.#rows < ROWS) return;
+    if (this.#rows < ROWS || this.#busy) return;
     this.#rows = 0;
+    this.#busy = true;
     this.#worker ??= this.#hire();
     this.#worker.postMessage('checkpoint');
   }
@@ -34,11 +44,19 @@ export class Checkpoints {
 
   #hire(): Worker {
     const worker = new Worker(new URL('./checkpoint-worker.ts', import.meta.url), { workerData: this.#path });
+    worker.on('message', (pages: number) => void this.#done(pages));
     // Should it fail, the writer does the work itself once the log is long.
     worker.on('error', () => {
       this.#worker = undefined;
+      this.#busy = false;
     });
     worker.unref();
     return worker;
+  }
+
+  async #done(pages: number): Promise<void> {
+    // A reader in the way is no harm: the log is begun anew another time.
+    if (pages >= LOG_PAGES) await this.#finish().catch(() => undefined);
+    this.#busy = false;
   }
 }

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement, sql } from 'kysely';
 import { Checkpoints } from './checkpoint.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
@@ -19,11 +19,10 @@ export async function sqliteStore(path: string, synchronous: 'full' | 'off' = 'f
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapter(path, synchronous) }) });
   await migrate(db);
   const store = sqlStore(db);
-  return path === ':memory:' ? store : checkpointed(store, path);
+  return path === ':memory:' ? store : checkpointed(store, new Checkpoints(path, () => sql`pragma wal_checkpoint(passive)`.execute(db)));
 }
 
-function checkpointed(store: Store, path: string): Store {
-  const checkpoints = new Checkpoints(path);
+function checkpointed(store: Store, checkpoints: Checkpoints): Store {
   return {
     ...store,
     tables: {

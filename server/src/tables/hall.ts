@@ -96,13 +96,16 @@ export class Hall {
     watcher.listener.send(this.#news(live, watcher, viewer));
   }
 
-  /** Drops tables that nobody looks at and that wait for nothing. */
+  /** A game that is over is dropped with its last watcher: what piles up only makes the garbage collector work. */
+  unwatch(live: Live, watcher: Watcher): void {
+    live.watchers.delete(watcher);
+    if (live.settled && isIdle(live)) this.#lives.delete(live.id);
+  }
+
+  /** Drops tables that nobody looks at and that have waited for nothing for a while. */
   sweep(): void {
     const before = this.#parts.now() - IDLE;
-    for (const live of this.#lives.values()) {
-      const idle = live.watchers.size === 0 && live.thinking.size === 0 && live.head === live.told && live.touched < before;
-      if (idle) this.#lives.delete(live.id);
-    }
+    for (const live of this.#lives.values()) if (isIdle(live) && live.touched < before) this.#lives.delete(live.id);
   }
 
   /** Changes tables in the store behind their backs: nothing happens at them meanwhile, and afterwards they are read anew. */
@@ -229,6 +232,8 @@ export class Hall {
     for (const follower of this.#followers) follower(live, before);
   }
 }
+
+const isIdle = ({ watchers, thinking, head, told }: Live): boolean => watchers.size === 0 && thinking.size === 0 && head === told;
 
 const formatOf = (game: Game): string => `${SHAPE}/${game.id}/${game.rules}`;
 
