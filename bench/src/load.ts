@@ -39,7 +39,7 @@ class Pace {
 /** Tables begin one after the other over so many milliseconds: games that all end at once would be a load of another kind. */
 const SPREAD = 8000;
 
-const NOT_ASKING = { id: '', sent: 0 };
+const NOT_ASKING = { id: '', sent: 0, move: false };
 const UPDATE = '{"type":"update"';
 const NOTHING_TO_DO = '"moves":[]';
 const FINISHED = '"phase":"finished"';
@@ -51,7 +51,7 @@ class Bare {
   readonly #tally: Tally;
   socket: WebSocket | undefined;
   #table = '';
-  /** The request under way, and when it was sent. */
+  /** The request under way, when it was sent, and whether it is a move: only moves are counted. */
   #asking = NOT_ASKING;
   #latest: Update | undefined;
   #asked = 0;
@@ -105,14 +105,14 @@ class Bare {
   }
 
   #answered(message: Extract<ServerMessage, { type: 'answer' }>): void {
-    const { id, sent } = this.#asking;
+    const { id, sent, move } = this.#asking;
     if (message.id !== id) {
       this.#answer?.(message);
       return;
     }
     this.#asking = NOT_ASKING;
-    if (message.ok) this.#tally.times.push(performance.now() - sent);
-    else this.#tally.refused++;
+    if (message.ok && move) this.#tally.times.push(performance.now() - sent);
+    else if (!message.ok) this.#tally.refused++;
   }
 
   /** One request at a time, on the latest news. */
@@ -123,6 +123,7 @@ class Bare {
     if (status.next !== null) {
       this.#tally.games++;
       this.#latest = undefined;
+      this.socket?.send(JSON.stringify({ id: 'left', type: 'unwatch', table: this.#table }));
       this.#table = status.next;
       this.#request({ type: 'watch', table: status.next, from: 0 });
       return;
@@ -131,15 +132,15 @@ class Bare {
     if (request === undefined) return;
     this.#latest = undefined;
     const wait = this.pace.wait();
-    this.#asking = { id: 'soon', sent: 0 };
-    const ask = (): void => this.#request({ type: 'ask', table: this.#table, version, request });
+    this.#asking = { ...NOT_ASKING, id: 'soon' };
+    const ask = (): void => this.#request({ type: 'ask', table: this.#table, version, request }, status.phase === 'playing');
     if (wait < 1) ask();
     else setTimeout(ask, wait);
   }
 
-  #request(message: object): void {
+  #request(message: object, move = false): void {
     const id = `m${++this.#asked}`;
-    this.#asking = { id, sent: performance.now() };
+    this.#asking = { id, sent: performance.now(), move };
     this.socket?.send(JSON.stringify({ id, ...message }));
   }
 }
@@ -186,7 +187,7 @@ async function couple(address: string, game: Game, n: number, tally: Tally): Pro
   return { ada, bob, table };
 }
 
-export interface LoadReport {
+interface LoadReport {
   readonly game: string;
   readonly tables: number;
   readonly perSecond: number;
@@ -199,7 +200,7 @@ export interface LoadReport {
 }
 
 /** `rate` moves a second are offered in all, evenly over the tables; without it, as many as go. */
-export async function loadTest(server: ServerProcess, game: Game, tables: number, seconds: number, rate = 0): Promise<LoadReport> {
+async function loadTest(server: ServerProcess, game: Game, tables: number, seconds: number, rate = 0): Promise<LoadReport> {
   const tally: Tally = { times: [], refused: 0, games: 0 };
   const couples: Couple[] = [];
   await inTurn(range(tables), 25, async (n) => couples.push(await couple(server.address, game, n, tally)));
@@ -238,7 +239,7 @@ export async function loadTest(server: ServerProcess, game: Game, tables: number
 }
 
 /** Memory of the server for each connection that only waits. */
-export async function idleTest(server: ServerProcess, connections: number): Promise<number> {
+async function idleTest(server: ServerProcess, connections: number): Promise<number> {
   const device = await new Device(server.address).guest('Idle');
   const tally: Tally = { times: [], refused: 0, games: 0 };
   const rng = stream(seedFromText('idle'), 'play');
@@ -252,21 +253,49 @@ export async function idleTest(server: ServerProcess, connections: number): Prom
   return each;
 }
 
-if (import.meta.main) {
-  const [tables = '500', seconds = '5', id = 'boreal', rate = '4200', idle = '5000'] = process.argv.slice(2);
-  const game = await loadGame(id);
+export interface LoadPlan {
+  readonly game: string;
+  readonly tables: number;
+  readonly seconds: number;
+  /** Moves offered a second; 0: as many as go. */
+  readonly rate: number;
+  /** Connections that only wait; 0: none are tried. */
+  readonly idle: number;
+}
+
+/** What the server must hold: four thousand moves a second at five hundred tables, and five thousand who only wait. */
+export const BAR: LoadPlan = { game: 'boreal', tables: 500, seconds: 5, rate: 4300, idle: 5000 };
+
+/** Both tests on a server of their own, as columns to be read. */
+export async function loadColumns({ game, tables, seconds, rate, idle }: LoadPlan): Promise<string> {
   const server = await ServerProcess.prepare();
   try {
     await server.start();
-    const each = Number(idle) > 0 ? await idleTest(server, Number(idle)) : 0;
-    const report = await loadTest(server, game, Number(tables), Number(seconds), Number(rate));
+    const each = idle > 0 ? await idleTest(server, idle) : 0;
+    const report = await loadTest(server, await loadGame(game), tables, seconds, rate);
     const figure = (value: number, digits = 0): string => value.toLocaleString('en', { maximumFractionDigits: digits });
     const head = ['game', 'tables', 'offered/s', 'moves/s', 'p50 ms', 'p99 ms', 'moves per CPU s', 'refused', 'kB/idle connection'];
     const { perSecond, p50, p99, refused, perProcessorSecond } = report;
-    const row = [id, tables, rate, figure(perSecond), figure(p50, 1), figure(p99, 1), figure(perProcessorSecond), figure(refused)];
-    console.log(columns(head, [[...row, each > 0 ? figure(each / 1000, 1) : '-']]));
+    const offered = rate > 0 ? figure(rate) : 'all';
+    const row = [
+      game,
+      figure(tables),
+      offered,
+      figure(perSecond),
+      figure(p50, 1),
+      figure(p99, 1),
+      figure(perProcessorSecond),
+      figure(refused),
+    ];
+    return columns(head, [[...row, each > 0 ? figure(each / 1000, 1) : '-']]);
   } finally {
     await server.end('SIGKILL');
     server.throwAway();
   }
+}
+
+if (import.meta.main) {
+  const [tables = BAR.tables, seconds = BAR.seconds, game = BAR.game, rate = BAR.rate, idle = BAR.idle] = process.argv.slice(2);
+  const plan = { game: `${game}`, tables: Number(tables), seconds: Number(seconds), rate: Number(rate), idle: Number(idle) };
+  console.log(await loadColumns(plan));
 }

@@ -1,8 +1,9 @@
-// `npm run bench [GAME ...]`: figures of the engines on one core, all from one run on one machine.
+// `npm run bench [GAME ...]`: figures of the engines on one core, and of a server under load; all from one run on one machine.
 import { completeOptions, type Game, range, seedFromText } from '@banquise/kernel';
 import { playAtRandom } from '../../cli/src/random.ts';
 import { gameIds, loadGame } from '../../games/find.ts';
 import { costs } from './costs.ts';
+import { BAR, loadColumns } from './load.ts';
 import { table } from './table.ts';
 
 const SECONDS = 2;
@@ -66,3 +67,8 @@ console.log(
     }),
   ),
 );
+
+if (wanted.length === 0) {
+  console.log('\nA server on one core, its players on the other: moves checked, stored on the disk, and only then answered\n');
+  console.log(await loadColumns(BAR));
+}
