@@ -1,5 +1,6 @@
 export * from './contract.ts';
 export * from './copy.ts';
+export * from './honours.ts';
 export * from './play.ts';
 export * from './record.ts';
 export * from './rng.ts';

@@ -1,3 +1,4 @@
+export { type ArcticFeat, honours } from './achievements.ts';
 export * from './data.ts';
 export type { ArcticEvent, SecretCard } from './events.ts';
 export { game, texts } from './game.ts';

@@ -43,7 +43,7 @@ export const score = (table: Readonly<Table>): Sheet<ArcticLine> =>
     table.paw,
   );
 
-function holdingsOf({ piles, sunk, totems, tokens, zones, markers }: Readonly<Table>, seat: number): Holdings {
+export function holdingsOf({ piles, sunk, totems, tokens, zones, markers }: Readonly<Table>, seat: number): Holdings {
   return {
     pile: (piles[seat] as number[]).map((card, i) => ((sunk[seat] as number[])[i] === 0 ? (MAIN[card] as number) : JOKER)),
     totem: LANDSCAPE[tokens[totems[seat] as number] as number] as number,

@@ -20,6 +20,12 @@ const CARDS_PER_ANIMAL = CARD_COUNT / ANIMALS.length;
 
 /** The sheet of a table copied from outside: players in turn order from the Holder, so the first wins ties (ARC-72). */
 export function tally(position: unknown): Result<Sheet<ArcticLine>> {
+  const read = readPosition(position);
+  return read.ok ? { ok: true, value: sheetOf(read.value, 0) } : read;
+}
+
+/** What the players of such a table have. */
+export function readPosition(position: unknown): Result<readonly Holdings[]> {
   if (!isFields(position)) return bad('position', 'an object such as {"tokens":{...},"players":[...]}');
   const tokens = readTokens(position.tokens);
   if (!tokens.ok) return tokens;
@@ -32,7 +38,7 @@ export function tally(position: unknown): Result<Sheet<ArcticLine>> {
     if (!holdings.ok) return holdings;
     read.push(holdings.value);
   }
-  return { ok: true, value: sheetOf(read, 0) };
+  return { ok: true, value: read };
 }
 
 const isFields = (raw: unknown): raw is Fields => typeof raw === 'object' && raw !== null && !Array.isArray(raw);

@@ -26,7 +26,7 @@ test.each(LANGUAGES)('%s: every animal, card, power and step has words, all diff
 test('no sentence in any language is written with a straight apostrophe or quotation mark', () => {
   const folder = new URL('./text/', import.meta.url);
   const files = readdirSync(folder).filter((file) => LANGUAGES.some((language) => file.endsWith(`${language}.ts`)));
-  expect(files).toHaveLength(LANGUAGES.length * 3);
+  expect(files).toHaveLength(LANGUAGES.length * 4);
   // The quotes of the code itself never stand between letters.
   for (const file of files) expect(readFileSync(new URL(file, folder), 'utf8'), file).not.toMatch(/\p{L}' ?\p{L}|\\'|"/u);
 });
@@ -39,9 +39,9 @@ test.each(LANGUAGES)('%s: the help explains the game in 8 to 15 paragraphs, each
 });
 
 test.each([
-  ['fr', 'À vous : posez une carte, encore 2 à poser.', 'Ada doit jouer : carte à poser.'],
-  ['it', 'Tocca a te: posa una carta, ancora 2 da posare.', 'Si aspetta Ada: carta da posare.'],
-  ['en', 'Your turn: place a card, 2 to go.', 'Waiting for Ada: card to place.'],
+  ['fr', 'À vous : posez 2 cartes, dans l’ordre de votre choix.', 'Ada doit jouer : carte à poser.'],
+  ['it', 'Tocca a te: posa 2 carte, nell’ordine che vuoi.', 'Si aspetta Ada: carta da posare.'],
+  ['en', 'Your turn: place 2 cards, in any order you like.', 'Waiting for Ada: card to place.'],
 ] as const)('%s: a prompt speaks to its reader, or names who is awaited', async (language: Language, yours, theirs) => {
   const words = await texts[language]();
   const state = position(TABLE);
@@ -50,9 +50,9 @@ test.each([
 });
 
 test.each([
-  ['fr', 'À vous : piochez une carte (1 sur 2 à 4).', 'À vous : piochez une carte ou arrêtez-vous (2 sur 2 à 4).'],
-  ['it', 'Tocca a te: pesca una carta (1 su 2 a 4).', 'Tocca a te: pesca una carta o fermati (2 su 2 a 4).'],
-  ['en', 'Your turn: draw a card (1 of 2 to 4 taken).', 'Your turn: draw a card or stop (2 of 2 to 4 taken).'],
+  ['fr', 'À vous : piochez encore de 1 à 3 cartes.', 'À vous : piochez encore une carte, ou arrêtez-vous.'],
+  ['it', 'Tocca a te: pesca ancora da 1 a 3 carte.', 'Tocca a te: pesca ancora una carta, o fermati.'],
+  ['en', 'Your turn: draw 1 to 3 more cards.', 'Your turn: draw another card, or stop.'],
 ] as const)('%s: a drawing player is told of stopping exactly when it is allowed', async (language: Language, early, enough) => {
   const words = await texts[language]();
   const state = position({ piles: TABLE.piles, hands: [['p1-orca-3', 'p1-orca-2']], held: { 'moose-draw': 0 } });
@@ -76,9 +76,9 @@ test('a player who has to draw a fixed number may stop when the River is empty, 
     held: { 'bear-recover': 0 },
   });
   play(state, place('p1-orca-2'), place('p1-orca-3'), right('main'));
-  expect(words.prompt(game.view(state, 0), NAMES, 0)).toBe('Your turn: draw a card (0 of 3 taken).');
+  expect(words.prompt(game.view(state, 0), NAMES, 0)).toBe('Your turn: draw 3 cards.');
   play(state, draw(0));
-  expect(words.prompt(game.view(state, 0), NAMES, 0)).toBe('Your turn: draw a card or stop (1 of 3 taken).');
+  expect(words.prompt(game.view(state, 0), NAMES, 0)).toBe('Your turn: draw another card, or stop.');
 });
 
 test.each([

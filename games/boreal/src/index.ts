@@ -1,3 +1,4 @@
+export { type BorealFeat, honours } from './achievements.ts';
 export * from './data.ts';
 export type { BorealEvent, EffectStep } from './events.ts';
 export { game, texts } from './game.ts';

@@ -13,6 +13,12 @@ type Failure = { readonly ok: false; readonly problem: Problem };
 
 /** Scores `{"pyramids":[[{"card":"S-Y1","floor":1,"column":0}, ...], [...]]}`, White first. Columns may start anywhere (BRL-38). */
 export function tally(position: unknown): Result<Sheet<BorealLine>> {
+  const read = readPosition(position);
+  return read.ok ? { ok: true, value: scoreOf(...read.value) } : read;
+}
+
+/** Both pyramids of such a position. */
+export function readPosition(position: unknown): Result<readonly [white: Layout, black: Layout]> {
   const pyramids = isObject(position) ? position.pyramids : undefined;
   if (!Array.isArray(pyramids) || pyramids.length !== 2) return bad('pyramids', 'a list of two pyramids, White first');
   const seenCards = new Map<number, string>();
@@ -20,7 +26,7 @@ export function tally(position: unknown): Result<Sheet<BorealLine>> {
   if (!white.ok) return white;
   const black = readPyramid(pyramids[1], 'pyramids[1]', seenCards);
   if (!black.ok) return black;
-  return { ok: true, value: scoreOf(white.value, black.value) };
+  return { ok: true, value: [white.value, black.value] };
 }
 
 /** The cards that swap two others of the pyramid. */

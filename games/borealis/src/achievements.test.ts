@@ -1,7 +1,11 @@
-import { below, type GameRecord, seedFromText, start, stream } from '@banquise/kernel';
+import { below, type Feats, type GameRecord, isEarned, LANGUAGES, seedFromText, start, stream, titleAt } from '@banquise/kernel';
 import { expect, test } from 'vitest';
 import { type Spot, table } from '../test/table.ts';
-import { type AchievementId, achievements, achievementsOf, type BorealisMove, game, titleOf } from './index.ts';
+import { featsOfTable } from './achievements.ts';
+import { type AchievementId, type BorealisMove, game, honours } from './index.ts';
+
+const earned = (feats: Feats<AchievementId> | undefined): AchievementId[] =>
+  honours.ids.filter((id) => feats?.[id] !== undefined && isEarned(feats[id]));
 
 /** What the first of two players has achieved at the end of a game; the second one is far behind. */
 function won(
@@ -12,7 +16,8 @@ function won(
 ): AchievementId[] {
   const state = table([spot, rival], { scoreCards: cards, step: 'over', active: 1 });
   state.reached = reached;
-  return achievements(state)[0] ?? [];
+  const feats = featsOfTable(state);
+  return feats.ok ? earned(feats.value[0]) : [];
 }
 
 test('BLS-X1 a win counts, also when it is shared; a defeat does not', () => {
@@ -68,14 +73,15 @@ test.each(BY_CARD)('BLS-X7 %s needs its points from %s, and the card in the game
   expect(won(enough, card === 'S02' || card === 'S01' ? ['S06', 'S10'] : ['S01', 'S02'])).not.toContain(id);
 });
 
-test('BLS-X8 five titles by the number of achievements', () => {
-  const titles = Array.from({ length: 20 }, (_, count) => titleOf(count));
-  expect(titles).toEqual([
-    ...Array(5).fill('tourist'),
-    ...Array(4).fill('amateur'),
-    ...Array(4).fill('backpacker'),
-    ...Array(4).fill('professional'),
-    ...Array(3).fill('explorer'),
+test('BLS-X8 five titles by the number of achievements', async () => {
+  const titles = Array.from({ length: 20 }, (_, count) => titleAt(honours, count));
+  expect(titles).toEqual([0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4]);
+  expect((await honours.texts.fr()).titles).toEqual([
+    'Touriste de la Toundra',
+    'Amateur de l’Arctique',
+    'Baroudeur Boréal',
+    'Professionnel Polaire',
+    'Explorateur Émérite',
   ]);
 });
 
@@ -83,16 +89,38 @@ test('a game that goes on has achieved nothing yet; a finished record tells all'
   const seed = seedFromText('achievements');
   const rng = stream(seed, 'imagine');
   const state = start(game, 2, {}, seed);
-  expect(achievements(state)).toEqual([[], []]);
   const moves: [number, BorealisMove][] = [];
+  const record: GameRecord = { game: 'borealis', rules: game.rules, options: {}, seats: ['Ada', 'Bo'], seed, moves };
+  expect(honours.ofGame(record).ok).toBe(false);
   for (let [seat] = game.actors(state); seat !== undefined; [seat] = game.actors(state)) {
     const options = game.moves(state, seat);
     const move = options[below(rng, options.length)] as BorealisMove;
     game.apply(state, seat, move);
     moves.push([seat, move]);
   }
-  const record: GameRecord = { game: 'borealis', rules: game.rules, options: {}, seats: ['Ada', 'Bo'], seed, moves };
-  expect(achievementsOf(record)).toEqual({ ok: true, value: achievements(state) });
-  expect(achievements(state)[game.score(state).winners[0] ?? -1]).toContain('X01');
-  expect(achievementsOf({ ...record, game: 'boreal' }).ok).toBe(false);
+  const told = honours.ofGame(record);
+  expect(told).toEqual(featsOfTable(state));
+  expect(told.ok && earned(told.value[game.score(state).winners[0] ?? -1])).toContain('X01');
+  expect(honours.ofGame({ ...record, game: 'boreal' }).ok).toBe(false);
+});
+
+test('a score pad tells the objectives only where somebody noted them', () => {
+  const player = { sites: [[], [], []], flags: [7, 2, 3], scientists: [0, 3, 3, 3, 0], stars: 40 };
+  const sheet = (first: object): Feats<AchievementId> => {
+    const read = honours.ofPosition({ scoreCards: ['S04', 'S09'], players: [first, { ...player, stars: 0 }] });
+    return (read.ok && read.value[0]) || {};
+  };
+  expect(earned(sheet(player))).toEqual(['X01', 'X02', 'X03', 'X06']);
+  expect(sheet(player)).not.toHaveProperty('X08');
+  expect(earned(sheet({ ...player, objectives: 3 }))).toContain('X08');
+  expect(earned(sheet({ ...player, objectives: 0 }))).toContain('X09');
+});
+
+test('the nineteen are told in every language, with the rule of their score card', async () => {
+  expect(honours.ids.length).toBe(19);
+  for (const language of LANGUAGES) {
+    const { feats } = await honours.texts[language]();
+    for (const id of honours.ids) expect(feats[id].name).toMatch(/./);
+    expect(feats.X10.rule).toMatch(/12/);
+  }
 });

@@ -1,9 +1,22 @@
-import { type GameRecord, type Result, replay } from '@banquise/kernel';
+import {
+  bad,
+  type Feats,
+  type FeatTable,
+  featsOf,
+  type GameRecord,
+  type Honours,
+  once,
+  type Result,
+  replay,
+  type Sheet,
+  towards,
+} from '@banquise/kernel';
 import { SPECIES, SPECIES_OF } from './data/cards.ts';
-import { ACHIEVEMENT_IDS, ACHIEVEMENTS, type AchievementId, type Feat, SCORE_CARDS, TITLE_FROM, TITLES, type Title } from './data/goals.ts';
+import { ACHIEVEMENT_IDS, ACHIEVEMENTS, type AchievementId, type Feat, SCORE_CARDS, TITLE_FROM, TITLES } from './data/goals.ts';
 import { game } from './game.ts';
-import { reaches } from './rulings.ts';
-import { cardStars, census, type Scorable, score, standingOf } from './score.ts';
+import { cardStars, census, type Scorable, type Standing, score, sheetOf, standingOf } from './score.ts';
+import { readPosition } from './tally.ts';
+import { TEXTS } from './texts.ts';
 
 /** What the achievements of a finished game are told from: its last state, or any view of it. */
 export interface Finished extends Scorable {
@@ -12,44 +25,95 @@ export interface Finished extends Scorable {
   readonly reached: readonly number[];
 }
 
-/** The achievements of each seat, after final scoring (BLS-X1 to BLS-X7). None while the game goes on. */
-export function achievements(table: Finished): AchievementId[][] {
-  if (table.step !== 'over') return table.players.map(() => []);
-  const { seats, winners } = score(table);
-  return table.players.map((player, seat) => {
-    const standing = standingOf(player);
-    const { total } = seats[seat] as (typeof seats)[number];
-    const won = winners.includes(seat); // BLS-R24: also when shared
-    const objectives = table.reached.filter((mask) => mask & (1 << seat)).length;
-    const isDone = (feat: Feat): boolean => {
-      switch (feat.kind) {
-        case 'win':
-          return won;
-        case 'total':
-          return reaches(total, feat.least);
-        case 'flag':
-          return player.flags.some((index) => reaches(index, feat.least));
-        case 'group':
-          return player.sites.some((stack) => census(stack, SPECIES_OF, SPECIES.length).some((size) => reaches(size, feat.least)));
-        case 'all-objectives':
-          return objectives === table.reached.length;
-        case 'win-without-objective':
-          return won && objectives === 0;
-        case 'score-card': {
-          const card = SCORE_CARDS.indexOf(feat.card);
-          return table.scoreCards.includes(card) && reaches(cardStars(card, standing), feat.least);
-        }
-      }
-    };
-    return ACHIEVEMENT_IDS.filter((id) => isDone(ACHIEVEMENTS[id]));
-  });
+/** What is known of a seat after final scoring. Nobody need remember objectives on a score pad. */
+interface Facts {
+  readonly standing: Standing;
+  readonly scoreCards: readonly number[];
+  readonly total: number;
+  /** BLS-R24: also when shared. */
+  readonly won: boolean;
+  readonly objectives: number | undefined;
 }
 
-/** The title of somebody who has collected so many different achievements (BLS-X8). */
-export const titleOf = (collected: number): Title => TITLES.findLast((title) => collected >= TITLE_FROM[title]) ?? 'tourist';
+/** A game has so many objectives, one of each type. */
+const OBJECTIVES_IN_PLAY = 3;
 
-/** The achievements of a recorded game, or what is wrong with the record. */
-export function achievementsOf(record: GameRecord): Result<AchievementId[][]> {
-  const replayed = replay(game, record);
-  return replayed.ok ? { ok: true, value: achievements(replayed.value) } : replayed;
+/** How each kind of achievement is read off (BLS-X1 to BLS-X7); every figure is a least one (BLS-R24). */
+function reader(feat: Feat): FeatTable<string, Facts>[string] {
+  switch (feat.kind) {
+    case 'win':
+      return ({ won }) => once(won);
+    case 'total':
+      return ({ total }) => towards(total, feat.least);
+    case 'flag':
+      return ({ standing }) => towards(Math.max(...standing.flags), feat.least);
+    case 'group':
+      return ({ standing }) =>
+        towards(Math.max(...standing.sites.flatMap((stack) => census(stack, SPECIES_OF, SPECIES.length))), feat.least);
+    case 'all-objectives':
+      return ({ objectives }) => (objectives === undefined ? undefined : towards(objectives, OBJECTIVES_IN_PLAY));
+    case 'win-without-objective':
+      return ({ objectives, won }) => (objectives === undefined ? undefined : once(won && objectives === 0));
+    case 'score-card': {
+      const card = SCORE_CARDS.indexOf(feat.card);
+      return ({ scoreCards, standing }) => towards(scoreCards.includes(card) ? cardStars(card, standing) : 0, feat.least);
+    }
+  }
 }
+
+const FEATS = Object.fromEntries(ACHIEVEMENT_IDS.map((id) => [id, reader(ACHIEVEMENTS[id])])) as FeatTable<AchievementId, Facts>;
+
+/** The nineteen achievements and five titles of the box. */
+export const honours: Honours<AchievementId> = {
+  ids: ACHIEVEMENT_IDS,
+  titles: TITLES.map((title) => TITLE_FROM[title]),
+  ofGame: (record) => featsOf(FEATS, factsOfGame(record)),
+  ofPosition: (position) => featsOf(FEATS, factsOfPosition(position)),
+  texts: { fr: () => textsIn('fr'), it: () => textsIn('it'), en: () => textsIn('en') },
+};
+
+/** The sheet of the box says what to do and names nothing; for a score card, its rule helps. */
+async function textsIn(language: keyof typeof TEXTS): ReturnType<Honours<AchievementId>['texts']['fr']> {
+  const { words } = await TEXTS[language]();
+  const ruleOf = (feat: Feat): string => (feat.kind === 'score-card' ? words.scoreCard[feat.card].rule : '');
+  const feats = ACHIEVEMENT_IDS.map((id) => [id, { name: words.achievement[id], rule: ruleOf(ACHIEVEMENTS[id]) }]);
+  return { feats: Object.fromEntries(feats), titles: TITLES.map((title) => words.title[title]) };
+}
+
+/** By seat, from a finished table or any view of it. */
+export const featsOfTable = (table: Finished): Result<Feats<AchievementId>[]> => featsOf(FEATS, factsOfTable(table));
+
+function factsOfGame(record: GameRecord): Result<Facts[]> {
+  const played = replay(game, record);
+  return played.ok ? factsOfTable(played.value) : played;
+}
+
+function factsOfTable(table: Finished): Result<Facts[]> {
+  if (table.step !== 'over') return bad('moves', 'a game that was played to its end');
+  const objectives = table.players.map((_, seat) => table.reached.filter((mask) => mask & (1 << seat)).length);
+  return { ok: true, value: factsOf(table.scoreCards, table.players.map(standingOf), score(table), objectives) };
+}
+
+/** A score pad may note beside each player how many objectives were reached. */
+function factsOfPosition(position: unknown): Result<Facts[]> {
+  const read = readPosition(position);
+  if (!read.ok) return read;
+  const { scoreCards, standings } = read.value;
+  const { players } = position as { readonly players: readonly { readonly objectives?: unknown }[] };
+  const objectives = players.map(({ objectives: noted }) => (typeof noted === 'number' ? noted : undefined));
+  return { ok: true, value: factsOf(scoreCards, standings, sheetOf(scoreCards, standings), objectives) };
+}
+
+const factsOf = (
+  scoreCards: readonly number[],
+  standings: readonly Standing[],
+  { seats, winners }: Sheet,
+  objectives: readonly (number | undefined)[],
+): Facts[] =>
+  standings.map((standing, seat) => ({
+    standing,
+    scoreCards,
+    total: seats[seat]?.total ?? 0,
+    won: winners.includes(seat),
+    objectives: objectives[seat],
+  }));

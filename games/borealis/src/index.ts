@@ -1,4 +1,4 @@
-export { achievements, achievementsOf, type Finished, titleOf } from './achievements.ts';
+export { honours } from './achievements.ts';
 export * from './data/boards.ts';
 export * from './data/cards.ts';
 export * from './data/goals.ts';

@@ -13,6 +13,14 @@ const A_PLAYER = 'an object {"sites":[[...],[...],[...]],"flags":[3,5,3],"scient
 
 /** The score of a final position copied off a real table. Flags and stacks are not compared: a pad trusts its writer. */
 export function tally(position: unknown): Result<Sheet<Line>> {
+  const read = readPosition(position);
+  return read.ok ? { ok: true, value: sheetOf(read.value.scoreCards, read.value.standings) } : read;
+}
+
+/** The score cards and players of such a position. */
+export function readPosition(
+  position: unknown,
+): Result<{ readonly scoreCards: readonly number[]; readonly standings: readonly Standing[] }> {
   if (!isObject(position)) return bad('position', A_POSITION);
   const scoreCards = readScoreCards(position.scoreCards);
   if (!scoreCards.ok) return scoreCards;
@@ -27,7 +35,7 @@ export function tally(position: unknown): Result<Sheet<Line>> {
     if (!standing.ok) return standing;
     standings.push(standing.value);
   }
-  return { ok: true, value: sheetOf(scoreCards.value, standings) };
+  return { ok: true, value: { scoreCards: scoreCards.value, standings } };
 }
 
 function readScoreCards(raw: unknown): Result<number[]> {

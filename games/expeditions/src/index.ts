@@ -1,20 +1,7 @@
-import type { Game, Language, OptionValues, Rng, Seat } from '@banquise/kernel';
-import { imagine } from './imagine.ts';
-import { judge } from './judge.ts';
-import { VOCABULARY } from './moves.ts';
-import { REFUSALS } from './refusals.ts';
-import { options } from './rules/options.ts';
-import { apply, refuse } from './rules/step.ts';
-import { RULINGS, type Rulings } from './rulings.ts';
-import { LINES, score } from './score.ts';
-import { OPTIONS, setup } from './setup.ts';
-import { tally } from './tally.ts';
-import type { ExpeditionsTexts } from './text/texts.ts';
-import type { ExpeditionsTypes } from './types.ts';
-import { view } from './view.ts';
-
+export { type ExpeditionsFeat, honours } from './achievements.ts';
 export * from './board.ts';
 export type { ExpeditionsEvent, Reason } from './events.ts';
+export { game, makeGame, TEXTS } from './game.ts';
 export { NEVER, OUTSIDE, timeOf, zoneOf } from './knowledge.ts';
 export type { ArrowMove, ArrowType, ExpeditionsMove, KeepMove, MarkMove, PlainMove, RemoveMove } from './moves.ts';
 export type { ExpeditionsRefusal } from './refusals.ts';
@@ -24,40 +11,3 @@ export { type Decision, type ExpeditionsState, KEY_PLACES, NONE, ROW_SIZE, TICKE
 export type { ExpeditionsTexts } from './text/texts.ts';
 export type { ExpeditionsTypes } from './types.ts';
 export type { Expedition, ExpeditionsView } from './view.ts';
-
-const SEATS = { min: 2, max: 6 } as const;
-const NOBODY_ACTS: readonly Seat[] = Object.freeze([]);
-const ACTING: readonly (readonly Seat[])[] = Array.from({ length: SEATS.max }, (_, seat) => Object.freeze([seat]));
-
-/** The words of each language with those of its places, which the kernel does not know of. */
-export const TEXTS: Readonly<Record<Language, () => Promise<ExpeditionsTexts>>> = {
-  fr: async () => (await import('./text/fr.ts')).texts,
-  it: async () => (await import('./text/it.ts')).texts,
-  en: async () => (await import('./text/en.ts')).texts,
-};
-
-/** The game under one set of rulings (rulings.ts). */
-export function makeGame(rulings: Rulings): Game<ExpeditionsTypes> {
-  return {
-    id: 'expeditions',
-    rules: 1,
-    seats: SEATS,
-    options: OPTIONS,
-    vocabulary: VOCABULARY,
-    refusals: REFUSALS,
-    lines: LINES,
-    setup: (seats: number, values: OptionValues, rng: Rng) => setup(seats, values, rng, rulings),
-    actors: (state) => (state.phase === 'over' ? NOBODY_ACTS : (ACTING[state.turn] as readonly Seat[])),
-    moves: (state, seat) => options(state, seat, rulings),
-    refuse: (state, seat, move) => refuse(state, seat, move, rulings),
-    apply: (state, _seat, move) => apply(state, move, rulings),
-    view: (state, viewer) => view(state, viewer, rulings),
-    imagine,
-    score,
-    tally,
-    judge,
-    texts: TEXTS,
-  };
-}
-
-export const game: Game<ExpeditionsTypes> = makeGame(RULINGS);

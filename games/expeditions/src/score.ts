@@ -28,14 +28,13 @@ export function scoreTableaux(players: readonly Tableau[]): Sheet<ExpeditionsLin
 /** What a state and every view of it have in common: how many cards and tokens there are, not which. */
 type Table = Pick<ExpeditionsView, 'hands' | 'laid' | 'recovered' | 'tokens' | 'tickets'>;
 
-export function score(state: Table): Sheet<ExpeditionsLine> {
-  return scoreTableaux(
-    state.hands.map((hand, seat) => ({
-      laid: state.laid[seat]?.length ?? 0,
-      recovered: state.recovered[seat]?.length ?? 0,
-      hand: hand.length,
-      onBoard: state.tokens[seat]?.length ?? 0,
-      tickets: state.tickets[seat] ?? 0,
-    })),
-  );
-}
+export const score = (state: Table): Sheet<ExpeditionsLine> => scoreTableaux(tableauxOf(state));
+
+export const tableauxOf = (state: Table): Tableau[] =>
+  state.hands.map((hand, seat) => ({
+    laid: state.laid[seat]?.length ?? 0,
+    recovered: state.recovered[seat]?.length ?? 0,
+    hand: hand.length,
+    onBoard: state.tokens[seat]?.length ?? 0,
+    tickets: state.tickets[seat] ?? 0,
+  }));

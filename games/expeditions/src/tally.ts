@@ -19,6 +19,12 @@ const LIMITS: readonly (readonly [keyof Tableau, number])[] = [
 
 /** The score of a position copied off a real table: {"players":[{"laid":9,"recovered":3,"hand":2,"onBoard":1,"tickets":2}]}. */
 export function tally(position: unknown): Result<Sheet<ExpeditionsLine>> {
+  const read = readPosition(position);
+  return read.ok ? { ok: true, value: scoreTableaux(read.value) } : read;
+}
+
+/** What the players of such a position have. */
+export function readPosition(position: unknown): Result<readonly Tableau[]> {
   if (!isObject(position)) return bad('position', 'an object with "players"');
   const { players } = position;
   if (!Array.isArray(players) || players.length < 1 || players.length > MOST_PLAYERS) {
@@ -31,7 +37,7 @@ export function tally(position: unknown): Result<Sheet<ExpeditionsLine>> {
     cards += (player as Tableau).laid + (player as Tableau).hand;
   }
   if (cards > CARD_COUNT) return bad('players', `at most ${CARD_COUNT} cards laid and in hand together, not ${cards}`);
-  return { ok: true, value: scoreTableaux(players as Tableau[]) };
+  return { ok: true, value: players as Tableau[] };
 }
 
 function problemOf(player: unknown, field: string): Problem | undefined {

@@ -1,0 +1,130 @@
+import {
+  bad,
+  type FeatTable,
+  featsOf,
+  type GameRecord,
+  type Honours,
+  once,
+  type Result,
+  replay,
+  type Seat,
+  type Sheet,
+  towards,
+} from '@banquise/kernel';
+import { BLACK, cardOf, FAMILIES, FAMILY_BITS, familyBit, isArchive, LAST_SQUARE, NONE, WHITE } from './data.ts';
+import { game } from './game.ts';
+import { ALL_SLOTS, count, FULL_PYRAMID, floorOf, holds } from './pyramid.ts';
+import { type Layout, score, scoreOf, values } from './score.ts';
+import type { Player } from './state.ts';
+import { readPosition } from './tally.ts';
+
+/** What only the whole game tells of a seat. */
+interface Story {
+  /** The furthest square its token ever stood on. */
+  furthest: number;
+  /** Cards that went to its reserve. */
+  stored: number;
+  /** Compasses that its cards took from the opponent. */
+  taken: number;
+}
+
+/** What is known of a seat at the end; a table copied off a box has no story. */
+interface Facts {
+  readonly seat: Seat;
+  readonly own: Layout;
+  readonly other: Layout;
+  readonly sheet: Sheet;
+  readonly story?: Story;
+}
+
+const slotsOf = ({ filled }: Layout): number[] => ALL_SLOTS.filter((slot) => holds(filled, slot));
+const bitsAt = ({ pyramid }: Layout, slot: number): number => FAMILY_BITS[pyramid[slot] as number] as number;
+const total = ({ sheet, seat }: Facts): number => sheet.seats[seat]?.total ?? 0;
+const won = ({ sheet, seat }: Facts): boolean => sheet.winners.includes(seat);
+const lead = (facts: Facts): number => total(facts) - (facts.sheet.seats[1 - facts.seat]?.total ?? 0);
+
+function mostOfOneFamily(own: Layout): number {
+  const cards = (bit: number): number => slotsOf(own).filter((slot) => (bitsAt(own, slot) & bit) !== 0).length;
+  return Math.max(...FAMILIES.map((family) => cards(familyBit(family))));
+}
+
+const familiesAtTheBase = (own: Layout): number =>
+  count(slotsOf(own).reduce((bits, slot) => (floorOf(slot) === 1 ? bits | bitsAt(own, slot) : bits), 0));
+
+/** The best card, of those that pass. */
+function bestCard({ own, other }: Facts, passes: (card: number) => boolean = () => true): number {
+  const worth = values(own, other);
+  return Math.max(0, ...slotsOf(own).map((slot) => (passes(own.pyramid[slot] as number) ? (worth[slot] as number) : 0)));
+}
+
+const isCopy = (card: number): boolean => cardOf(card).scoring.kind.startsWith('copy');
+const crownedByArchive = (own: Layout): boolean => slotsOf(own).some((slot) => floorOf(slot) === 4 && isArchive(own.pyramid[slot] ?? NONE));
+
+const FEATS = {
+  summit: ({ own }) => towards(count(own.filled), FULL_PYRAMID),
+  skyline: (facts) => towards(total(facts), 45),
+  treasure: (facts) => towards(bestCard(facts), 10),
+  echo: (facts) => towards(bestCard(facts, isCopy), 8),
+  dynasty: ({ own }) => towards(mostOfOneFamily(own), 5),
+  crossroads: ({ own }) => towards(familiesAtTheBase(own), FAMILIES.length),
+  crown: ({ own }) => once(crownedByArchive(own)),
+  whisker: (facts) => once(won(facts) && Math.abs(lead(facts)) <= 1),
+  fewer: (facts) => once(won(facts) && count(facts.own.filled) < count(facts.other.filled)),
+  lightly: (facts) => facts.story && once(won(facts) && facts.story.stored === 0),
+  compasses: ({ story }) => story && towards(story.furthest, LAST_SQUARE),
+  frost: ({ story }) => story && towards(story.taken, 3),
+} as const satisfies FeatTable<string, Facts>;
+
+export type BorealFeat = keyof typeof FEATS;
+
+/** Twelve achievements of a game of two pyramids. */
+export const honours: Honours<BorealFeat> = {
+  ids: Object.keys(FEATS) as BorealFeat[],
+  titles: [],
+  ofGame: (record) => featsOf<BorealFeat, Facts>(FEATS, factsOfGame(record)),
+  ofPosition: (position) => featsOf<BorealFeat, Facts>(FEATS, factsOfPosition(position)),
+  texts: {
+    fr: async () => (await import('./text/fr-honours.ts')).texts,
+    it: async () => (await import('./text/it-honours.ts')).texts,
+    en: async () => (await import('./text/en-honours.ts')).texts,
+  },
+};
+
+function factsOfGame(record: GameRecord): Result<Facts[]> {
+  const stories = [WHITE, BLACK].map((): Story => ({ furthest: 0, stored: 0, taken: 0 }));
+  const played = replay(game, record, ({ events, state }) => {
+    for (const event of events) {
+      if (event.type === 'located' || event.type === 'reserved' || event.type === 'took') (stories[event.seat] as Story).stored++;
+      if (event.type === 'lost') (stories[1 - event.seat] as Story).taken += event.from - event.to;
+    }
+    state.players.forEach(({ token }, seat) => {
+      const story = stories[seat] as Story;
+      story.furthest = Math.max(story.furthest, token);
+    });
+  });
+  if (!played.ok) return played;
+  if (played.value.step !== 'over') return bad('moves', 'a game that was played to its end');
+  const [white, black] = played.value.players as [Player, Player];
+  const sheet = score(played.value);
+  return {
+    ok: true,
+    value: [
+      { seat: WHITE, own: white, other: black, sheet, story: stories[WHITE] as Story },
+      { seat: BLACK, own: black, other: white, sheet, story: stories[BLACK] as Story },
+    ],
+  };
+}
+
+function factsOfPosition(position: unknown): Result<Facts[]> {
+  const read = readPosition(position);
+  if (!read.ok) return read;
+  const [white, black] = read.value;
+  const sheet = scoreOf(white, black);
+  return {
+    ok: true,
+    value: [
+      { seat: WHITE, own: white, other: black, sheet },
+      { seat: BLACK, own: black, other: white, sheet },
+    ],
+  };
+}

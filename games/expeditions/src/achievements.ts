@@ -1,0 +1,119 @@
+import {
+  bad,
+  type FeatTable,
+  featsOf,
+  type GameRecord,
+  type Honours,
+  once,
+  type Result,
+  replay,
+  type Seat,
+  type Sheet,
+  towards,
+} from '@banquise/kernel';
+import { CARDS, type Continent, NODES } from './board.ts';
+import type { ExpeditionsEvent } from './events.ts';
+import { game } from './game.ts';
+import { score, scoreTableaux, type Tableau, tableauxOf } from './score.ts';
+import { handSize } from './setup.ts';
+import { KEY_PLACES } from './state.ts';
+import { readPosition } from './tally.ts';
+
+/** What only the whole game tells of a seat. */
+interface Story {
+  readonly cards: number[];
+  /** Common objectives laid, and own ones that others reached. */
+  common: number;
+  carried: number;
+  loops: number;
+  /** The most arrows placed in one turn, and those of the turn under way. */
+  arrows: number;
+  now: number;
+}
+
+/** What is known of a seat at the end; a table copied off a box has no story. */
+interface Facts {
+  readonly seat: Seat;
+  readonly tableau: Tableau;
+  readonly sheet: Sheet;
+  readonly story?: Story;
+}
+
+/** The inhabited continents; Central America belongs to the North, and ice and water to nobody. */
+const CONTINENTS: readonly (readonly Continent[])[] = [['NA', 'CAM'], ['SA'], ['EU'], ['AF'], ['AS'], ['OC']];
+const FAR_NORTH = 60;
+const FAR_SOUTH = -40;
+
+const total = ({ sheet, seat }: Facts): number => sheet.seats[seat]?.total ?? 0;
+const won = ({ sheet, seat }: Facts): boolean => sheet.winners.includes(seat);
+const bestRival = ({ sheet, seat }: Facts): number =>
+  Math.max(...sheet.seats.filter((_, other) => other !== seat).map((rival) => rival.total));
+const latitudes = (cards: readonly number[]): number[] => cards.map((card) => NODES[CARDS[card]?.node ?? 0]?.lat ?? 0);
+const seen = (cards: readonly number[]): number =>
+  CONTINENTS.filter((names) => cards.some((card) => names.includes((CARDS[card] as (typeof CARDS)[number]).continent))).length;
+
+function endsOfTheWorld(cards: readonly number[]): number {
+  const reached = latitudes(cards);
+  return Number(reached.some((latitude) => latitude > FAR_NORTH)) + Number(reached.some((latitude) => latitude < FAR_SOUTH));
+}
+
+const FEATS = {
+  unpacked: ({ tableau, sheet }) => {
+    const dealt = handSize(sheet.seats.length);
+    return towards(dealt - tableau.hand, dealt);
+  },
+  quartet: ({ tableau }) => towards(tableau.recovered, KEY_PLACES),
+  explorer: (facts) => towards(total(facts), 15),
+  legend: (facts) => towards(total(facts), 25),
+  wallet: ({ tableau }) => towards(tableau.tickets, 3),
+  finish: (facts) => once(won(facts) && total(facts) - bestRival(facts) <= 1),
+  continents: ({ story }) => story && towards(seen(story.cards), CONTINENTS.length),
+  poles: ({ story }) => story && towards(endsOfTheWorld(story.cards), 2),
+  guest: ({ story }) => story && towards(story.common, 6),
+  stowaway: ({ story }) => story && towards(story.carried, 3),
+  loops: ({ story }) => story && towards(story.loops, 12),
+  stride: ({ story }) => story && towards(story.arrows, 12),
+} as const satisfies FeatTable<string, Facts>;
+
+export type ExpeditionsFeat = keyof typeof FEATS;
+
+/** Twelve achievements of a journey around the world. */
+export const honours: Honours<ExpeditionsFeat> = {
+  ids: Object.keys(FEATS) as ExpeditionsFeat[],
+  titles: [],
+  ofGame: (record) => featsOf<ExpeditionsFeat, Facts>(FEATS, factsOfGame(record)),
+  ofPosition: (position) => featsOf<ExpeditionsFeat, Facts>(FEATS, factsOfPosition(position)),
+  texts: {
+    fr: async () => (await import('./text/honours.fr.ts')).texts,
+    it: async () => (await import('./text/honours.it.ts')).texts,
+    en: async () => (await import('./text/honours.en.ts')).texts,
+  },
+};
+
+function tell(story: Story, event: ExpeditionsEvent, mover: Seat): void {
+  if (event.type === 'turn') story.now = 0;
+  if (event.type === 'placed') story.arrows = Math.max(story.arrows, ++story.now);
+  if (event.type === 'looped' && event.by === 'arrow') story.loops++;
+  if (event.type !== 'laid') return;
+  story.cards.push(event.card);
+  if (event.source === 'row') story.common++;
+  else if (event.seat !== mover) story.carried++;
+}
+
+function factsOfGame(record: GameRecord): Result<Facts[]> {
+  const stories = record.seats.map((): Story => ({ cards: [], common: 0, carried: 0, loops: 0, arrows: 0, now: 0 }));
+  const played = replay(game, record, ({ events, seat }) => {
+    for (const event of events) if ('seat' in event) tell(stories[event.seat] as Story, event, seat);
+  });
+  if (!played.ok) return played;
+  if (played.value.phase !== 'over') return bad('moves', 'a game that was played to its end');
+  const sheet = score(played.value);
+  return { ok: true, value: tableauxOf(played.value).map((tableau, seat) => ({ seat, tableau, sheet, story: stories[seat] as Story })) };
+}
+
+function factsOfPosition(position: unknown): Result<Facts[]> {
+  const read = readPosition(position);
+  if (!read.ok) return read;
+  const sheet = scoreTableaux(read.value);
+  return { ok: true, value: read.value.map((tableau, seat) => ({ seat, tableau, sheet })) };
+}
