@@ -8,7 +8,8 @@ import type { Words } from './texts.ts';
 const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`);
 const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
 const at = (index: number): number => LANDSCAPE[index] as number;
-const range = (least: number, most: number): string => (least === most ? `${most}` : `${least} to ${most}`);
+const range = (least: number, most: number, more: string): string =>
+  `${least === most ? '' : `${least} to `}${most} ${more}${most === 1 ? 'card' : 'cards'}`;
 
 const words: Words = {
   title: 'Arctic',
@@ -42,15 +43,18 @@ const words: Words = {
     'swap-slot': ({ chosen }) => `Your turn: choose the River card you want for ${chosen}.`,
     'take-back': () => 'Your turn: before placing, you may take your visible card back into hand.',
     value: ({ least, most }) => `Your turn: choose your placement value, from ${least} to ${most}.`,
-    place: ({ left, missing }) =>
-      missing > 0
-        ? `Your turn: place a card, ${left} to go; then ${missing} missing and as many penalties.`
-        : `Your turn: place a card, ${left} to go.`,
+    place: ({ left, missing }) => {
+      const what = left === 1 ? 'place a card' : `place ${left} cards, in any order you like`;
+      const lacking = missing === 1 ? '; one is missing: 1 penalty' : `; ${missing} are missing: ${missing} penalties`;
+      return `Your turn: ${what}${missing > 0 ? lacking : ''}.`;
+    },
     tokens: ({ main, associated }) => `Your turn: which token goes right, ${main} or ${associated}? The other goes left.`,
     walrus: ({ extra }) => `Your turn: you may move the ${extra} token one more step.`,
     gift: () => 'Your turn: you may pass one of your penalty cards to another player.',
-    draw: ({ taken, least, most, mayStop }) =>
-      `Your turn: draw a card${mayStop ? ' or stop' : ''} (${taken} of ${range(least, most)} taken).`,
+    draw: ({ taken, least, most, mayStop }) => {
+      if (mayStop) return `Your turn: draw ${taken > 0 ? 'another' : 'a'} card, or stop.`;
+      return `Your turn: draw ${range(least - taken, most - taken, taken > 0 ? 'more ' : '')}.`;
+    },
     recover: ({ chosen }) => `Your turn: which ${chosen} do you take back from your Penalty zone?`,
     discard: ({ excess }) => `Your turn: your hand is too large, ${cards(excess)} must go to your Penalty zone.`,
   },

@@ -8,7 +8,7 @@ import type { Words } from './texts.ts';
 const cards = (n: number): string => (n <= 1 ? `${n} carte` : `${n} cartes`);
 const points = (n: number): string => (Math.abs(n) <= 1 ? `${n} point` : `${n} points`);
 const at = (index: number): number => LANDSCAPE[index] as number;
-const range = (least: number, most: number): string => (least === most ? `${most}` : `${least} à ${most}`);
+const range = (least: number, most: number): string => (least === most ? cards(most) : `de ${least} à ${cards(most)}`);
 
 const words: Words = {
   title: 'Arctic',
@@ -42,15 +42,20 @@ const words: Words = {
     'swap-slot': ({ chosen }) => `À vous : choisissez la carte de la Rivière à prendre contre ${chosen}.`,
     'take-back': () => 'À vous : avant la pose, vous pouvez reprendre en main votre carte visible.',
     value: ({ least, most }) => `À vous : choisissez votre valeur de pose, de ${least} à ${most}.`,
-    place: ({ left, missing }) =>
-      missing > 0
-        ? `À vous : posez une carte, encore ${left} à poser ; puis ${missing} en pénalité faute de cartes.`
-        : `À vous : posez une carte, encore ${left} à poser.`,
+    place: ({ left, missing }) => {
+      const what = left === 1 ? 'posez une carte' : `posez ${left} cartes, dans l’ordre de votre choix`;
+      const lacking = missing === 1 ? ' ; il en manque une : 1 pénalité' : ` ; il en manque ${missing} : ${missing} pénalités`;
+      return `À vous : ${what}${missing > 0 ? lacking : ''}.`;
+    },
     tokens: ({ main, associated }) => `À vous : quel jeton va à droite, ${main} ou ${associated} ? L’autre va à gauche.`,
     walrus: ({ extra }) => `À vous : vous pouvez déplacer d’un pas de plus le jeton ${extra}.`,
     gift: () => 'À vous : vous pouvez céder une de vos cartes de pénalité.',
-    draw: ({ taken, least, most, mayStop }) =>
-      `À vous : piochez une carte${mayStop ? ' ou arrêtez-vous' : ''} (${taken} sur ${range(least, most)}).`,
+    draw: ({ taken, least, most, mayStop }) => {
+      const more = taken > 0 ? 'encore ' : '';
+      return mayStop
+        ? `À vous : piochez ${more}une carte, ou arrêtez-vous.`
+        : `À vous : piochez ${more}${range(least - taken, most - taken)}.`;
+    },
     recover: ({ chosen }) => `À vous : quelle carte ${chosen} reprenez-vous dans votre Zone de pénalité ?`,
     discard: ({ excess }) => `À vous : votre main est trop pleine, défaussez ${cards(excess)} dans votre Zone de pénalité.`,
   },

@@ -8,7 +8,7 @@ import type { Words } from './texts.ts';
 const cards = (n: number): string => (n === 1 ? '1 carta' : `${n} carte`);
 const points = (n: number): string => (n === 1 ? '1 punto' : `${n} punti`);
 const at = (index: number): number => LANDSCAPE[index] as number;
-const range = (least: number, most: number): string => (least === most ? `${most}` : `${least} a ${most}`);
+const range = (least: number, most: number): string => (least === most ? cards(most) : `da ${least} a ${cards(most)}`);
 
 const words: Words = {
   title: 'Arctic',
@@ -43,15 +43,18 @@ const words: Words = {
     'swap-slot': ({ chosen }) => `Tocca a te: scegli la carta del Fiume da prendere in cambio di ${chosen}.`,
     'take-back': () => 'Tocca a te: prima della posa puoi riprendere in mano la tua carta visibile.',
     value: ({ least, most }) => `Tocca a te: scegli il valore di posa, da ${least} a ${most}.`,
-    place: ({ left, missing }) =>
-      missing > 0
-        ? `Tocca a te: posa una carta, ancora ${left} da posare; poi ${missing} di penalità per le carte mancanti.`
-        : `Tocca a te: posa una carta, ancora ${left} da posare.`,
+    place: ({ left, missing }) => {
+      const what = left === 1 ? 'posa una carta' : `posa ${left} carte, nell’ordine che vuoi`;
+      const lacking = missing === 1 ? '; ne manca una: 1 penalità' : `; ne mancano ${missing}: ${missing} penalità`;
+      return `Tocca a te: ${what}${missing > 0 ? lacking : ''}.`;
+    },
     tokens: ({ main, associated }) => `Tocca a te: quale segnalino va a destra, ${main} o ${associated}? L’altro va a sinistra.`,
     walrus: ({ extra }) => `Tocca a te: puoi muovere di un altro passo il segnalino ${extra}.`,
     gift: () => 'Tocca a te: puoi cedere una delle tue carte penalità.',
-    draw: ({ taken, least, most, mayStop }) =>
-      `Tocca a te: pesca una carta${mayStop ? ' o fermati' : ''} (${taken} su ${range(least, most)}).`,
+    draw: ({ taken, least, most, mayStop }) => {
+      const more = taken > 0 ? 'ancora ' : '';
+      return mayStop ? `Tocca a te: pesca ${more}una carta, o fermati.` : `Tocca a te: pesca ${more}${range(least - taken, most - taken)}.`;
+    },
     recover: ({ chosen }) => `Tocca a te: quale carta ${chosen} riprendi dalla tua Zona di penalità?`,
     discard: ({ excess }) => `Tocca a te: hai troppe carte in mano, scartane ${excess} nella tua Zona di penalità.`,
   },
