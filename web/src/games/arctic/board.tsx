@@ -17,6 +17,7 @@ import { consequences, handSays, nextStep, reason, verb } from './sayings.ts';
 import { openPoints, standingOf, totalOf } from './series.ts';
 import { type ArcticChoice, type ArcticEvent, type ArcticMoment, type ArcticTypes, type ArcticView, seatOf, textsOf } from './types.ts';
 import './table.css';
+import './side.css';
 
 /** The table of Arctic: looking above, acting below, where the thumb is. */
 function Board({ moment, picked, choices: open, recent, parts }: BoardProps<ArcticTypes>): ReactNode {

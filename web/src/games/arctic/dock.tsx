@@ -59,9 +59,11 @@ export function Penalties({ moment }: { moment: ArcticMoment }): ReactNode {
   return (
     <section className="ar-pens" aria-label={words.penalties}>
       <small>{words.penalties}</small>
-      {sorted(view.zones[seatOf(moment)] ?? []).map((card) => (
-        <Penalty key={card} moment={moment} card={card} />
-      ))}
+      <div className="ar-penrow">
+        {sorted(view.zones[seatOf(moment)] ?? []).map((card) => (
+          <Penalty key={card} moment={moment} card={card} />
+        ))}
+      </div>
     </section>
   );
 }

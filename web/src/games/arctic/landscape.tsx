@@ -25,7 +25,9 @@ export function Landscape({ moment, ways, points, totem }: Props): ReactNode {
   const words = wordsOf(moment.language);
   const { tokens } = moment.view;
   const moving = new Set(ways.flatMap(({ steps }) => steps.map(({ animal }) => animal)));
-  const left = tokens.filter((at) => at < 2).length + ways.flatMap(({ steps }) => steps).filter(({ to }) => to < 2).length;
+  const crowds = crowdsOf(tokens, ways);
+  // The legend hangs where fewer tokens reach up to it.
+  const aside = Math.max(...crowds.slice(0, 3)) > Math.max(...crowds.slice(3));
   return (
     <section className="ar-landw" aria-label={words.landscape}>
       <div className="ar-land">
@@ -36,7 +38,7 @@ export function Landscape({ moment, ways, points, totem }: Props): ReactNode {
         ))}
       </div>
       {ways.length > 0 && (
-        <div className={`ar-opts ${left > 3 ? 'ar-aside' : ''}`} aria-hidden="true">
+        <div className={`ar-opts ${aside ? 'ar-aside' : ''}`} aria-hidden="true">
           {ways.map((way) => (
             <Legend key={way.id} moment={moment} way={way} points={points} totem={totem} />
           ))}
@@ -45,6 +47,10 @@ export function Landscape({ moment, ways, points, totem }: Props): ReactNode {
     </section>
   );
 }
+
+/** How many tokens and ghosts stand on each part. */
+const crowdsOf = (tokens: readonly number[], ways: readonly Way[]): readonly number[] =>
+  LANDSCAPE.map((_, index) => [...tokens, ...ways.flatMap(({ steps }) => steps.map(({ to }) => to))].filter((at) => at === index).length);
 
 interface PanelProps {
   readonly moment: ArcticMoment;

@@ -100,6 +100,7 @@ function HeldPowers({ moment, seat }: { moment: ArcticMoment; seat: number }): R
           <Sign name={powerInPlay(moment.view, animal).id} />
         </span>
       ))}
+      {held.length > 2 && <Figure of={`+${held.length - 2}`} className="ar-more" />}
     </span>
   );
 }

@@ -33,7 +33,9 @@ export function Strip({ moment, prospect }: StripProps): ReactNode {
   // The top is what one looks at; the bottom only when a card may go there.
   useLayoutEffect(() => {
     const box = strip.current;
-    if (box !== null && pile.length + picked.length >= 0) box.scrollLeft = picked.at(-1) === BOTTOM ? 0 : box.scrollWidth;
+    if (box === null || pile.length + picked.length < 0) return;
+    box.scrollLeft = picked.at(-1) === BOTTOM ? 0 : box.scrollWidth;
+    box.classList.toggle('ar-longer', box.scrollWidth > box.clientWidth);
   }, [pile.length, picked]);
   const lit = nextPlaces(scenery.choices, picked);
   const isOpen = (place: string): boolean => lit.has(place) || picked.includes(place);

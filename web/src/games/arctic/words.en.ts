@@ -81,7 +81,7 @@ export const en: TableWords = {
   discard: (n) => (n === 1 ? 'To my penalties' : `${cards(n)} to my penalties`),
   give: (name) => `Give to ${name}`,
   value: (n) => `Place ${n}`,
-  printed: (n) => `Place ${n}, as printed`,
+  printed: (n) => `Place ${n}, unchanged`,
 
   chooseMore: (n) =>
     n === 1 ? 'One more card: the last one decides on power and tokens.' : `${n} more to choose, in the order in which they will lie.`,

@@ -82,7 +82,7 @@ export const fr: TableWords = {
   discard: (n) => (n === 1 ? 'Mettre en pénalité' : `${cards(n)} en pénalité`),
   give: (name) => `Donner à ${name}`,
   value: (n) => `En poser ${n}`,
-  printed: (n) => `${n}, comme imprimé`,
+  printed: (n) => `${n}, sans changer`,
 
   chooseMore: (n) =>
     n === 1 ? 'Encore une carte : la dernière décide du pouvoir et des jetons.' : `Encore ${n} cartes à choisir, dans l’ordre de la pose.`,
@@ -121,8 +121,8 @@ export const fr: TableWords = {
   landHelp: 'Plus un jeton est à droite, plus son animal rapporte à qui l’a pour totem.',
   pileHelp: 'De gauche, le bas, à droite, le sommet. Des voisines du même animal font une série ; celle du dessus est votre carte visible.',
   runHelp: 'De chaque animal, la plus longue série compte : 2, 3, 4, 5, 6 cartes valent 1, 3, 6, 10, 15.',
-  totemHelp: 'Vous seul le connaissez. À la fin, il rapporte la valeur du Paysage sous son jeton.',
-  zoneHelp: 'Chaque carte ici coûte 1 point. Vous seul voyez lesquelles.',
+  totemHelp: 'Personne d’autre ne le connaît. À la fin, il rapporte la valeur du Paysage sous son jeton.',
+  zoneHelp: 'Chaque carte ici coûte 1 point. Personne d’autre ne voit lesquelles.',
   jokerHelp: 'Joker : il compte dans la série où il vous sert le plus, et c’est là qu’il est dessiné.',
   waysHelp: 'Les deux jetons de la carte visible vont en sens contraires. Un jeton au bout rentre d’un pas.',
 };

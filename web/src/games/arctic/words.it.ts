@@ -81,7 +81,7 @@ export const it: TableWords = {
   discard: (n) => (n === 1 ? 'In penalità' : `${cards(n)} in penalità`),
   give: (name) => `Dai a ${name}`,
   value: (n) => `Posane ${n}`,
-  printed: (n) => `${n}, come stampato`,
+  printed: (n) => `${n}, senza cambiare`,
 
   chooseMore: (n) =>
     n === 1 ? 'Ancora una carta: l’ultima decide potere e segnalini.' : `Ancora ${n} carte da scegliere, nell’ordine di posa.`,
