@@ -15,6 +15,7 @@ const Seats = lazy(async () => ({ default: (await import('./pages/seats.tsx')).S
 const Open = lazy(async () => ({ default: (await import('./pages/open.tsx')).Open }));
 const TablePage = lazy(async () => ({ default: (await import('./pages/table.tsx')).TablePage }));
 const Replay = lazy(async () => ({ default: (await import('./pages/replay.tsx')).Replay }));
+const Pad = lazy(async () => ({ default: (await import('./pad/page.tsx')).Pad }));
 
 export function App(): ReactNode {
   const { language } = useStore(settings);
@@ -69,8 +70,8 @@ function Content({ where }: { where: Route }): ReactNode {
       lost: words.lost,
     };
     const title = titles[where.page];
-    // A table names itself.
-    if (where.page === 'table') return;
+    // A table names itself, and so does the pad.
+    if (where.page === 'table' || where.page === 'pad') return;
     document.title = title === undefined ? 'Banquise' : `${title} · Banquise`;
   }, [where.page, words]);
   switch (where.page) {
@@ -92,6 +93,8 @@ function Content({ where }: { where: Route }): ReactNode {
       return <TablePage key={where.id} id={where.id} />;
     case 'replay':
       return <Replay key={where.id} id={where.id} />;
+    case 'pad':
+      return <Pad at={where.at} />;
     case 'lost':
       return <Lost />;
   }

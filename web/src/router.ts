@@ -11,6 +11,8 @@ export type Route =
   | { readonly page: 'learn'; readonly game: string }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string }
+  /** `at` is a game to count, or a leaf of the pad. */
+  | { readonly page: 'pad'; readonly at?: string }
   | { readonly page: 'lost' };
 
 const PLAIN = ['saved', 'settings', 'about', 'open'] as const;
@@ -21,6 +23,7 @@ export function parse(path: string): Route {
   if (more.length > 0) return { page: 'lost' };
   const plain = PLAIN.find((page) => page === head);
   if (plain !== undefined) return tail === undefined ? { page: plain } : { page: 'lost' };
+  if (head === 'pad') return tail === undefined ? { page: 'pad' } : { page: 'pad', at: decodeURIComponent(tail) };
   if (tail === undefined) return { page: 'lost' };
   const value = decodeURIComponent(tail);
   if (head === 'seats' || head === 'learn') return { page: head, game: value };
@@ -38,6 +41,8 @@ export function write(route: Route): string {
     case 'table':
     case 'replay':
       return `/${route.page}/${encodeURIComponent(route.id)}`;
+    case 'pad':
+      return route.at === undefined ? '/pad' : `/pad/${encodeURIComponent(route.at)}`;
     default:
       return `/${route.page}`;
   }

@@ -43,10 +43,12 @@ export function reckonTable(model: PadModel, draft: Draft): Reckoning {
 const linesOpen = (gaps: readonly Gap[], of: number): readonly string[] =>
   gaps.flatMap(({ seat, lines }) => (seat === null || seat === of ? lines : []));
 
-/** A tie-break is asked for only of those who are equal. */
+/** A tie-break is asked for last, and only of those who are equal. */
 function needed(gaps: readonly Gap[], { seats }: Sheet): readonly Gap[] {
+  const first = gaps.filter(({ tie }) => !tie);
+  if (first.length > 0) return first;
   const tied = (seat: number): boolean => seats.some(({ total }, other) => other !== seat && total === seats[seat]?.total);
-  return gaps.filter(({ tie, seat }) => !tie || (seat !== null && tied(seat)));
+  return gaps.filter(({ seat }) => seat !== null && tied(seat));
 }
 
 export function reckonColumns(model: PadModel, columns: readonly Column[]): Reckoning {

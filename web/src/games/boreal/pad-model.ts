@@ -1,4 +1,4 @@
-import { CARDS, FULL_PYRAMID, game, LINES } from '@banquise/boreal';
+import { CARDS, cardNamed, FULL_PYRAMID, game, type Layout, LINES, NONE, SLOTS, slotAt } from '@banquise/boreal';
 import * as v from 'valibot';
 import type { Gap, PadModel } from '../../pad/model.ts';
 
@@ -15,7 +15,7 @@ const schema = v.object({
 });
 
 /** The two places a card of an upper floor rests on. */
-export const under = (spot: number): readonly number[] => {
+const under = (spot: number): readonly number[] => {
   const { floor, column } = SPOTS[spot] as (typeof SPOTS)[number];
   return SPOTS.flatMap((place, i) => (place.floor === floor - 1 && (place.column === column || place.column === column + 1) ? [i] : []));
 };
@@ -30,6 +30,20 @@ function standing({ cards }: PadPyramid): ReadonlySet<number> {
   });
   return found;
 }
+
+/** The same for the game, to tell what each card is worth where it lies. */
+export function layoutOf(player: PadPyramid): Layout {
+  const pyramid = new Array<number>(SLOTS).fill(NONE);
+  let filled = 0;
+  for (const spot of standing(player)) {
+    const slot = slotOf(spot);
+    pyramid[slot] = cardNamed(player.cards[spot] ?? '');
+    filled |= 1 << slot;
+  }
+  return { pyramid, filled };
+}
+
+export const slotOf = (spot: number): number => slotAt(SPOTS[spot]?.floor ?? 1, SPOTS[spot]?.column ?? 0);
 
 const countOf = ({ cards }: PadPyramid): number => cards.filter((card) => card !== null).length;
 

@@ -1,0 +1,46 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Dialog } from '../shell/dialog.tsx';
+import { Icon } from '../shell/icon.tsx';
+import { writeLink } from './link.ts';
+import { useLoaded } from './loaded.ts';
+import type { Leaf } from './store.ts';
+import { usePadWords } from './words/words.ts';
+
+/** The leaf as a link that holds all of it. */
+export function ShareLeaf({ leaf, title, onClose }: { leaf: Leaf; title: string; onClose: () => void }): ReactNode {
+  const words = usePadWords();
+  const id = useId();
+  const [said, setSaid] = useState('');
+  const link = useLoaded(leaf.id, async () => `${location.origin}/pad#${await writeLink(leaf)}`) ?? '';
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setSaid(words.copied);
+    } catch {
+      setSaid(words.copyFailed);
+    }
+  };
+  // Whoever closes the system's own dialog has changed their mind: nothing to say.
+  const send = (): void => void navigator.share({ title, url: link }).catch(() => undefined);
+  return (
+    <Dialog title={words.share} wide onClose={onClose}>
+      <p>{words.shareMore}</p>
+      <label className="label" htmlFor={id}>
+        {words.link}
+      </label>
+      <textarea id={id} className="field shared" readOnly value={link} onFocus={({ target }) => target.select()} />
+      <div className="row">
+        <p role="status">{said}</p>
+        {'share' in navigator && (
+          <button type="button" className="btn" onClick={send}>
+            {words.send}
+          </button>
+        )}
+        <button type="button" className="btn primary" onClick={() => void copy()}>
+          <Icon name="copy" />
+          {words.copy}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
