@@ -24,7 +24,7 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== self.location.origin || url.pathname.startsWith('/api/')) return;
+  if (request.method !== 'GET' || url.origin !== self.location.origin || /^\/(api|live|healthz|metrics)\b/.test(url.pathname)) return;
   const wanted = request.mode === 'navigate' ? '/' : request;
   event.respondWith(caches.match(wanted, { cacheName: CACHE, ignoreSearch: true }).then((kept) => kept ?? fetch(request)));
 });

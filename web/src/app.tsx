@@ -14,8 +14,8 @@ import { useStore } from './store.ts';
 const Seats = lazy(async () => ({ default: (await import('./pages/seats.tsx')).Seats }));
 const Open = lazy(async () => ({ default: (await import('./pages/open.tsx')).Open }));
 const TablePage = lazy(async () => ({ default: (await import('./pages/table.tsx')).TablePage }));
+const OnlinePage = lazy(async () => ({ default: (await import('./online/pages.tsx')).OnlinePage }));
 const Replay = lazy(async () => ({ default: (await import('./pages/replay.tsx')).Replay }));
-const Pad = lazy(async () => ({ default: (await import('./pad/page.tsx')).Pad }));
 
 export function App(): ReactNode {
   const { language } = useStore(settings);
@@ -68,10 +68,12 @@ function Content({ where }: { where: Route }): ReactNode {
       about: words.about,
       open: words.openRecord,
       lost: words.lost,
+      lobby: words.openTables,
+      invite: words.invite,
     };
     const title = titles[where.page];
-    // A table names itself, and so does the pad.
-    if (where.page === 'table' || where.page === 'pad') return;
+    // A table names itself.
+    if (where.page === 'table') return;
     document.title = title === undefined ? 'Banquise' : `${title} · Banquise`;
   }, [where.page, words]);
   switch (where.page) {
@@ -93,8 +95,12 @@ function Content({ where }: { where: Route }): ReactNode {
       return <TablePage key={where.id} id={where.id} />;
     case 'replay':
       return <Replay key={where.id} id={where.id} />;
-    case 'pad':
-      return <Pad at={where.at} />;
+    case 'lobby':
+    case 'invite':
+    case 't':
+    case 'watch':
+    case 'record':
+      return <OnlinePage where={where} />;
     case 'lost':
       return <Lost />;
   }

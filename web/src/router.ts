@@ -11,23 +11,28 @@ export type Route =
   | { readonly page: 'learn'; readonly game: string }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string }
-  /** `at` is a game to count, or a leaf of the pad. */
-  | { readonly page: 'pad'; readonly at?: string }
+  | { readonly page: 'lobby' }
+  /** Without a game one is chosen there. */
+  | { readonly page: 'invite'; readonly game: string }
+  /** Tables of a server. The key of the link stands after #, which browsers keep to themselves. */
+  | { readonly page: 't' | 'watch' | 'record'; readonly id: string; readonly key: string }
   | { readonly page: 'lost' };
 
-const PLAIN = ['saved', 'settings', 'about', 'open'] as const;
+const PLAIN = ['saved', 'settings', 'about', 'open', 'lobby'] as const;
+const KEY = /^#[A-Za-z0-9_-]{8,40}$/;
 
-export function parse(path: string): Route {
+export function parse(path: string, hash = ''): Route {
   const [head, tail, ...more] = path.split('/').filter((part) => part !== '');
   if (head === undefined) return { page: 'home' };
   if (more.length > 0) return { page: 'lost' };
   const plain = PLAIN.find((page) => page === head);
   if (plain !== undefined) return tail === undefined ? { page: plain } : { page: 'lost' };
-  if (head === 'pad') return tail === undefined ? { page: 'pad' } : { page: 'pad', at: decodeURIComponent(tail) };
+  if (head === 'invite') return { page: 'invite', game: decodeURIComponent(tail ?? '') };
   if (tail === undefined) return { page: 'lost' };
   const value = decodeURIComponent(tail);
   if (head === 'seats' || head === 'learn') return { page: head, game: value };
   if (head === 'table' || head === 'replay') return { page: head, id: value };
+  if (head === 't' || head === 'watch' || head === 'record') return { page: head, id: value, key: KEY.test(hash) ? hash.slice(1) : '' };
   return { page: 'lost' };
 }
 
@@ -38,17 +43,21 @@ export function write(route: Route): string {
     case 'seats':
     case 'learn':
       return `/${route.page}/${encodeURIComponent(route.game)}`;
+    case 'invite':
+      return route.game === '' ? '/invite' : `/invite/${encodeURIComponent(route.game)}`;
+    case 't':
+    case 'watch':
+    case 'record':
+      return `/${route.page}/${encodeURIComponent(route.id)}${route.key === '' ? '' : `#${route.key}`}`;
     case 'table':
     case 'replay':
       return `/${route.page}/${encodeURIComponent(route.id)}`;
-    case 'pad':
-      return route.at === undefined ? '/pad' : `/pad/${encodeURIComponent(route.at)}`;
     default:
       return `/${route.page}`;
   }
 }
 
-export const route = createStore<Route>(parse(location.pathname));
+export const route = createStore<Route>(parse(location.pathname, location.hash));
 
 export function go(next: Route, how: 'push' | 'replace' = 'push'): void {
   const path = write(next);
@@ -59,5 +68,5 @@ export function go(next: Route, how: 'push' | 'replace' = 'push'): void {
 }
 
 export function listen(): void {
-  addEventListener('popstate', () => route.set(parse(location.pathname)));
+  addEventListener('popstate', () => route.set(parse(location.pathname, location.hash)));
 }

@@ -13,6 +13,8 @@ export const words = {
   playNow: 'Play now',
   playNowAt: (title: string): string => ` at ${title}, against a bot`,
   sameDevice: 'Same device',
+  invite: 'Invite',
+  openTables: 'Open tables',
   learn: 'Learn',
   players: (min: number, max: number): string => (min === max ? people(min) : `${min} to ${max} players`),
   minutes: (n: number): string => `about ${n} min`,

@@ -13,6 +13,8 @@ export const words = {
   playNow: 'Jouer tout de suite',
   playNowAt: (title) => ` à ${title}, contre un bot`,
   sameDevice: 'Même appareil',
+  invite: 'Inviter',
+  openTables: 'Tables ouvertes',
   learn: 'Apprendre',
   players: (min, max) => (min === max ? `${min} joueurs` : `${min} à ${max} joueurs`),
   minutes: (n) => `environ ${n} min`,

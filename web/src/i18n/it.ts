@@ -13,6 +13,8 @@ export const words = {
   playNow: 'Gioca subito',
   playNowAt: (title) => ` a ${title}, contro un bot`,
   sameDevice: 'Stesso dispositivo',
+  invite: 'Invita',
+  openTables: 'Tavoli aperti',
   learn: 'Impara',
   players: (min, max) => (min === max ? `${min} giocatori` : `da ${min} a ${max} giocatori`),
   minutes: (n) => `circa ${n} min`,

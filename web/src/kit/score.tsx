@@ -57,7 +57,9 @@ export function ScoreSheet({ onTable, onShare, onRematch, onReplay }: Props): Re
         written={written}
       />
       <div className="after">
-        {company?.rematch ?? (
+        {company !== undefined ? (
+          company.rematch
+        ) : (
           <button type="button" className="btn primary" onClick={onRematch}>
             <Icon name="rematch" />
             {words.rematch}

@@ -27,6 +27,7 @@ import {
   restore,
   type SeatPlan,
   type Speaker,
+  type Stored,
   since,
   type Table,
 } from '@banquise/table';
@@ -75,8 +76,8 @@ function begin(game: Game, creation: Creation): string {
   return creation.id;
 }
 
-/** A game from its line, laid out again move by move, so that it can be looked at like one's own. */
-export function layRecord(game: Game, { options, seats, seed, moves }: GameRecord): Result<string> {
+/** A game from its line, laid out again move by move. */
+export function replayed(game: Game, { options, seats, seed, moves }: GameRecord): Result<{ table: Table; stored: Stored }> {
   const at = Date.now();
   const creation: Creation = {
     ...{ id: newId(), game: game.id, rules: game.rules, options, seed, at },
@@ -98,8 +99,16 @@ export function layRecord(game: Game, { options, seats, seed, moves }: GameRecor
   ask({ type: 'start' });
   for (const [index, [seat, move]] of moves.entries())
     if (!ask({ type: 'move', seat, step: 0, move })) return bad(`moves[${index}]`, 'a legal move');
-  writeSave(saveOf(table, { creation, journal }, awaitedPeople(game, table)));
-  return { ok: true, value: creation.id };
+  return { ok: true, value: { table, stored: { creation, journal } } };
+}
+
+/** The same, kept in this browser, so that it can be looked at like one's own. */
+export function layRecord(game: Game, line: GameRecord): Result<string> {
+  const made = replayed(game, line);
+  if (!made.ok) return made;
+  const { table, stored } = made.value;
+  writeSave(saveOf(table, stored, awaitedPeople(game, table)));
+  return { ok: true, value: table.id };
 }
 
 const awaitedPeople = (game: Game, table: Table): Seat[] =>

@@ -49,6 +49,7 @@ export function Home(): ReactNode {
         <footer className="foot">
           <p>{words.independent}</p>
           <p className="links">
+            <Link to={{ page: 'lobby' }}>{words.openTables}</Link>
             <Link to={{ page: 'about' }}>{words.about}</Link>
             <Link to={{ page: 'open' }}>{words.openRecord}</Link>
             <OfflineChip />
@@ -122,6 +123,11 @@ function GameTile({ tile }: { tile: Tile }): ReactNode {
               <Link className="btn bare stack" to={{ page: 'seats', game: id }}>
                 <Icon name="device" />
                 {words.sameDevice}
+                <span className="sr">, {title}</span>
+              </Link>
+              <Link className="btn bare stack" to={{ page: 'invite', game: id }}>
+                <Icon name="invite" />
+                {words.invite}
                 <span className="sr">, {title}</span>
               </Link>
             </>

@@ -7,6 +7,7 @@ import { Explanation } from '../kit/help.tsx';
 import { linesOf } from '../kit/lines.ts';
 import { Log } from '../kit/log.tsx';
 import { Stage } from '../kit/stage.tsx';
+import type { Route } from '../router.ts';
 import { Icon } from '../shell/icon.tsx';
 import { PageTop } from '../shell/top.tsx';
 import { useStore } from '../store.ts';
@@ -20,10 +21,25 @@ export function Replay({ id }: { id: string }): ReactNode {
   const state = useOpenTable(id);
   if (state.is === 'lost' || state.is === 'failed') return <Lost />;
   if (state.is === 'loading') return <main id="main" className="page" aria-busy="true" aria-label={words.loading} />;
-  return <Screen controller={state.controller} id={id} />;
+  return <LocalReplay controller={state.controller} id={id} />;
 }
 
-function Screen({ controller, id }: { controller: Controller; id: string }): ReactNode {
+function LocalReplay({ controller, id }: { controller: Controller; id: string }): ReactNode {
+  const words = useWords();
+  const title = tileOf(controller.board.game.id)?.title ?? '';
+  return <ReplayScreen controller={controller} title={words.replayOf(title)} back={{ page: 'table', id }} />;
+}
+
+interface ScreenProps {
+  readonly controller: Controller;
+  readonly title: string;
+  readonly back: Route;
+  /** What else can be asked of it, beside the slider. */
+  readonly children?: ReactNode;
+}
+
+/** A table with a slider instead of moves. */
+export function ReplayScreen({ controller, title: heading, back, children }: ScreenProps): ReactNode {
   const words = useWords();
   const scenery = useStore(controller.scenery);
   const [focus, setFocus] = useState('');
@@ -60,12 +76,13 @@ function Screen({ controller, id }: { controller: Controller; id: string }): Rea
         </button>
         <span className="num small">{words.moment(at, lines.length)}</span>
       </div>
+      {children}
     </aside>
   );
   return (
     <AtTable value={table}>
       <div className="table">
-        <PageTop title={words.replayOf(title)} to={{ page: 'table', id }} />
+        <PageTop title={heading} to={back} />
         <main id="main" className="play">
           <Stage label={title}>
             <Board
