@@ -19,17 +19,21 @@ import { type ExpeditionsMoment, type ExpeditionsTypes, type SeenEvent, seatOf }
 import './map.css';
 import './table.css';
 
-type Layout = 'phone' | 'tablet' | 'desktop';
-const WIDTHS: readonly (readonly [Layout, string])[] = [
+/** A phone upright and lying on its side, a tablet, a desk. */
+type Layout = 'phone' | 'lying' | 'tablet' | 'desktop';
+const LAYOUTS: readonly (readonly [Layout, string])[] = [
+  ['lying', '(max-height: 499px) and (min-width: 560px)'],
   ['phone', '(max-width: 699px)'],
   ['tablet', '(max-width: 1099px)'],
 ];
-const layoutNow = (): Layout => WIDTHS.find(([, query]) => matchMedia(query).matches)?.[0] ?? 'desktop';
+const layoutNow = (): Layout => LAYOUTS.find(([, query]) => matchMedia(query).matches)?.[0] ?? 'desktop';
+/** What the buttons and the small map take of the upper edge of the map. */
+const ROOF: Readonly<Record<Layout, number>> = { phone: 100, lying: 80, tablet: 0, desktop: 0 };
 
 function useLayout(): Layout {
   const [layout, setLayout] = useState(layoutNow);
   useEffect(() => {
-    const lists = WIDTHS.map(([, query]) => matchMedia(query));
+    const lists = LAYOUTS.map(([, query]) => matchMedia(query));
     const update = (): void => setLayout(layoutNow());
     for (const list of lists) list.addEventListener('change', update);
     return () => {
@@ -52,8 +56,16 @@ function Board({ moment, picked, choices: open, parts }: BoardProps<ExpeditionsT
     players: <Players moment={moment} />,
     expeditions: <Expeditions moment={moment} camera={camera} />,
   };
-  const over = useOver(layout, picked, camera);
+  const { ref, side } = useOver(layout, picked, camera);
+  const held = layout === 'phone' || layout === 'lying';
   const controls = <Controls moment={moment} picked={picked} camera={camera} />;
+  const over = (
+    <div ref={ref} className={`over ${side}`}>
+      <Drawn moment={moment} camera={camera} />
+      <WhichArrow moment={moment} picked={picked} choices={open} />
+      {parts.sheet}
+    </div>
+  );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the places inside are buttons; this only says where arrow keys lead
     <div
@@ -62,19 +74,18 @@ function Board({ moment, picked, choices: open, parts }: BoardProps<ExpeditionsT
     >
       <div className="telling">
         {parts.prompt}
-        {layout === 'desktop' && controls}
+        {!held && controls}
       </div>
       <WorldMap moment={moment} picked={picked} choices={open} camera={camera} small={layout !== 'desktop'}>
-        {layout !== 'desktop' && controls}
-        <div ref={over.ref} className={`over ${over.side}`}>
-          <Drawn moment={moment} camera={camera} />
-          <WhichArrow moment={moment} picked={picked} choices={open} />
-          {parts.sheet}
-        </div>
+        {held && controls}
+        {layout !== 'lying' && over}
       </WorldMap>
-      {layout === 'phone' ? (
+      {held ? (
         <>
-          <div className="panel">{panels[tab]}</div>
+          <div className="panel">
+            {layout === 'lying' && over}
+            {panels[tab]}
+          </div>
           <Tabs moment={moment} tab={tab} onTab={setTab} drop={seatZone(seatOf(moment))} />
         </>
       ) : (
@@ -103,7 +114,7 @@ function useTab({ view, you }: ExpeditionsMoment): readonly [Tab, (tab: Tab) => 
   return [tab, setTab];
 }
 
-/** What lies over the map: on small screens the map makes room for it, on a large one it keeps off what was picked. */
+/** What lies over the map: on a phone the map makes room for it, on a large screen it keeps off what was picked. */
 function useOver(layout: Layout, picked: readonly string[], camera: ReturnType<typeof createCamera>) {
   const ref = useRef<HTMLDivElement>(null);
   const [side, setSide] = useState<'left' | 'right'>('left');
@@ -111,12 +122,15 @@ function useOver(layout: Layout, picked: readonly string[], camera: ReturnType<t
   useLayoutEffect(() => {
     const { current } = ref;
     if (current === null) return;
-    const sizes = new ResizeObserver(() => camera.cover(layout === 'phone' ? current.offsetHeight : 0));
+    const sizes = new ResizeObserver(() => {
+      camera.cover(ROOF[layout], layout === 'phone' ? current.offsetHeight : 0);
+      if (layout === 'lying') current.parentElement?.scrollTo({ top: 0 });
+    });
     sizes.observe(current);
     return () => sizes.disconnect();
   }, [layout, camera]);
   useLayoutEffect(() => {
-    if (node < 0 || layout === 'phone' || ref.current?.parentElement == null) return;
+    if (node < 0 || layout === 'phone' || layout === 'lying' || ref.current?.parentElement == null) return;
     const half = ref.current.parentElement.clientWidth / 2;
     setSide(seen(camera.now(), pointOf(node)).x < half ? 'right' : 'left');
   }, [node, layout, camera]);

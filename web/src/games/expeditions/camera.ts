@@ -26,8 +26,8 @@ export interface Camera {
   /** Which details are to be drawn; changes seldom. */
   readonly level: Store<Level>;
   attach(window: HTMLElement, world: HTMLElement, first: (pane: Pane) => Lens): () => void;
-  /** Something lies over the lower edge. */
-  cover(pixels: number): void;
+  /** Something lies over the upper and the lower edge: so many pixels. */
+  cover(roof: number, covered: number): void;
   go(lens: (pane: Pane, now: Lens) => Lens): void;
   /** All these points, but not larger than `most`. */
   show(points: readonly Point[], most: number): void;
@@ -49,7 +49,7 @@ const DOUBLE_TAP = 320;
 export function createCamera(): Camera {
   const level = createStore<Level>('table');
   const listeners = new Set<(lens: Lens, pane: Pane) => void>();
-  let pane: Pane = { width: 0, height: 0, covered: 0 };
+  let pane: Pane = { width: 0, height: 0, roof: 0, covered: 0 };
   let lens: Lens = { k: 1, x: 0, y: 0 };
   let drawn = 0;
   let world: HTMLElement | undefined;
@@ -140,12 +140,12 @@ export function createCamera(): Camera {
         frame = 0;
         clearTimeout(rest);
         world = undefined;
-        pane = { width: 0, height: 0, covered: pane.covered };
+        pane = { ...pane, width: 0, height: 0 };
       };
     },
-    cover(pixels) {
-      if (pixels === pane.covered) return;
-      pane = { ...pane, covered: pixels };
+    cover(roof, covered) {
+      if (roof === pane.roof && covered === pane.covered) return;
+      pane = { ...pane, roof, covered };
       if (pane.width > 0) set(hold(pane, lens));
     },
     go: (make) => pane.width > 0 && glideTo(make(pane, lens)),
@@ -158,7 +158,7 @@ export function createCamera(): Camera {
     },
     sees: (point) => pane.width === 0 || isOpen(pane, lens, point, 4),
     pan: (dx, dy) => glideTo(pan(pane, lens, dx, dy)),
-    zoom: (factor) => glideTo(zoom(pane, lens, factor, { x: pane.width / 2, y: (pane.height - pane.covered) / 2 })),
+    zoom: (factor) => glideTo(zoom(pane, lens, factor, { x: pane.width / 2, y: (pane.roof + pane.height - pane.covered) / 2 })),
     watch(listener) {
       listeners.add(listener);
       if (pane.width > 0) listener(lens, pane);

@@ -68,12 +68,13 @@ export interface Open {
   readonly moves: readonly ArrowMove[];
 }
 
-/** Arrows to show: those that go on from what is picked. */
+/** Arrows to show: those that go on from what is picked, unless a ticket has to be taken up first. */
 export function openArrows(choices: readonly ExpeditionsChoice[], picked: readonly string[]): readonly Open[] {
   const open = new Map<string, Open>();
   for (const { path, moves } of choices) {
     const move = moves[0];
     if (move === undefined || !isArrow(move) || !picked.every((place, i) => path[i] === place)) continue;
+    if (path[picked.length] === ticketPlace('arrow')) continue;
     const arrow = arrowBetween(move.from, move.to);
     const key = `${move.colour} ${arrow}`;
     const there = open.get(key)?.moves ?? [];

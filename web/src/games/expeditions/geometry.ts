@@ -89,11 +89,20 @@ function coloursBySegment(expeditions: readonly { readonly arrows: readonly numb
   return map;
 }
 
-/** A possible arrow lies beside those that are there. */
-export function ghostShaft(arrow: number, colour: Colour, expeditions: readonly { readonly arrows: readonly number[] }[]): Shaft {
-  const there = coloursBySegment(expeditions).get(SEGMENT_OF[arrow] as number) ?? [];
-  const colours = [...there, colour].sort((a, b) => a - b);
-  return there.length === 0 ? shaftOf(arrow, 0, 1) : shaftOf(arrow, colours.indexOf(colour), colours.length);
+/** Possible arrows lie beside those that are there, and beside one another. */
+export function drawGhosts(
+  open: readonly { readonly arrow: number; readonly colour: Colour }[],
+  expeditions: readonly { readonly arrows: readonly number[] }[],
+): readonly Shaft[] {
+  const there = coloursBySegment(expeditions);
+  const could = coloursBySegment(
+    [0, 1, 2].map((colour) => ({ arrows: open.flatMap((one) => (one.colour === colour ? [one.arrow] : [])) })),
+  );
+  return open.map(({ arrow, colour }) => {
+    const segment = SEGMENT_OF[arrow] as number;
+    const colours = [...new Set([...(there.get(segment) ?? []), ...(could.get(segment) ?? [])])].sort((a, b) => a - b);
+    return shaftOf(arrow, colours.indexOf(colour), colours.length);
+  });
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;

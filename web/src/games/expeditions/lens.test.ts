@@ -21,8 +21,9 @@ import {
   zoom,
 } from './lens.ts';
 
-const phone: Pane = { width: 360, height: 470, covered: 0 };
-const desktop: Pane = { width: 1092, height: 690, covered: 0 };
+const phone: Pane = { width: 360, height: 470, roof: 0, covered: 0 };
+const desktop: Pane = { width: 1092, height: 690, roof: 0, covered: 0 };
+const roofed: Pane = { ...phone, roof: 80, covered: 230 };
 const at = (node: number) => ({ x: POSITIONS[node]?.[0] ?? 0, y: POSITIONS[node]?.[1] ?? 0 });
 const close = (a: Lens, b: Lens) => {
   expect(a.k).toBeCloseTo(b.k, 6);
@@ -81,7 +82,7 @@ test('two fingers keep what lies under them', () => {
 
 test('fitting shows every point that was asked for, above what covers the window', () => {
   const places = [1, 31, 50].map(at);
-  const pane: Pane = { ...phone, covered: 200 };
+  const pane: Pane = { ...phone, roof: 60, covered: 150 };
   const box = around(places);
   if (box === undefined) throw new Error('there are places');
   const lens = fit(pane, box, 2);
@@ -98,7 +99,7 @@ test('after one zoom every node of a phone has a target of 44 pixels', () => {
 });
 
 test('every node can be brought into the open, at every scale and behind every sheet', () => {
-  for (const pane of [phone, desktop, { ...phone, covered: 230 }])
+  for (const pane of [phone, desktop, roofed])
     for (const k of [0.4, TOUCH, 3])
       for (let node = 0; node < POSITIONS.length; node++) {
         const lens = reveal(pane, hold(pane, { k, x: 0, y: 0 }), at(node));

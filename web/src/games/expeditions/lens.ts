@@ -10,8 +10,9 @@ export interface Size {
   readonly height: number;
 }
 
-/** The window through which the sheet is seen, in pixels, and how much of its lower edge something else covers. */
+/** The window through which the sheet is seen, in pixels, and how much of its upper and lower edge something else covers. */
 export interface Pane extends Size {
+  readonly roof: number;
   readonly covered: number;
 }
 
@@ -40,22 +41,26 @@ const NEAR = 1.9;
 export const levelOf = (k: number): Level => (k < TABLE ? 'whole' : k < NEAR ? 'table' : 'near');
 
 /** The part of the window that nothing covers. */
-const free = ({ width, height, covered }: Pane): Size => ({ width, height: Math.max(height - covered, height / 3) });
+const free = ({ width, height, roof, covered }: Pane): Size => ({ width, height: Math.max(height - roof - covered, height / 3) });
 
-export function smallest(pane: Pane): number {
-  return Math.min(pane.width / SHEET.width, pane.height / SHEET.height, LARGEST);
+export function smallest({ width, height, roof }: Pane): number {
+  return Math.min(width / SHEET.width, (height - roof) / SHEET.height, LARGEST);
 }
 
 /** The sheet never leaves the window: it stops at its edges, and lies in the middle where it is smaller. */
 export function hold(pane: Pane, { k, x, y }: Lens): Lens {
   const scale = Math.max(smallest(pane), Math.min(LARGEST, k));
-  return { k: scale, x: stop(x, pane.width, SHEET.width * scale, 0), y: stop(y, pane.height, SHEET.height * scale, pane.covered) };
+  return {
+    k: scale,
+    x: stop(x, 0, pane.width, SHEET.width * scale),
+    y: stop(y, pane.roof, pane.height - pane.covered, SHEET.height * scale),
+  };
 }
 
-/** What is covered may be pulled into the open, so the lower edge gives way by that much. */
-function stop(at: number, window: number, sheet: number, covered: number): number {
-  if (sheet <= window - covered) return (window - covered - sheet) / 2;
-  return Math.min(0, Math.max(window - covered - sheet, at));
+/** What is covered may be pulled into the open: the sheet stops where the open part of the window begins and ends. */
+function stop(at: number, from: number, to: number, sheet: number): number {
+  if (sheet <= to - from) return (from + to - sheet) / 2;
+  return Math.min(from, Math.max(to - sheet, at));
 }
 
 export const whole = (pane: Pane): Lens => hold(pane, { k: 0, x: 0, y: 0 });
@@ -85,7 +90,7 @@ export function pinch(pane: Pane, lens: Lens, before: readonly [Point, Point], a
 export function centre(pane: Pane, at: Point, k: number): Lens {
   const { width, height } = free(pane);
   const scale = Math.max(smallest(pane), k);
-  return hold(pane, { k: scale, x: width / 2 - at.x * scale, y: height / 2 - at.y * scale });
+  return hold(pane, { k: scale, x: width / 2 - at.x * scale, y: pane.roof + height / 2 - at.y * scale });
 }
 
 /** The smallest box around some points of the sheet. */
@@ -112,9 +117,9 @@ export function isOpen(pane: Pane, lens: Lens, at: Point, margin = 24): boolean 
   const { x, y } = seen(lens, at);
   const { width, height } = free(pane);
   const side = Math.min(margin, at.x * lens.k, (SHEET.width - at.x) * lens.k);
-  return (
-    x >= side && x <= width - side && y >= Math.min(margin, at.y * lens.k) && y <= height - Math.min(margin, (SHEET.height - at.y) * lens.k)
-  );
+  const top = pane.roof + Math.min(margin, at.y * lens.k);
+  const bottom = pane.roof + height - Math.min(margin, (SHEET.height - at.y) * lens.k);
+  return x >= side && x <= width - side && y >= top && y <= bottom;
 }
 
 /** The shortest way to bring a point into the open. */
@@ -123,7 +128,7 @@ export function reveal(pane: Pane, lens: Lens, at: Point, margin = 56): Lens {
   const { width, height } = free(pane);
   const into = (value: number, size: number): number =>
     Math.max(Math.min(margin, size / 2), Math.min(size - Math.min(margin, size / 2), value));
-  return pan(pane, lens, into(x, width) - x, into(y, height) - y);
+  return pan(pane, lens, into(x, width) - x, pane.roof + into(y - pane.roof, height) - y);
 }
 
 /** On the way from one lens to another: straight ahead on the sheet, and evenly in scale. */

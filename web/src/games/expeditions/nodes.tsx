@@ -2,6 +2,7 @@ import { cardOf, EACH_COLOUR, NODES, nodeOf } from '@banquise/expeditions';
 import type { Language } from '@banquise/kernel';
 import { type KeyboardEvent, type ReactNode, type SVGProps, useMemo } from 'react';
 import { useSpot } from '../../kit/spot.ts';
+import { SHEET } from './art/layout.ts';
 import { pointOf } from './geometry.ts';
 import { LINE, labelBox, labelOf } from './labels.ts';
 import type { Box, Level } from './lens.ts';
@@ -83,7 +84,12 @@ export function NodeSpot({ moment, node, rings, side, level }: NodeProps): React
       tabIndex={side === 'right' ? -1 : spot.tabIndex}
       onKeyDown={press}
     >
-      <circle className="hit" r={TARGET} />
+      {side === undefined ? (
+        <circle className="hit" r={TARGET} />
+      ) : (
+        // Half of it lies beyond the edge: what is left is as large as the others.
+        <rect className="hit" x={side === 'left' ? 0 : -2 * TARGET} y={-TARGET} width={2 * TARGET} height={2 * TARGET} />
+      )}
       <circle className="can-ring" r={kind === 'start' ? 18 : 13.4} />
       {rings.origin !== undefined && <circle className={`tip-ring x${rings.origin}`} r="12.6" />}
       {rings.mine && <circle className="my-ring" r="10.4" />}
@@ -126,21 +132,31 @@ const firstPassage = NODES.findIndex(({ passage }) => passage);
 /** At small scales names are as large as ever: of those that matter, as many as do not lie on one another. */
 const ENLARGED = 2.6;
 
-function apart(language: Language, nodes: readonly number[]): ReadonlySet<number> {
+/** Which names those are, and whether each is turned to the other side of its disc because the sheet ends. */
+function apart(language: Language, nodes: readonly number[]): ReadonlyMap<number, boolean> {
   const boxes: Box[] = [];
-  const kept = new Set<number>();
+  const kept = new Map<number, boolean>();
   for (const node of nodes) {
     if (NODES[node]?.kind !== 'green' || kept.has(node)) continue;
     const { x, y } = pointOf(node);
-    const { left, top, right, bottom } = labelBox(language, cardOf(node));
-    const box = { left: x + left * ENLARGED, top: y + top * ENLARGED, right: x + right * ENLARGED, bottom: y + bottom * ENLARGED };
+    const label = labelBox(language, cardOf(node));
+    const turned = x + label.left * ENLARGED < 0 || x + label.right * ENLARGED > SHEET.width;
+    const [left, right] = turned ? [-label.right, -label.left] : [label.left, label.right];
+    const box = {
+      left: x + left * ENLARGED,
+      top: y + label.top * ENLARGED,
+      right: x + right * ENLARGED,
+      bottom: y + label.bottom * ENLARGED,
+    };
     if (boxes.some((other) => box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom))
       continue;
     boxes.push(box);
-    kept.add(node);
+    kept.set(node, turned);
   }
   return kept;
 }
+
+const TURNED = { start: 'end', middle: 'middle', end: 'start' } as const;
 
 /** Names of the places; those that matter now stay when the others go. */
 export function Names({ moment, ends, level }: { moment: ExpeditionsMoment; ends: ReadonlySet<number>; level: Level }): ReactNode {
@@ -154,7 +170,9 @@ export function Names({ moment, ends, level }: { moment: ExpeditionsMoment; ends
       {NODES.map(({ id, kind }, node) => {
         if (kind !== 'green') return null;
         const card = cardOf(node);
-        const [dx, dy, align, ...lines] = labelOf(language, card);
+        const [aside, dy, side, ...lines] = labelOf(language, card);
+        const turned = kept?.get(node) === true;
+        const [dx, align] = turned ? [-aside, TURNED[side]] : [aside, side];
         const [x, y] = [pointOf(node).x, pointOf(node).y];
         const state = mine.includes(card) ? 'mine' : view.row.includes(card) ? 'common' : '';
         if (kept !== undefined && !kept.has(node)) return null;

@@ -5,7 +5,7 @@ import sprite from './art/icons.svg';
 import { SHEET } from './art/layout.ts';
 import { berth } from './berths.ts';
 import type { Open } from './choices.ts';
-import { ghostShaft, pointOf } from './geometry.ts';
+import { drawGhosts, pointOf, type Shaft } from './geometry.ts';
 import type { Level, Point } from './lens.ts';
 import { Arrow, Discs, Ghost, Token, UNSEEN, vignetteOf } from './marks.tsx';
 import { Names, Nodes, type Rings } from './nodes.tsx';
@@ -76,16 +76,17 @@ function Ghosts({ moment, picked, open }: Omit<OverlayProps, 'level'>): ReactNod
   const node = pickedNode(picked);
   const chosen = picked.find((place) => place.startsWith('arrow:'));
   const meant = chosen === undefined ? undefined : parse(chosen).numbers;
+  const shafts = drawGhosts(open, view.expeditions);
   return (
     <g className="ghosts" {...UNSEEN}>
-      {open.map(({ arrow, colour, moves }) => {
+      {open.map(({ arrow, colour, moves }, i) => {
         const roams = view.expeditions[colour]?.tip === NONE && view.awaited !== 'restart' && picked.length === 0;
         const isChosen = HEAD[arrow] === node && (meant === undefined || (meant[0] === colour && moves[0]?.from === meant[1]));
         return (
           <Ghost
             key={`${colour} ${arrow}`}
             colour={colour}
-            shaft={ghostShaft(arrow, colour, view.expeditions)}
+            shaft={shafts[i] as Shaft}
             className={isChosen ? 'chosen' : roams ? 'faint' : ''}
           />
         );
