@@ -2,7 +2,6 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { loadWords, Speaking, useWords, type Words } from './i18n/index.ts';
 import { About } from './pages/about.tsx';
 import { Home } from './pages/home.tsx';
-import { Learn } from './pages/learn.tsx';
 import { Lost } from './pages/lost.tsx';
 import { Options } from './pages/options.tsx';
 import { Saved } from './pages/saved.tsx';
@@ -11,6 +10,8 @@ import { settings } from './settings.ts';
 import { UpdatePrompt } from './shell/offline.tsx';
 import { useStore } from './store.ts';
 
+const Learn = lazy(async () => ({ default: (await import('./pages/learn.tsx')).Learn }));
+const TutorialPage = lazy(async () => ({ default: (await import('./pages/tutorial.tsx')).TutorialPage }));
 const Seats = lazy(async () => ({ default: (await import('./pages/seats.tsx')).Seats }));
 const Open = lazy(async () => ({ default: (await import('./pages/open.tsx')).Open }));
 const TablePage = lazy(async () => ({ default: (await import('./pages/table.tsx')).TablePage }));
@@ -90,7 +91,9 @@ function Content({ where }: { where: Route }): ReactNode {
     case 'seats':
       return <Seats key={where.game} game={where.game} />;
     case 'learn':
-      return <Learn game={where.game} />;
+      return <Learn key={where.game} game={where.game} />;
+    case 'tutorial':
+      return <TutorialPage key={where.game} game={where.game} />;
     case 'table':
       return <TablePage key={where.id} id={where.id} />;
     case 'replay':

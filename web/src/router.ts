@@ -8,7 +8,9 @@ export type Route =
   | { readonly page: 'about' }
   | { readonly page: 'open' }
   | { readonly page: 'seats'; readonly game: string }
-  | { readonly page: 'learn'; readonly game: string }
+  /** `at` is a paragraph of the rules. */
+  | { readonly page: 'learn'; readonly game: string; readonly at?: string }
+  | { readonly page: 'tutorial'; readonly game: string }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'lobby' }
@@ -30,7 +32,7 @@ export function parse(path: string, hash = ''): Route {
   if (head === 'invite') return { page: 'invite', game: decodeURIComponent(tail ?? '') };
   if (tail === undefined) return { page: 'lost' };
   const value = decodeURIComponent(tail);
-  if (head === 'seats' || head === 'learn') return { page: head, game: value };
+  if (head === 'seats' || head === 'learn' || head === 'tutorial') return { page: head, game: value };
   if (head === 'table' || head === 'replay') return { page: head, id: value };
   if (head === 't' || head === 'watch' || head === 'record') return { page: head, id: value, key: KEY.test(hash) ? hash.slice(1) : '' };
   return { page: 'lost' };
@@ -49,6 +51,9 @@ export function write(route: Route): string {
     case 'watch':
     case 'record':
       return `/${route.page}/${encodeURIComponent(route.id)}${route.key === '' ? '' : `#${route.key}`}`;
+      return `/learn/${encodeURIComponent(route.game)}${route.at === undefined ? '' : `#${route.at}`}`;
+    case 'seats':
+    case 'tutorial':
     case 'table':
     case 'replay':
       return `/${route.page}/${encodeURIComponent(route.id)}`;

@@ -18,6 +18,8 @@ export interface Moment<T extends GameTypes = GameTypes> {
   readonly moves: readonly T['Move'][];
   /** Why a move is refused, in the game's words; nothing when it is legal. */
   refusal(move: T['Move']): string | undefined;
+  /** The clauses behind a sentence that `refusal` gave, alone or with others. */
+  behind(sentence: string): readonly string[];
   /** What would come of some moves, one after the other, as far as one can tell. */
   foresee(moves: readonly T['Move'][]): Outlook<T>;
 }

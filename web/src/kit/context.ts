@@ -1,7 +1,13 @@
-import type { GameTypes } from '@banquise/kernel';
+import type { GameTypes, Viewer } from '@banquise/kernel';
 import { createContext, useContext } from 'react';
 import type { Company } from './company.ts';
 import type { Controller, Scenery } from './controller.ts';
+
+/** What somebody at a table wants to read about: clauses, a paragraph, or the decision that a view asks for. */
+export type Question =
+  | { readonly clauses: readonly string[] }
+  | { readonly paragraph: string }
+  | { readonly view: object; readonly you: Viewer };
 
 /** What the parts of a table share. */
 export interface TableState<T extends GameTypes = GameTypes> {
@@ -14,6 +20,8 @@ export interface TableState<T extends GameTypes = GameTypes> {
   setFocus(place: string): void;
   /** Opens the explanation of a place. */
   explain(place: string): void;
+  /** Opens the book beside the table. */
+  consult(question: Question): void;
   /** Others at the table, from afar. */
   readonly company?: Company | undefined;
 }

@@ -2,11 +2,13 @@ import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from
 import { useWords } from '../i18n/index.ts';
 import { go } from '../router.ts';
 import { settings } from '../settings.ts';
+import { Icon } from '../shell/icon.tsx';
 import { Toast } from '../shell/toast.tsx';
 import { useStore } from '../store.ts';
 import { Bar } from './bar.tsx';
 import type { Company } from './company.ts';
-import { AtTable, type TableState, useTable } from './context.ts';
+import { Consulted } from './consult.tsx';
+import { AtTable, type Question, type TableState, useTable } from './context.ts';
 import { type Controller, litPlaces } from './controller.ts';
 import { Curtain } from './curtain.tsx';
 import { Explanation } from './help.tsx';
@@ -24,10 +26,12 @@ interface FrameProps {
   readonly title: string;
   readonly accent: string;
   readonly company?: Company;
+  /** Who tells a learner what to do. */
+  readonly coach?: ReactNode;
 }
 
 /** A table: the bar, the prompt, the board, and everything one may ask of them. */
-export function TableFrame({ controller, title, accent, company }: FrameProps): ReactNode {
+export function TableFrame({ controller, title, accent, company, coach }: FrameProps): ReactNode {
   const words = useWords();
   const scenery = useStore(controller.scenery);
   const curtain = useStore(controller.session.curtain);
@@ -36,9 +40,10 @@ export function TableFrame({ controller, title, accent, company }: FrameProps): 
   const [focus, setFocus] = useState('');
   const [explained, setExplained] = useState<string | null>(null);
   const [panel, setPanel] = useState<Panel>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
   const [hints, setHints] = useState<HintState | null>(null);
   const lit = useMemo(() => litPlaces(scenery), [scenery]);
-  const table: TableState = { controller, scenery, lit, focus, setFocus, explain: setExplained, company };
+  const table: TableState = { controller, scenery, lit, focus, setFocus, explain: setExplained, consult: setQuestion, company };
   const mine = scenery.choices.length > 0;
 
   const askHint = (): void => {
@@ -63,6 +68,7 @@ export function TableFrame({ controller, title, accent, company }: FrameProps): 
       >
         <Bar title={title} onHint={askHint} onPanel={setPanel} onDead={setToast} />
         <main id="main" className="play">
+          {coach}
           <Play title={title} hints={mine ? hints : null} onHintDone={() => setHints(null)} onShare={() => setPanel('share')} />
         </main>
         <p className="sr" aria-live="polite">
@@ -73,6 +79,7 @@ export function TableFrame({ controller, title, accent, company }: FrameProps): 
       <Toast text={toast} onDone={() => setToast('')} />
       {explained !== null && <Explanation place={explained} onClose={() => setExplained(null)} />}
       <Panels open={panel} onClose={() => setPanel(null)} />
+      <Consulted game={controller.board.game.id} question={question} onClose={() => setQuestion(null)} />
     </AtTable>
   );
 }
@@ -129,12 +136,20 @@ function sentenceOf({ scenery, board }: Controller, thinker: string | null, thin
   return moment.texts.prompt(moment.view, moment.names, moment.you);
 }
 
-/** The one sentence that says what can be done now; what the eye reads is what a screen reader hears. */
-const Prompt = ({ sentence }: { sentence: string }): ReactNode => (
-  <p className="prompt" role="status">
-    {sentence}
-  </p>
-);
+/** The one sentence that says what can be done now; what the eye reads is what a screen reader hears. Beside it, the rule. */
+function Prompt({ sentence }: { sentence: string }): ReactNode {
+  const words = useWords();
+  const { scenery, consult } = useTable();
+  const { view, you } = scenery.moment;
+  return (
+    <div className="prompt">
+      <p role="status">{sentence}</p>
+      <button type="button" className="prompt-rule" aria-label={words.ruleBehind} onClick={() => consult({ view, you })}>
+        <Icon name="learn" />
+      </button>
+    </div>
+  );
+}
 
 function Over({ onScore }: { onScore: () => void }): ReactNode {
   const words = useWords();

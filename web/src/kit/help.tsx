@@ -1,20 +1,22 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useWords } from '../i18n/index.ts';
 import { Dialog } from '../shell/dialog.tsx';
+import { Icon } from '../shell/icon.tsx';
 import { useTable } from './context.ts';
 import { LETTERS } from './keys.ts';
 import { placeAt } from './place.ts';
 import './help.css';
 
+const Behind = lazy(async () => ({ default: (await import('../learn/behind.tsx')).Behind }));
+const TableAid = lazy(async () => ({ default: (await import('../learn/aid.tsx')).TableAid }));
+
 /** A piece or place, large: its picture, its text in words, why it cannot be chosen, and the rule behind it. */
 export function Explanation({ place, onClose }: { place: string; onClose: () => void }): ReactNode {
-  const words = useWords();
-  const { controller, scenery, explain } = useTable();
+  const { controller, scenery, explain, consult } = useTable();
   const { moment, selection, choices } = scenery;
   const help = controller.board.help(moment, place);
   if (help === undefined) return null;
   const reason = choices.length === 0 ? '' : controller.board.reason(moment, place, selection.picked);
-  const rules = moment.texts.help.filter(({ clauses }) => clauses.some((clause) => help.clauses.includes(clause)));
   return (
     <Dialog title={help.title} wide className="explanation" onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the pieces inside are buttons */}
@@ -37,12 +39,13 @@ export function Explanation({ place, onClose }: { place: string; onClose: () => 
             ))}
           </ul>
           {reason !== '' && <p className="refusal">{reason}</p>}
-          {rules.map(({ heading, body }) => (
-            <details key={heading}>
-              <summary>{words.rule(heading)}</summary>
-              <p>{body}</p>
-            </details>
-          ))}
+          <Suspense>
+            <Behind
+              game={moment.game.id}
+              clauses={[...moment.behind(reason), ...help.clauses]}
+              onParagraph={(paragraph) => consult({ paragraph })}
+            />
+          </Suspense>
         </div>
       </div>
     </Dialog>
@@ -57,19 +60,23 @@ const KEYS: readonly (readonly [string, string])[] = [
   ...Object.entries(LETTERS).map(([deed, key]) => [deed, key.toUpperCase()] as const),
 ];
 
-/** The rules in short and the keys. */
+/** The player aid, the way to the rules, and the keys. */
 export function GameHelp({ onClose }: { onClose: () => void }): ReactNode {
   const words = useWords();
-  const { scenery } = useTable();
+  const { controller, consult } = useTable();
+  const game = controller.board.game.id;
   return (
-    <Dialog title={words.rules} wide className="rules" onClose={onClose}>
+    <Dialog title={words.help} wide className="rules" onClose={onClose}>
       <div className="prose">
-        {scenery.moment.texts.help.map(({ heading, body }) => (
-          <section key={heading}>
-            <h3>{heading}</h3>
-            <p>{body}</p>
-          </section>
-        ))}
+        <Suspense fallback={<div className="aid" aria-busy="true" />}>
+          <TableAid game={game} onParagraph={(paragraph) => consult({ paragraph })} />
+        </Suspense>
+        <p>
+          <button type="button" className="btn" onClick={() => consult({ clauses: [] })}>
+            <Icon name="learn" />
+            {words.allRules}
+          </button>
+        </p>
         <section>
           <h3>{words.keysTitle}</h3>
           <dl className="keys">

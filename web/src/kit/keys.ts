@@ -2,12 +2,26 @@ import { useEffect } from 'react';
 import { settings } from '../settings.ts';
 import type { TableState } from './context.ts';
 import { sentences } from './controller.ts';
+import { placeAt } from './place.ts';
+import { questionAt } from './question.ts';
 import { type Direction, walk } from './walk.ts';
 
 const ARROWS: Readonly<Record<string, Direction>> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
 
 /** The letters of the table, in the order of the help. */
-export const LETTERS = { hand: 'h', board: 'b', scores: 's', last: 'l', moves: 'm', undo: 'z', hint: 'i', log: 'j', confirm: 'c' } as const;
+export const LETTERS = {
+  hand: 'h',
+  board: 'b',
+  scores: 's',
+  last: 'l',
+  moves: 'm',
+  undo: 'z',
+  hint: 'i',
+  log: 'j',
+  aid: 'a',
+  rule: 'r',
+  confirm: 'c',
+} as const;
 
 export interface Deeds {
   hint(): void;
@@ -30,8 +44,7 @@ export function useKeys(table: TableState, deeds: Deeds, nothing: string): void 
 }
 
 function act({ key, target }: KeyboardEvent, table: TableState, deeds: Deeds, nothing: string): boolean {
-  const direction = ARROWS[key];
-  if (direction !== undefined) return step(table, direction, target as HTMLElement);
+  if (key in ARROWS) return walkFrom(document.querySelector('.stage'), key, target as HTMLElement, table.focus);
   if (key === 'Escape') {
     if (table.scenery.moving) table.controller.skip();
     else table.controller.cancel();
@@ -43,7 +56,12 @@ function act({ key, target }: KeyboardEvent, table: TableState, deeds: Deeds, no
     else table.explain(place);
     return true;
   }
-  return settings.get().keys && letter(key.toLowerCase(), table, deeds, nothing);
+  if (!settings.get().keys) return false;
+  if (key.toLowerCase() === LETTERS.rule) {
+    table.consult(questionAt(table, placeAt(target) ?? null));
+    return true;
+  }
+  return letter(key.toLowerCase(), table, deeds, nothing);
 }
 
 function letter(key: string, { controller, scenery }: TableState, deeds: Deeds, nothing: string): boolean {
@@ -81,6 +99,9 @@ function letter(key: string, { controller, scenery }: TableState, deeds: Deeds, 
     case LETTERS.log:
       deeds.log();
       return true;
+    case LETTERS.aid:
+      deeds.help();
+      return true;
     default:
       return false;
   }
@@ -94,10 +115,11 @@ const focusOn = (element: HTMLElement | null | undefined): boolean => {
 /** The first place whose name begins like this. */
 const jump = (zone: string): boolean => focusOn(document.querySelector<HTMLElement>(`[data-place^="${CSS.escape(zone)}"]`));
 
-function step({ focus }: TableState, direction: Direction, target: HTMLElement): boolean {
-  const stage = document.querySelector('.stage');
-  if (stage === null) return false;
-  const places = [...stage.querySelectorAll<HTMLElement>('[data-place]')].filter((place) => place.offsetParent !== null);
+/** Goes from place to place with an arrow key; into the places of `root` where the focus is somewhere else. */
+export function walkFrom(root: Element | null, key: string, target: HTMLElement, focus: string): boolean {
+  const direction = ARROWS[key];
+  if (root === null || direction === undefined) return false;
+  const places = [...root.querySelectorAll<HTMLElement>('[data-place]')].filter((place) => place.offsetParent !== null);
   const spots = places.map((place) => {
     const { x, y, width, height } = place.getBoundingClientRect();
     return { id: place.dataset.place ?? '', x, y, width, height };

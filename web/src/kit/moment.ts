@@ -28,6 +28,7 @@ export function momentOf<T extends GameTypes>(
   labels: Names = names,
 ): Moment<T> {
   const legal = new Set(moves);
+  const said = new Map<string, string>();
   let imagined: T['State'] | undefined;
   const state = (): T['State'] => {
     imagined ??= game.imagine(view, dreams());
@@ -38,8 +39,12 @@ export function momentOf<T extends GameTypes>(
     refusal(move) {
       if (you === 'spectator' || legal.has(move)) return undefined;
       const refusal = game.refuse(state(), you, move);
-      return refusal === undefined ? undefined : texts.refusal(refusal);
+      if (refusal === undefined) return undefined;
+      const sentence = texts.refusal(refusal);
+      said.set(sentence, game.refusals[refusal.code as T['Refusal']['code']]);
+      return sentence;
     },
+    behind: (sentence) => [...said].flatMap(([words, clause]) => (sentence.includes(words) ? [clause] : [])),
     foresee: (ahead) => outlook(game, view, you === 'spectator' ? 0 : you, ahead),
   };
 }

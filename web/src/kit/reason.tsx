@@ -1,9 +1,14 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useWords } from '../i18n/index.ts';
+import { Icon } from '../shell/icon.tsx';
 import { useTable } from './context.ts';
+import { questionAt } from './question.ts';
 
 /** Why something cannot be chosen: the same words for the mouse, the finger and the keyboard. */
 export function Reason({ root, hovered }: { root: RefObject<HTMLElement | null>; hovered: string | null }): ReactNode {
-  const { controller, scenery } = useTable();
+  const words = useWords();
+  const table = useTable();
+  const { controller, scenery, consult } = table;
   const bubble = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
   const { moment, selection, choices } = scenery;
@@ -47,6 +52,11 @@ export function Reason({ root, hovered }: { root: RefObject<HTMLElement | null>;
   return (
     <div ref={bubble} className="reason" role="tooltip">
       {text}
+      {selection.asked === place && (
+        <button type="button" className="reason-rule" aria-label={words.ruleBehind} onClick={() => consult(questionAt(table, place))}>
+          <Icon name="learn" />
+        </button>
+      )}
     </div>
   );
 }

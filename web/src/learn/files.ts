@@ -1,6 +1,10 @@
-import type { GameTypes, Language } from '@banquise/kernel';
+import type { Language, Texts } from '@banquise/kernel';
+import { loadBoard } from '../games/index.ts';
+import type { BoardModule } from '../kit/board.ts';
 import type { BookWords, Drawings, PlanFile } from './book.ts';
+import { plainBook } from './plain-book.ts';
 import type { Lines, Script } from './tutorial.ts';
+import { type LearnWords, loadLearnWords } from './words/index.ts';
 
 /** Books and tutorials are found by the names of their files, as boards are, and loaded when somebody reads. */
 const plans = import.meta.glob<PlanFile>('../games/*/book/plan.ts');
@@ -9,34 +13,48 @@ const drawn = import.meta.glob<{ drawings: Drawings }>('../games/*/book/drawings
 const scripts = import.meta.glob<{ script: Script }>('../games/*/tutorial/script.ts');
 const lines = import.meta.glob<{ lines: Lines }>('../games/*/tutorial/{en,fr,it}.ts');
 
-export const bookPath = (game: string, file: string): string => `../games/${game}/book/${file}`;
-const tutorialPath = (game: string, file: string): string => `../games/${game}/tutorial/${file}`;
+const inBook = (game: string, file: string): string => `../games/${game}/book/${file}`;
+const inTutorial = (game: string, file: string): string => `../games/${game}/tutorial/${file}`;
 
-export const hasBook = (game: string): boolean => bookPath(game, 'plan.ts') in plans;
-export const hasTutorial = (game: string): boolean => tutorialPath(game, 'script.ts') in scripts;
+export const hasTutorial = (game: string): boolean => inTutorial(game, 'script.ts') in scripts;
 
-/** A book in one language, ready to be read. */
-export interface Book<T extends GameTypes = GameTypes> extends PlanFile<T> {
+/** A book in one language, ready to be read: with the board its examples are pieces of, and the words around it. */
+export interface Book extends PlanFile {
+  readonly game: string;
+  readonly language: Language;
   readonly words: BookWords;
-  readonly drawings: Drawings<T>;
+  readonly drawings: Drawings;
+  readonly board: BoardModule;
+  readonly texts: Texts;
+  readonly frame: LearnWords;
 }
 
 export async function loadBook(game: string, language: Language): Promise<Book | undefined> {
-  const [plan, said, drawings] = await Promise.all([
-    plans[bookPath(game, 'plan.ts')]?.(),
-    words[bookPath(game, `${language}.ts`)]?.(),
-    drawn[bookPath(game, 'drawings.tsx')]?.(),
+  const [plan, said, drawings, board, frame] = await Promise.all([
+    plans[inBook(game, 'plan.ts')]?.(),
+    words[inBook(game, `${language}.ts`)]?.(),
+    drawn[inBook(game, 'drawings.tsx')]?.(),
+    loadBoard(game),
+    loadLearnWords(language),
   ]);
-  if (plan === undefined || said === undefined || drawings === undefined) return undefined;
-  return { plan: plan.plan, topic: plan.topic, words: said.words, drawings: drawings.drawings };
+  if (board === undefined) return undefined;
+  const texts = await board.game.texts[language]();
+  if (plan === undefined || said === undefined || drawings === undefined)
+    return { ...plainBook(board.game, texts), game, language, board, texts, frame };
+  return { ...plan, game, language, words: said.words, drawings: drawings.drawings, board, texts, frame };
 }
 
 export interface Tutorial {
   readonly script: Script;
   readonly lines: Lines;
+  readonly frame: LearnWords;
 }
 
 export async function loadTutorial(game: string, language: Language): Promise<Tutorial | undefined> {
-  const [script, said] = await Promise.all([scripts[tutorialPath(game, 'script.ts')]?.(), lines[tutorialPath(game, `${language}.ts`)]?.()]);
-  return script === undefined || said === undefined ? undefined : { script: script.script, lines: said.lines };
+  const [script, said, frame] = await Promise.all([
+    scripts[inTutorial(game, 'script.ts')]?.(),
+    lines[inTutorial(game, `${language}.ts`)]?.(),
+    loadLearnWords(language),
+  ]);
+  return script === undefined || said === undefined ? undefined : { script: script.script, lines: said.lines, frame };
 }

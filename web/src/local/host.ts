@@ -37,7 +37,7 @@ import { readSave, saveOf, writeSave } from './saves.ts';
 import { adviseOn, chooseMove, newSeed } from './think.ts';
 
 /** Everybody who plays on this device is one person to the table. */
-const PERSON = 'device';
+export const PERSON = 'device';
 /** A bot that answers at once still takes a breath, so that one sees whose move it was. */
 const BREATH = 350;
 
@@ -47,7 +47,8 @@ export interface Plan {
   readonly confirm: boolean;
 }
 
-const newId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(36).padStart(2, '0')).join('');
+export const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(36).padStart(2, '0')).join('');
 
 /** Lays a table in this page and starts the game; tells under which name it is kept. */
 export function layTable(game: Game, { seats, options, confirm }: Plan): string {
@@ -71,13 +72,18 @@ function begin(game: Game, creation: Creation): string {
   if (!made.ok) throw new Error(`${made.problem.field} should be ${made.problem.expected}`);
   const at = Date.now();
   const { table, append } = handle(game, made.value, { id: newId(), by: 'host', version: 0, type: 'start' }, at);
-  const journal = append === null ? [] : [append];
-  writeSave(saveOf(table, { creation, journal }, awaitedPeople(game, table)));
-  return creation.id;
+  return keepTable(game, table, { creation, journal: append === null ? [] : [append] });
 }
 
-/** A game from its line, laid out again move by move. */
-export function replayed(game: Game, { options, seats, seed, moves }: GameRecord): Result<{ table: Table; stored: Stored }> {
+/** Keeps a table in this browser; tells under which name. */
+export function keepTable(game: Game, table: Table, stored: Stored): string {
+  writeSave(saveOf(table, stored, awaitedPeople(game, table)));
+  return stored.creation.id;
+}
+
+/** A game from its line, laid out again move by move: with its people on this device, or with these in its seats. */
+export function replayed(game: Game, record: GameRecord, seats = peopleOf(record)): Result<{ table: Table; stored: Stored }> {
+  const { options, seed, moves } = record;
   const at = Date.now();
   const creation: Creation = {
     ...{ id: newId(), game: game.id, rules: game.rules, options, seed, at },
@@ -107,8 +113,7 @@ export function layRecord(game: Game, line: GameRecord): Result<string> {
   const made = replayed(game, line);
   if (!made.ok) return made;
   const { table, stored } = made.value;
-  writeSave(saveOf(table, stored, awaitedPeople(game, table)));
-  return { ok: true, value: table.id };
+  return { ok: true, value: keepTable(game, table, stored) };
 }
 
 const awaitedPeople = (game: Game, table: Table): Seat[] =>

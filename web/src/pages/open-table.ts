@@ -12,7 +12,7 @@ import { useStore } from '../store.ts';
 const PACE: Readonly<Record<Speed, number>> = { none: 0, fast: 0.5, normal: 1, slow: 1.8 };
 
 /** Read each time a piece sets out, so that the setting works at once. */
-const pace = (): number => (moves() ? PACE[settings.get().speed] : 0);
+export const pace = (): number => (moves() ? PACE[settings.get().speed] : 0);
 
 export type Opening =
   | { readonly is: 'loading' }

@@ -1,7 +1,8 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { tileOf } from '../games/index.ts';
 import { useWords } from '../i18n/index.ts';
-import { AtTable, type TableState } from '../kit/context.ts';
+import { Consulted } from '../kit/consult.tsx';
+import { AtTable, type Question, type TableState } from '../kit/context.ts';
 import type { Controller } from '../kit/controller.ts';
 import { Explanation } from '../kit/help.tsx';
 import { linesOf } from '../kit/lines.ts';
@@ -43,11 +44,12 @@ export function ReplayScreen({ controller, title: heading, back, children }: Scr
   const words = useWords();
   const scenery = useStore(controller.scenery);
   const [focus, setFocus] = useState('');
+  const [question, setQuestion] = useState<Question | null>(null);
   const [explained, setExplained] = useState<string | null>(null);
   const { mirror, moment, looking } = scenery;
   const lines = useMemo(() => linesOf(mirror.entries, moment.texts, moment.names).reverse(), [mirror.entries, moment.texts, moment.names]);
   const at = looking === null ? lines.length : lines.filter(({ version }) => version <= looking).length;
-  const table: TableState = { controller, scenery, lit: new Set(), focus, setFocus, explain: setExplained };
+  const table: TableState = { controller, scenery, lit: new Set(), focus, setFocus, explain: setExplained, consult: setQuestion };
   const title = tileOf(mirror.status.game)?.title ?? '';
   const started = mirror.entries.find(({ what }) => what === 'started')?.version ?? 1;
   const show = (n: number): void => {
@@ -104,6 +106,7 @@ export function ReplayScreen({ controller, title: heading, back, children }: Scr
         </main>
       </div>
       {explained !== null && <Explanation place={explained} onClose={() => setExplained(null)} />}
+      <Consulted game={mirror.status.game} question={question} onClose={() => setQuestion(null)} />
     </AtTable>
   );
 }

@@ -1,0 +1,47 @@
+export const words = {
+  rulesOf: (title: string): string => `Rules of ${title}`,
+  byPlaying: 'Learn by playing',
+  byPlayingMore: 'A few turns on the real table, with somebody who tells you what to do and why. You can leave and come back.',
+  resume: 'Go on learning',
+  short: 'In short',
+  aid: 'Player aid',
+  whole: 'All the rules',
+  contents: 'Contents',
+  index: 'Index',
+  byCard: 'By card',
+  byIcon: 'By icon',
+  search: 'Search the rules',
+  clear: 'Clear the search',
+  found: (n: number): string => (n === 1 ? '1 paragraph found' : `${n} paragraphs found`),
+  foundNone: 'Nothing found. Try another word, or look in the index.',
+  tryIt: 'Try it',
+  printRules: 'Print the rules',
+  printAid: 'Print the aid',
+  toParagraph: (heading: string): string => `Link to “${heading}”`,
+  openPage: 'Open as a page',
+  loading: 'Opening the book…',
+  failed: 'The book could not be opened. Check your connection and try again.',
+  again: 'Try again',
+  // the tutorial
+  tutorialOf: (title: string): string => `Learn ${title}`,
+  coach: 'Coach',
+  goOn: 'Go on',
+  startAgain: 'Start again',
+  startAgainSure: 'Start the tutorial again from its first step?',
+  startAgainMore: 'What you have played here so far is given up.',
+  step: (n: number, total: number): string => `Step ${n} of ${total}`,
+  other: 'You may do that in a game, too. For now, follow the light: it shows the next move.',
+  coachHints: 'In the tutorial, the coach tells you what to do.',
+  waiting: 'Watch what the others do.',
+  ifNow: 'If the game ended now',
+  doneTitle: 'You know how to play',
+  doneMore: 'The rest comes by playing. Go on from here: an easy bot takes over the other side.',
+  playOn: 'Play on against an easy bot',
+  toRules: 'Read the rules',
+  fresh: 'Start a new game',
+};
+
+/** What every language must say: the same keys, with arguments of the same types. */
+export type LearnWords = {
+  readonly [Key in keyof typeof words]: (typeof words)[Key] extends (...args: infer Args) => string ? (...args: Args) => string : string;
+};
