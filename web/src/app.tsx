@@ -2,7 +2,6 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { loadWords, Speaking, useWords, type Words } from './i18n/index.ts';
 import { About } from './pages/about.tsx';
 import { Home } from './pages/home.tsx';
-import { Learn } from './pages/learn.tsx';
 import { Lost } from './pages/lost.tsx';
 import { Options } from './pages/options.tsx';
 import { Saved } from './pages/saved.tsx';
@@ -11,14 +10,13 @@ import { settings } from './settings.ts';
 import { UpdatePrompt } from './shell/offline.tsx';
 import { useStore } from './store.ts';
 
+const Learn = lazy(async () => ({ default: (await import('./pages/learn.tsx')).Learn }));
+const TutorialPage = lazy(async () => ({ default: (await import('./pages/tutorial.tsx')).TutorialPage }));
 const Seats = lazy(async () => ({ default: (await import('./pages/seats.tsx')).Seats }));
 const Open = lazy(async () => ({ default: (await import('./pages/open.tsx')).Open }));
 const TablePage = lazy(async () => ({ default: (await import('./pages/table.tsx')).TablePage }));
 const OnlinePage = lazy(async () => ({ default: (await import('./online/pages.tsx')).OnlinePage }));
 const Replay = lazy(async () => ({ default: (await import('./pages/replay.tsx')).Replay }));
-const Pad = lazy(async () => ({ default: (await import('./pad/page.tsx')).Pad }));
-
-const SELF_NAMED: readonly Route['page'][] = ['table', 'pad', 't', 'watch', 'record'];
 
 export function App(): ReactNode {
   const { language } = useStore(settings);
@@ -75,8 +73,8 @@ function Content({ where }: { where: Route }): ReactNode {
       invite: words.invite,
     };
     const title = titles[where.page];
-    // A table names itself, and so does the pad.
-    if (SELF_NAMED.includes(where.page)) return;
+    // A table names itself.
+    if (where.page === 'table') return;
     document.title = title === undefined ? 'Banquise' : `${title} · Banquise`;
   }, [where.page, words]);
   switch (where.page) {
@@ -93,13 +91,13 @@ function Content({ where }: { where: Route }): ReactNode {
     case 'seats':
       return <Seats key={where.game} game={where.game} />;
     case 'learn':
-      return <Learn game={where.game} />;
+      return <Learn key={where.game} game={where.game} />;
+    case 'tutorial':
+      return <TutorialPage key={where.game} game={where.game} />;
     case 'table':
       return <TablePage key={where.id} id={where.id} />;
     case 'replay':
       return <Replay key={where.id} id={where.id} />;
-    case 'pad':
-      return <Pad at={where.at} />;
     case 'lobby':
     case 'invite':
     case 't':

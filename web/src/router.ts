@@ -8,11 +8,11 @@ export type Route =
   | { readonly page: 'about' }
   | { readonly page: 'open' }
   | { readonly page: 'seats'; readonly game: string }
-  | { readonly page: 'learn'; readonly game: string }
+  /** `at` is a paragraph of the rules. */
+  | { readonly page: 'learn'; readonly game: string; readonly at?: string }
+  | { readonly page: 'tutorial'; readonly game: string }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string }
-  /** `at` is a game to count, or a leaf of the pad. */
-  | { readonly page: 'pad'; readonly at?: string }
   | { readonly page: 'lobby' }
   /** Without a game one is chosen there. */
   | { readonly page: 'invite'; readonly game: string }
@@ -29,11 +29,10 @@ export function parse(path: string, hash = ''): Route {
   if (more.length > 0) return { page: 'lost' };
   const plain = PLAIN.find((page) => page === head);
   if (plain !== undefined) return tail === undefined ? { page: plain } : { page: 'lost' };
-  if (head === 'pad') return tail === undefined ? { page: 'pad' } : { page: 'pad', at: decodeURIComponent(tail) };
   if (head === 'invite') return { page: 'invite', game: decodeURIComponent(tail ?? '') };
   if (tail === undefined) return { page: 'lost' };
   const value = decodeURIComponent(tail);
-  if (head === 'seats' || head === 'learn') return { page: head, game: value };
+  if (head === 'seats' || head === 'learn' || head === 'tutorial') return { page: head, game: value };
   if (head === 'table' || head === 'replay') return { page: head, id: value };
   if (head === 't' || head === 'watch' || head === 'record') return { page: head, id: value, key: KEY.test(hash) ? hash.slice(1) : '' };
   return { page: 'lost' };
@@ -52,11 +51,12 @@ export function write(route: Route): string {
     case 'watch':
     case 'record':
       return `/${route.page}/${encodeURIComponent(route.id)}${route.key === '' ? '' : `#${route.key}`}`;
+      return `/learn/${encodeURIComponent(route.game)}${route.at === undefined ? '' : `#${route.at}`}`;
+    case 'seats':
+    case 'tutorial':
     case 'table':
     case 'replay':
       return `/${route.page}/${encodeURIComponent(route.id)}`;
-    case 'pad':
-      return route.at === undefined ? '/pad' : `/pad/${encodeURIComponent(route.at)}`;
     default:
       return `/${route.page}`;
   }
