@@ -28,3 +28,32 @@ self.addEventListener('fetch', (event) => {
   const wanted = request.mode === 'navigate' ? '/' : request;
   event.respondWith(caches.match(wanted, { cacheName: CACHE, ignoreSearch: true }).then((kept) => kept ?? fetch(request)));
 });
+
+const TURN = {
+  fr: [(game) => `${game} : à vous de jouer`, 'La table vous attend.'],
+  it: [(game) => `${game}: tocca a te`, 'Il tavolo ti aspetta.'],
+  en: [(game) => `${game}: your turn`, 'The table waits for you.'],
+};
+
+// The server pushes only that it is somebody's turn, at which table; the browser of the one who is to move says it.
+self.addEventListener('push', (event) => {
+  const { table, title, language } = event.data.json();
+  const [heading, body] = TURN[language] ?? TURN.en;
+  const options = { body, lang: language, tag: table, icon: '/icon-192.png', badge: '/icon-192.png', data: { table } };
+  event.waitUntil(self.registration.showNotification(heading(title), options));
+});
+
+// A page that is open goes to the table; without one, one is opened.
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const address = new URL(`/t/${event.notification.data.table}`, self.location.origin).href;
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then(async (pages) => {
+      const page =
+        pages.find(({ url }) => url.split('#', 1)[0] === address) ?? pages.find(({ visibilityState }) => visibilityState === 'hidden');
+      if (page === undefined) return self.clients.openWindow(address);
+      if (page.url.split('#', 1)[0] !== address) await page.navigate(address);
+      return page.focus();
+    }),
+  );
+});

@@ -32,7 +32,7 @@ test('who is away is told that it is its turn, once for each turn, in its langua
   await ada.ask(table, { type: 'move', seat: 0, step: 0, move: draw });
   await expect.poll(() => sent).toHaveLength(1);
   expect(sent[0]?.[0]).toMatchObject({ endpoint, p256dh: 'key' });
-  expect(JSON.parse(sent[0]?.[1] as string)).toEqual({ type: 'turn', table, game: 'pebbles', language: 'it' });
+  expect(JSON.parse(sent[0]?.[1] as string)).toEqual({ type: 'turn', table, game: 'pebbles', title: 'Pebbles', language: 'it' });
   ada.leave();
   await server.stop();
 });

@@ -1,4 +1,5 @@
 import { createECDH } from 'node:crypto';
+import type { Game, Language } from '@banquise/kernel';
 import type { Chair, Table } from '@banquise/table';
 import { awaits } from '@banquise/table';
 import type { Switchboard } from '../live/switchboard.ts';
@@ -68,16 +69,18 @@ export class Notices {
     for (const { seat, bot } of awaits(game, told)) {
       const { person } = told.chairs[seat] as Chair;
       if (bot !== null || person === null || was.has(seat) || this.#parts.switchboard.isOnline(person)) continue;
-      void this.#notify(person, told.id, game.id);
+      void this.#notify(person, told.id, game);
     }
   }
 
-  async #notify(person: string, table: string, game: string): Promise<void> {
+  async #notify(person: string, table: string, game: Game): Promise<void> {
     const { store, log, metrics, send } = this.#parts;
     try {
       const account = (await store.people.find(person))?.merged ?? person;
       for (const address of await store.pushes.of(account)) {
-        const text = JSON.stringify({ type: 'turn', table, game, language: address.language });
+        const language = address.language as Language;
+        const { title } = await game.texts[language]();
+        const text = JSON.stringify({ type: 'turn', table, game: game.id, title, language });
         if (await send(address, text)) await store.pushes.drop(address.endpoint);
         else metrics.count('banquise_notices_total');
       }
