@@ -16,7 +16,13 @@ const Seats = lazy(async () => ({ default: (await import('./pages/seats.tsx')).S
 const Open = lazy(async () => ({ default: (await import('./pages/open.tsx')).Open }));
 const TablePage = lazy(async () => ({ default: (await import('./pages/table.tsx')).TablePage }));
 const OnlinePage = lazy(async () => ({ default: (await import('./online/pages.tsx')).OnlinePage }));
+const MePage = lazy(async () => ({ default: (await import('./online/people/me.tsx')).MePage }));
+const MinePage = lazy(async () => ({ default: (await import('./online/people/mine.tsx')).MinePage }));
+const PersonPage = lazy(async () => ({ default: (await import('./online/people/record.tsx')).PersonPage }));
 const Replay = lazy(async () => ({ default: (await import('./pages/replay.tsx')).Replay }));
+const Pad = lazy(async () => ({ default: (await import('./pad/page.tsx')).Pad }));
+
+const SELF_NAMED: readonly Route['page'][] = ['table', 'pad', 'person', 't', 'watch', 'record'];
 
 export function App(): ReactNode {
   const { language } = useStore(settings);
@@ -70,11 +76,13 @@ function Content({ where }: { where: Route }): ReactNode {
       open: words.openRecord,
       lost: words.lost,
       lobby: words.openTables,
+      mine: words.yourTables,
+      me: words.yourself,
       invite: words.invite,
     };
     const title = titles[where.page];
-    // A table names itself.
-    if (where.page === 'table') return;
+    // A table names itself, and so do the pad and the page of somebody.
+    if (SELF_NAMED.includes(where.page)) return;
     document.title = title === undefined ? 'Banquise' : `${title} · Banquise`;
   }, [where.page, words]);
   switch (where.page) {
@@ -104,6 +112,14 @@ function Content({ where }: { where: Route }): ReactNode {
     case 'watch':
     case 'record':
       return <OnlinePage where={where} />;
+    case 'me':
+      return <MePage />;
+    case 'mine':
+      return <MinePage />;
+    case 'person':
+      return <PersonPage key={where.login} login={where.login} />;
+    case 'pad':
+      return <Pad at={where.at} />;
     case 'lost':
       return <Lost />;
   }

@@ -16,11 +16,17 @@ export type Route =
   | { readonly page: 'lobby' }
   /** Without a game one is chosen there. */
   | { readonly page: 'invite'; readonly game: string }
+  | { readonly page: 'me' }
+  | { readonly page: 'mine' }
+  /** Somebody with an account. */
+  | { readonly page: 'person'; readonly login: string }
   /** Tables of a server. The key of the link stands after #, which browsers keep to themselves. */
   | { readonly page: 't' | 'watch' | 'record'; readonly id: string; readonly key: string }
+  /** `at` is a game to count, or a leaf of the pad. */
+  | { readonly page: 'pad'; readonly at?: string }
   | { readonly page: 'lost' };
 
-const PLAIN = ['saved', 'settings', 'about', 'open', 'lobby'] as const;
+const PLAIN = ['saved', 'settings', 'about', 'open', 'lobby', 'me', 'mine'] as const;
 const KEY = /^#[A-Za-z0-9_-]{8,40}$/;
 
 export function parse(path: string, hash = ''): Route {
@@ -29,11 +35,13 @@ export function parse(path: string, hash = ''): Route {
   if (more.length > 0) return { page: 'lost' };
   const plain = PLAIN.find((page) => page === head);
   if (plain !== undefined) return tail === undefined ? { page: plain } : { page: 'lost' };
+  if (head === 'pad') return tail === undefined ? { page: 'pad' } : { page: 'pad', at: decodeURIComponent(tail) };
   if (head === 'invite') return { page: 'invite', game: decodeURIComponent(tail ?? '') };
   if (tail === undefined) return { page: 'lost' };
   const value = decodeURIComponent(tail);
   if (head === 'seats' || head === 'learn' || head === 'tutorial') return { page: head, game: value };
   if (head === 'table' || head === 'replay') return { page: head, id: value };
+  if (head === 'people') return { page: 'person', login: value };
   if (head === 't' || head === 'watch' || head === 'record') return { page: head, id: value, key: KEY.test(hash) ? hash.slice(1) : '' };
   return { page: 'lost' };
 }
@@ -42,21 +50,24 @@ export function write(route: Route): string {
   switch (route.page) {
     case 'home':
       return '/';
-    case 'seats':
     case 'learn':
+      return `/learn/${encodeURIComponent(route.game)}${route.at === undefined ? '' : `#${route.at}`}`;
+    case 'seats':
+    case 'tutorial':
       return `/${route.page}/${encodeURIComponent(route.game)}`;
+    case 'person':
+      return `/people/${encodeURIComponent(route.login)}`;
     case 'invite':
       return route.game === '' ? '/invite' : `/invite/${encodeURIComponent(route.game)}`;
     case 't':
     case 'watch':
     case 'record':
       return `/${route.page}/${encodeURIComponent(route.id)}${route.key === '' ? '' : `#${route.key}`}`;
-      return `/learn/${encodeURIComponent(route.game)}${route.at === undefined ? '' : `#${route.at}`}`;
-    case 'seats':
-    case 'tutorial':
     case 'table':
     case 'replay':
       return `/${route.page}/${encodeURIComponent(route.id)}`;
+    case 'pad':
+      return route.at === undefined ? '/pad' : `/pad/${encodeURIComponent(route.at)}`;
     default:
       return `/${route.page}`;
   }
