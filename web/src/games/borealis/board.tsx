@@ -19,6 +19,7 @@ import { wordsOf } from './words/words.ts';
 import './table.css';
 import './market.css';
 import './hand.css';
+import './low.css';
 
 /** The table of Borealis: what is used now is large, so hand and pool trade places while one draws. */
 function Board({ moment, picked, recent, parts }: BoardProps<BorealisTypes>): ReactNode {
@@ -45,7 +46,7 @@ function Board({ moment, picked, recent, parts }: BoardProps<BorealisTypes>): Re
         {drawing && <Market moment={moment} lead />}
         <Hand moment={moment} picked={picked} small={drawing} />
         <div className="bl-acts">
-          {step !== 'draw' && step !== 'replace' && <Regroup moment={moment} />}
+          {(step === 'action' || step === 'over') && <Regroup moment={moment} />}
           {parts.sheet}
         </div>
       </div>

@@ -117,7 +117,7 @@ export function Figures({ moment, prospect }: { moment: BorealisMoment; prospect
       <span className="sum" title={words.worth(moment.labels[seat] ?? '', points)}>
         Σ {points}
         {gain !== 0 && <b> → {points + gain}</b>}
-        <span className="sr"> ({words.points})</span>
+        <span className="sr"> ({words.points(points)})</span>
       </span>
     </p>
   );

@@ -74,7 +74,7 @@ function Slot({ player, site, words, laid, lively, hopes, height }: Props & { re
         <Strip card={hopes.card} />
         <span className={`bl-gain num ${gain === 0 ? 'nil' : ''}`}>
           {signed(gain)}
-          <u> {words.points}</u>
+          <u> {words.points(gain)}</u>
         </span>
       </span>
     );

@@ -1,6 +1,6 @@
 import { COLOURS, type Colour, headcount, OBJECTIVES, type ObjectiveId, placeOf, REFRESH_COST } from '@banquise/borealis';
 import { observation } from './choices.ts';
-import { briefly, capital } from './describe.ts';
+import { briefly, capital, faceOf } from './describe.ts';
 import { type Prospect, prospectOf } from './outlook.ts';
 import { cardsIn, DECK, isPlace, numberIn, REFRESH, REGROUP } from './places.ts';
 import { type BorealisChoice, type BorealisMoment, myself, textsOf } from './types.ts';
@@ -50,7 +50,7 @@ export function nextStep(moment: BorealisMoment, picked: readonly string[]): str
   const card = numberIn(first);
   if (!isPlace(second, 'site')) return words.chooseSite(briefly(moment, card));
   const site = numberIn(second);
-  const question = words.ask(briefly(moment, card), words.at[placeOf(site)] ?? '');
+  const question = words.ask(textsOf(moment).words.species[faceOf(card).species], words.at[placeOf(site)] ?? '');
   return `${question} ${consequences(moment, prospectOf(moment, observation(card, site)))}`;
 }
 
@@ -64,5 +64,6 @@ export function consequences(moment: BorealisMoment, { walks, advance, reached, 
     ...reached.map((index) => words.reaches(objective[OBJECTIVES[index] as ObjectiveId].name)),
     ...(ends ? [words.lastRound] : []),
   ];
-  return words.outcome(capital(parts.join(', ')), signed(points.to - points.from));
+  const gain = points.to - points.from;
+  return words.outcome(capital(parts.join(', ')), `${signed(gain)} ${words.points(gain)}`);
 }

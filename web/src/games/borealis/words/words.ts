@@ -26,7 +26,8 @@ export interface TableWords {
   readonly camp: string;
   readonly end: string;
   readonly next: string;
-  readonly points: string;
+  /** The noun alone, as it stands after so many. */
+  points(count: number): string;
   pts(points: number): string;
   stars(stars: number): string;
   scientists(count: number): string;
@@ -52,7 +53,7 @@ export interface TableWords {
   flagTo(stars: number): string;
   reaches(goal: string): string;
   readonly lastRound: string;
-  outcome(parts: string, points: string): string;
+  outcome(parts: string, gain: string): string;
   takeWhich(card: string): string;
   readonly drawWhich: string;
   refreshWhich(stars: number): string;
