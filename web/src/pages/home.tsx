@@ -1,10 +1,11 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, lazy, type ReactNode, Suspense } from 'react';
 import { hasBoard, tiles } from '../games/index.ts';
 import { hasRules } from '../games/rules.ts';
 import type { Tile } from '../games/tile.ts';
 import { useWords } from '../i18n/index.ts';
 import { listSaves, savesChanged } from '../local/saves.ts';
 import { playNow } from '../local/start.ts';
+import { isKnown } from '../online/people/known.ts';
 import { settings } from '../settings.ts';
 import { Icon } from '../shell/icon.tsx';
 import { Link } from '../shell/link.tsx';
@@ -14,6 +15,8 @@ import { LanguageSwitch, ThemeButton } from '../shell/tools.tsx';
 import { useStore } from '../store.ts';
 import './home.css';
 import { SaveLink } from './saved.tsx';
+
+const Waiting = lazy(async () => ({ default: (await import('../online/people/entry.tsx')).Waiting }));
 
 export function Home(): ReactNode {
   const words = useWords();
@@ -40,6 +43,7 @@ export function Home(): ReactNode {
       </header>
       <main id="main" className="home-main">
         <Continue />
+        <Yours />
         <h2 className="sr">{words.fourGames}</h2>
         <ul className="tiles">
           {tiles.map((tile) => (
@@ -50,6 +54,7 @@ export function Home(): ReactNode {
           <p>{words.independent}</p>
           <p className="links">
             <Link to={{ page: 'lobby' }}>{words.openTables}</Link>
+            <Link to={{ page: 'me' }}>{words.yourself}</Link>
             <Link to={{ page: 'about' }}>{words.about}</Link>
             <Link to={{ page: 'open' }}>{words.openRecord}</Link>
             <OfflineChip />
@@ -79,6 +84,23 @@ function Continue(): ReactNode {
       </ul>
       <Link to={{ page: 'saved' }}>{words.allSaved}</Link>
     </section>
+  );
+}
+
+/** Tables with others, and how many of them wait; asked of the server only where somebody has been there. */
+function Yours(): ReactNode {
+  const words = useWords();
+  if (!isKnown()) return null;
+  return (
+    <p className="yours">
+      <Link className="btn" to={{ page: 'mine' }}>
+        <Icon name="people" />
+        {words.yourTables}
+      </Link>
+      <Suspense>
+        <Waiting />
+      </Suspense>
+    </p>
   );
 }
 
