@@ -44,6 +44,9 @@ export function Chat({ attendance }: { attendance: Attendance }): ReactNode {
   );
 }
 
+/** A dialog that opens puts the focus on what asks for it. */
+export const focusFirst = (element: HTMLElement | null): void => element?.setAttribute('autofocus', '');
+
 function Say({ attendance }: { attendance: Attendance }): ReactNode {
   const speech = useSpeech();
   const { words } = speech;
@@ -59,6 +62,7 @@ function Say({ attendance }: { attendance: Attendance }): ReactNode {
   return (
     <form className="say-it" onSubmit={(event) => void say(event)}>
       <input
+        ref={focusFirst}
         className="field"
         aria-label={words.chatYour}
         placeholder={words.chatYour}

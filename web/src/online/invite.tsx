@@ -107,13 +107,15 @@ function Plan({ game: id }: { game: string }): ReactNode {
 
   return (
     <form className="plan" onSubmit={(event) => void create(event)}>
-      <Segments
-        legend={words.seats}
-        values={Array.from({ length: seats.max - seats.min + 1 }, (_, i) => `${seats.min + i}`)}
-        value={`${guests.length + 1}`}
-        name={(value) => value}
-        onChange={(value) => setGuests(Array.from({ length: Number(value) - 1 }, (_, i) => guests[i] ?? 'empty'))}
-      />
+      {seats.max > seats.min && (
+        <Segments
+          legend={words.seats}
+          values={Array.from({ length: seats.max - seats.min + 1 }, (_, i) => `${seats.min + i}`)}
+          value={`${guests.length + 1}`}
+          name={(value) => value}
+          onChange={(value) => setGuests(Array.from({ length: Number(value) - 1 }, (_, i) => guests[i] ?? 'empty'))}
+        />
+      )}
       <ul className="seats">
         <li>
           <Mark seat={0} size="l" />

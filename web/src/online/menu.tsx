@@ -46,7 +46,12 @@ export function TableMenu({ attendance, mirror, ask }: Props): ReactNode {
           <Parting icon="flag" name={words.resign} more={words.resignMore} onSure={() => ask({ type: 'resign', seat: own.seat })} />
         </>
       )}
-      {links !== null && <Invitation link={linkTo('watch', attendance.id, links.watch)} title={words.watchTitle} />}
+      {links !== null && (
+        <details className="fair">
+          <summary>{words.watchTitle}</summary>
+          <Invitation link={linkTo('watch', attendance.id, links.watch)} title={words.watchMore} />
+        </details>
+      )}
       <details className="fair">
         <summary>{words.commitment}</summary>
         <p className="small">{words.commitmentMore}</p>

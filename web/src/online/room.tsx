@@ -9,7 +9,7 @@ import { Toast } from '../shell/toast.tsx';
 import { PageTop } from '../shell/top.tsx';
 import { useStore } from '../store.ts';
 import type { Attendance } from './attend.ts';
-import { Chat } from './chat.tsx';
+import { Chat, focusFirst } from './chat.tsx';
 import { Invitation, linkTo } from './invitation.tsx';
 import { callMe, givenName } from './naming.ts';
 import { refusalText, useSpeech } from './words.ts';
@@ -60,7 +60,7 @@ export function Room({ attendance, mirror }: { attendance: Attendance; mirror: M
           <h2 className="label">{words.chat}</h2>
           <Chat attendance={attendance} />
         </section>
-        <details className="plane form fair">
+        <details className="plane fair">
           <summary>{words.commitment}</summary>
           <p className="small">{words.commitmentMore}</p>
           <code>{status.commitment}</code>
@@ -250,7 +250,7 @@ function NameDialog({ onName, onClose }: { onName: (name: string) => void; onClo
           maxLength={40}
           required
           autoComplete="nickname"
-          autoFocus
+          ref={focusFirst}
           onChange={({ target }) => setName(target.value)}
         />
         <div className="row">

@@ -68,6 +68,7 @@ export const words = {
   linkTitle: 'Invite with this link',
   linkMore: 'Whoever opens it can sit down. No account needed.',
   watchTitle: 'Link to watch',
+  watchMore: 'Whoever opens it sees what everybody may see.',
   copyLink: 'Copy the link',
   copied: 'Copied.',
   copyFailed: 'This browser does not let pages copy: select the link and copy it yourself.',

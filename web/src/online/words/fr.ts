@@ -64,6 +64,7 @@ export const words: OnlineWords = {
   linkTitle: 'Inviter avec ce lien',
   linkMore: 'Qui l’ouvre peut s’asseoir. Aucun compte nécessaire.',
   watchTitle: 'Lien pour regarder',
+  watchMore: 'Qui l’ouvre voit ce que tout le monde peut voir.',
   copyLink: 'Copier le lien',
   copied: 'Copié.',
   copyFailed: 'Ce navigateur ne laisse pas les pages copier : sélectionnez le lien et copiez-le vous-même.',

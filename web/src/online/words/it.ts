@@ -64,6 +64,7 @@ export const words: OnlineWords = {
   linkTitle: 'Invita con questo link',
   linkMore: 'Chi lo apre può sedersi. Non serve un account.',
   watchTitle: 'Link per guardare',
+  watchMore: 'Chi lo apre vede ciò che tutti possono vedere.',
   copyLink: 'Copia il link',
   copied: 'Copiato.',
   copyFailed: 'Questo browser non lascia copiare alle pagine: seleziona il link e copialo tu.',
