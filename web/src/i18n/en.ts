@@ -18,6 +18,7 @@ export const words = {
   yourself: 'You',
   openTables: 'Open tables',
   learn: 'Learn',
+  scorePad: 'Score pad',
   players: (min: number, max: number): string => (min === max ? people(min) : `${min} to ${max} players`),
   minutes: (n: number): string => `about ${n} min`,
   by: (author: string, publisher: string): string => `${author}, published by ${publisher}`,

@@ -18,6 +18,7 @@ export const words = {
   yourself: 'Vous',
   openTables: 'Tables ouvertes',
   learn: 'Apprendre',
+  scorePad: 'Feuille de score',
   players: (min, max) => (min === max ? `${min} joueurs` : `${min} à ${max} joueurs`),
   minutes: (n) => `environ ${n} min`,
   by: (author, publisher) => `${author}, chez ${publisher}`,

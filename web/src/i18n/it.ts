@@ -18,6 +18,7 @@ export const words = {
   yourself: 'Tu',
   openTables: 'Tavoli aperti',
   learn: 'Impara',
+  scorePad: 'Segnapunti',
   players: (min, max) => (min === max ? `${min} giocatori` : `da ${min} a ${max} giocatori`),
   minutes: (n) => `circa ${n} min`,
   by: (author, publisher) => `${author}, edito da ${publisher}`,

@@ -6,6 +6,7 @@ import { useWords } from '../i18n/index.ts';
 import { listSaves, savesChanged } from '../local/saves.ts';
 import { playNow } from '../local/start.ts';
 import { isKnown } from '../online/people/known.ts';
+import { hasPad } from '../pad/game.ts';
 import { settings } from '../settings.ts';
 import { Icon } from '../shell/icon.tsx';
 import { Link } from '../shell/link.tsx';
@@ -57,6 +58,7 @@ export function Home(): ReactNode {
             <Link to={{ page: 'me' }}>{words.yourself}</Link>
             <Link to={{ page: 'about' }}>{words.about}</Link>
             <Link to={{ page: 'open' }}>{words.openRecord}</Link>
+            <Link to={{ page: 'pad' }}>{words.scorePad}</Link>
             <OfflineChip />
           </p>
         </footer>
@@ -160,6 +162,13 @@ function GameTile({ tile }: { tile: Tile }): ReactNode {
             <Link className="btn bare stack" to={{ page: 'learn', game: id }}>
               <Icon name="learn" />
               {words.learn}
+              <span className="sr">, {title}</span>
+            </Link>
+          )}
+          {hasPad(id) && (
+            <Link className="btn bare stack" to={{ page: 'pad', at: id }}>
+              <Icon name="log" />
+              {words.scorePad}
               <span className="sr">, {title}</span>
             </Link>
           )}
