@@ -19,7 +19,10 @@ interface Props {
   readonly settled?: boolean;
 }
 
-export const isTied = ({ seats }: Sheet): boolean =>
+/** A minus as typographers set it. */
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+
+const isTied = ({ seats }: Sheet): boolean =>
   seats.some(({ total }, i) => seats.some((other, j) => j !== i && other.total === total));
 
 /** A leaf of the score pad: a column for each player, a row for each line, the total, the tie-break if there is a tie, the places. */
@@ -31,7 +34,7 @@ export function ScorePad({ heads, rows, sheet, written = Number.POSITIVE_INFINIT
   return (
     <div className="pad">
       <div className="bind" aria-hidden="true" />
-      <div className="padscroll">
+      <section className="padscroll" aria-label={words.scores} {...(heads.length > 3 && { tabIndex: 0 })}>
         <table className={`padtable of${heads.length}`}>
           <caption className="sr">{words.scores}</caption>
           <thead>
@@ -56,7 +59,7 @@ export function ScorePad({ heads, rows, sheet, written = Number.POSITIVE_INFINIT
                   {scores.map((score, seat) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: seats never move
                     <td key={seat} className={`num ${score.lines[line] === best ? 'best' : ''}`}>
-                      {box === undefined ? cell(n, score.lines[line] ?? 0) : box(seat, line, score.lines[line] ?? 0)}
+                      {box === undefined ? cell(n, signed(score.lines[line] ?? 0)) : box(seat, line, score.lines[line] ?? 0)}
                     </td>
                   ))}
                 </tr>
@@ -69,7 +72,7 @@ export function ScorePad({ heads, rows, sheet, written = Number.POSITIVE_INFINIT
               {scores.map(({ total, rank }, seat) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: seats never move
                 <td key={seat} className={`num ${rank === 1 && done ? 'won' : ''}`}>
-                  {cell(rows.length, total)}
+                  {cell(rows.length, signed(total))}
                 </td>
               ))}
             </tr>
@@ -88,7 +91,7 @@ export function ScorePad({ heads, rows, sheet, written = Number.POSITIVE_INFINIT
             )}
           </tbody>
         </table>
-      </div>
+      </section>
     </div>
   );
 }
@@ -124,7 +127,7 @@ export function Verdict({ sheet, names, language, you }: VerdictProps): ReactNod
         ))}
       </span>
       <h2>{verdictOf(words, { sheet, names, language, ...(you === undefined ? {} : { you }) })}</h2>
-      <p className="num">{words.scoreLine(sheet.seats.map(({ total }, seat) => `${names[seat]} ${total}`).join(', '))}</p>
+      <p className="num">{words.scoreLine(sheet.seats.map(({ total }, seat) => `${names[seat]} ${signed(total)}`).join(', '))}</p>
     </div>
   );
 }

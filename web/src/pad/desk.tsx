@@ -1,5 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import type { Sheet } from '@banquise/kernel';
+import { Fragment, type ReactNode, useState } from 'react';
 import { tileOf, tiles } from '../games/index.ts';
+import { signed } from '../kit/scorepad.tsx';
 import { settings } from '../settings.ts';
 import { Icon } from '../shell/icon.tsx';
 import { Link } from '../shell/link.tsx';
@@ -91,16 +93,25 @@ function LeafLink({ leaf }: { leaf: Leaf }): ReactNode {
         <b>
           {tile?.title ?? leaf.game}, {dayOf(leaf.day, language)}
         </b>
-        <span className="num">
-          {leaf.outcome === null
-            ? names.join(', ')
-            : names.map((name, seat) => `${name} ${leaf.outcome?.sheet.seats[seat]?.total}`).join(', ')}
-        </span>
+        <span className="num">{leaf.outcome === null ? names.join(', ') : <Scores sheet={leaf.outcome.sheet} names={names} />}</span>
       </span>
       {leaf.outcome === null && <span className="chip warn">{words.unfinished}</span>}
     </Link>
   );
 }
+
+/** Names with their points, those who won in bold. */
+const Scores = ({ sheet, names }: { sheet: Sheet; names: readonly string[] }): ReactNode =>
+  names.map((name, seat) => {
+    const text = `${name} ${signed(sheet.seats[seat]?.total ?? 0)}`;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: seats never move
+      <Fragment key={seat}>
+        {seat > 0 && ', '}
+        {sheet.winners.includes(seat) ? <b>{text}</b> : text}
+      </Fragment>
+    );
+  });
 
 function Statistics({ leaves }: { leaves: readonly Leaf[] }): ReactNode {
   const words = usePadWords();
@@ -142,7 +153,7 @@ function Statistics({ leaves }: { leaves: readonly Leaf[] }): ReactNode {
                 <th scope="row">{name}</th>
                 <td className="num">{games}</td>
                 <td className="num">{wins}</td>
-                {shown !== '' && <td className="num">{best}</td>}
+                {shown !== '' && <td className="num">{signed(best)}</td>}
                 {shown !== '' && <td className="num">{one.format(mean)}</td>}
               </tr>
             ))}

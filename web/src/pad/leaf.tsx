@@ -1,6 +1,7 @@
 import type { Texts } from '@banquise/kernel';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Tile } from '../games/tile.ts';
+import { signed } from '../kit/scorepad.tsx';
 import { go } from '../router.ts';
 import { settings } from '../settings.ts';
 import { Dialog } from '../shell/dialog.tsx';
@@ -61,17 +62,6 @@ export function LeafPage({ first, tile, pad, texts }: Props): ReactNode {
             <button type="button" className="btn icon" aria-label={words.share} onClick={() => setAsked('share')}>
               <Icon name="share" />
             </button>
-            <button
-              type="button"
-              className="btn icon"
-              aria-label={words.remove}
-              onClick={() => {
-                throwAway(leaf);
-                go({ page: 'pad' });
-              }}
-            >
-              <Icon name="close" />
-            </button>
           </span>
         </div>
         <p className="small muted">{words.wayMore}</p>
@@ -90,6 +80,18 @@ export function LeafPage({ first, tile, pad, texts }: Props): ReactNode {
         </div>
         <p className="sr" role="status">
           {words.totals(scores)}
+        </p>
+        <p className="pad-end">
+          <button
+            type="button"
+            className="btn danger"
+            onClick={() => {
+              throwAway(leaf);
+              go({ page: 'pad' });
+            }}
+          >
+            {words.removeGame}
+          </button>
         </p>
       </main>
       {leaf.way === 'table' && <Foot leaf={leaf} totals={leaf.names.map((_, seat) => reckoning.sheet?.seats[seat]?.total)} />}
@@ -199,7 +201,7 @@ function Foot({ leaf, totals }: { leaf: Leaf; totals: readonly (number | undefin
           // biome-ignore lint/suspicious/noArrayIndexKey: seats never move
           <span key={seat}>
             <Mark seat={seat} size="s" />
-            {totals[seat] ?? '–'}
+            {totals[seat] === undefined ? '–' : signed(totals[seat])}
           </span>
         ))}
       </span>

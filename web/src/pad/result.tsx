@@ -1,6 +1,6 @@
 import type { Texts } from '@banquise/kernel';
 import type { ReactNode } from 'react';
-import { ScorePad, Verdict } from '../kit/scorepad.tsx';
+import { ScorePad, signed, Verdict } from '../kit/scorepad.tsx';
 import { settings } from '../settings.ts';
 import { useStore } from '../store.ts';
 import { lineNames, type PadGame } from './game.ts';
@@ -45,7 +45,7 @@ export function Result({ pad, texts, leaf, reckoning, onColumns }: ResultProps):
           rows={rows}
           sheet={sheet}
           settled={outcome !== null}
-          box={(seat, line, value) => (open.has(cell(seat, line)) ? <OpenBox /> : value)}
+          box={(seat, line, value) => (open.has(cell(seat, line)) ? <OpenBox /> : signed(value))}
         />
       )}
       {sheet !== null && onColumns !== undefined && (

@@ -16,7 +16,6 @@ export interface BorealisPadWords extends GameWords {
   readonly adding: string;
   readonly flags: string;
   flag(site: string): string;
-  space(n: number, stars: number): string;
   readonly scientists: string;
   readonly places: readonly string[];
   readonly headsUnused: string;
@@ -52,9 +51,8 @@ const fr: BorealisPadWords = {
   noneLeft: 'il n’y en a plus',
   full: 'Ce site a déjà ses sept cartes.',
   adding: 'Quelle carte ?',
-  flags: 'Drapeaux',
+  flags: 'Drapeaux (case et étoiles)',
   flag: (site) => `Drapeau, ${site.toLowerCase()}`,
-  space: (n, stars) => `case ${n} : ${stars}`,
   scientists: 'Scientifiques',
   places: ['Campement de gauche', 'Site de gauche', 'Site du milieu', 'Site de droite', 'Campement de droite'],
   headsUnused: 'Scientifiques (ne comptent pas avec ces cartes Score)',
@@ -91,9 +89,8 @@ const it: BorealisPadWords = {
   noneLeft: 'non ce ne sono più',
   full: 'Questo sito ha già le sue sette carte.',
   adding: 'Quale carta?',
-  flags: 'Bandiere',
+  flags: 'Bandiere (casella e stelle)',
   flag: (site) => `Bandiera, ${site.toLowerCase()}`,
-  space: (n, stars) => `casella ${n}: ${stars}`,
   scientists: 'Scienziati',
   places: ['Campo di sinistra', 'Sito di sinistra', 'Sito centrale', 'Sito di destra', 'Campo di destra'],
   headsUnused: 'Scienziati (non contano con queste carte Punteggio)',
@@ -130,9 +127,8 @@ const en: BorealisPadWords = {
   noneLeft: 'none left',
   full: 'This site has its seven cards already.',
   adding: 'Which card?',
-  flags: 'Flags',
+  flags: 'Flags (space and stars)',
   flag: (site) => `Flag, ${site.toLowerCase()}`,
-  space: (n, stars) => `space ${n}: ${stars}`,
   scientists: 'Scientists',
   places: ['Left camp', 'Left site', 'Middle site', 'Right site', 'Right camp'],
   headsUnused: 'Scientists (they do not count with these score cards)',

@@ -91,8 +91,7 @@ function Board(props: Props): ReactNode {
               {Array.from({ length: LAST_SPACE + 1 }, (_, space) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: spaces are numbered
                 <option key={space} value={space}>
-                  {words.space(space, TRACK_STARS[n]?.[space] ?? 0)}
-                  {' ★'}
+                  {`${space} (${TRACK_STARS[n]?.[space] ?? 0} ★)`}
                 </option>
               ))}
             </select>

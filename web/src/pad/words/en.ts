@@ -39,6 +39,7 @@ export const words: PadWords = {
   copyFailed: 'This browser does not let pages copy: select the link and copy it.',
   send: 'Send…',
   remove: 'Delete',
+  removeGame: 'Delete this game',
   removed: (title) => `The game of ${title} is deleted.`,
   bringBack: 'Bring it back',
   close: 'Close',

@@ -39,6 +39,7 @@ export const words: PadWords = {
   copyFailed: 'Questo browser non permette alle pagine di copiare: selezionate il link e copiatelo.',
   send: 'Invia…',
   remove: 'Elimina',
+  removeGame: 'Elimina questa partita',
   removed: (title) => `La partita di ${title} è eliminata.`,
   bringBack: 'Rimettila',
   close: 'Chiudi',

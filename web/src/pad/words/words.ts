@@ -43,6 +43,7 @@ export interface PadWords {
   readonly copyFailed: string;
   readonly send: string;
   readonly remove: string;
+  readonly removeGame: string;
   removed(title: string): string;
   readonly bringBack: string;
   readonly close: string;
