@@ -1,6 +1,6 @@
-import type { Game } from '@banquise/kernel';
+import type { Game, Honours } from '@banquise/kernel';
 
-const files = import.meta.glob<{ game: Game }>('../../../games/*/src/index.ts');
+const files = import.meta.glob<{ game: Game; honours?: Honours }>('../../../games/*/src/index.ts');
 const folderOf = (path: string): string => /([a-z]+)\/src\/index\.ts$/.exec(path)?.[1] ?? '';
 
 /** Whether the rules are there: then a game can at least be learnt. */
@@ -10,4 +10,10 @@ export const hasRules = (id: string): boolean => Object.keys(files).some((path) 
 export async function loadRules(id: string): Promise<Game | undefined> {
   const entry = Object.entries(files).find(([path]) => folderOf(path) === id);
   return entry === undefined ? undefined : (await entry[1]()).game;
+}
+
+/** The achievements of a game, where it has any. */
+export async function loadHonours(id: string): Promise<Honours | undefined> {
+  const entry = Object.entries(files).find(([path]) => folderOf(path) === id);
+  return (await entry?.[1]())?.honours;
 }
