@@ -1,4 +1,4 @@
-import type { Game, Texts } from '@banquise/kernel';
+import type { Game, OptionSpec, Texts } from '@banquise/kernel';
 import { LEVELS, type Level } from '@banquise/table';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { hasBoard, loadBoard, tileOf, tiles } from '../games/index.ts';
@@ -160,7 +160,7 @@ function Plan({ game: id }: { game: string }): ReactNode {
         <label>
           <span className="label">{words.time}</span>
           <select
-            className="field"
+            className="field wide"
             value={CLOCKS[clock.kind].offered.indexOf(clock)}
             onChange={({ target }) => setClock(CLOCKS[clock.kind].offered[Number(target.value)] ?? clock)}
           >
@@ -173,14 +173,13 @@ function Plan({ game: id }: { game: string }): ReactNode {
         </label>
         <p className="small muted">{words.paceMore[clock.kind]}</p>
       </div>
-      {rules?.game.options.map(({ id: option, values }) => (
-        <Segments
-          key={option}
-          legend={rules.texts.option(option)}
-          values={values}
-          value={options[option] ?? values[0] ?? ''}
-          name={(value) => rules.texts.optionValue(option, value)}
-          onChange={(value) => setOptions({ ...options, [option]: value })}
+      {rules?.game.options.map((option) => (
+        <OptionField
+          key={option.id}
+          option={option}
+          texts={rules.texts}
+          value={options[option.id] ?? option.values[0] ?? ''}
+          onChange={(value) => setOptions({ ...options, [option.id]: value })}
         />
       ))}
       <Toggle on={listed} onChange={setListed}>
@@ -197,6 +196,34 @@ function Plan({ game: id }: { game: string }): ReactNode {
         </p>
       </div>
     </form>
+  );
+}
+
+/** More than these do not fit side by side. */
+const SIDE_BY_SIDE = 4;
+
+interface OptionProps {
+  readonly option: OptionSpec;
+  readonly texts: Texts;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function OptionField({ option: { id, values }, texts, value, onChange }: OptionProps): ReactNode {
+  const name = (one: string): string => texts.optionValue(id, one);
+  if (values.length <= SIDE_BY_SIDE)
+    return <Segments legend={texts.option(id)} values={values} value={value} name={name} onChange={onChange} />;
+  return (
+    <label>
+      <span className="label">{texts.option(id)}</span>
+      <select className="field wide" value={value} onChange={({ target }) => onChange(target.value)}>
+        {values.map((one) => (
+          <option key={one} value={one}>
+            {name(one)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

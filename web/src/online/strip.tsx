@@ -21,7 +21,7 @@ export function Strip({ attendance, mirror }: { attendance: Attendance; mirror: 
   const watching = presence?.watching ?? 0;
   return (
     <div className="company">
-      <ul aria-label={words.players}>
+      <ul aria-label={words.players} className={status.seats.length > 3 ? 'many' : ''}>
         {status.seats.map((chair, seat) => (
           <Player
             // biome-ignore lint/suspicious/noArrayIndexKey: seats never move in a game
@@ -67,9 +67,9 @@ function Player({ seat, chair, status, here, now }: PlayerProps): ReactNode {
           ? ''
           : words.notHere(chair.name);
   return (
-    <li className={`player ${due ? 'due' : ''} ${here ? '' : 'absent'}`} title={told === '' ? undefined : told}>
+    <li className={`companion ${due ? 'due' : ''} ${here ? '' : 'absent'}`} title={told === '' ? undefined : told}>
       <Mark seat={seat} size="s" />
-      <span className="who">{chair.name}</span>
+      <span className="companion-name">{chair.name}</span>
       {chair.away !== null && <Icon name="device" />}
       {!here && chair.away === null && <Icon name="off" />}
       {told !== '' && <span className="sr">, {told}</span>}
@@ -88,5 +88,7 @@ function Clock({ status, seat, now }: { status: Status; seat: number; now: numbe
   // Where the time is anew for each turn, a clock that stands tells nothing.
   if (!left.running && status.clock.kind !== 'bank') return null;
   const face = clockFace(left.ms, words.letters);
-  return <span className={`clock num ${left.grace || left.ms < LITTLE ? 'low' : ''}`}>{left.grace ? words.botIn(face) : face}</span>;
+  return (
+    <span className={`companion-clock num ${left.grace || left.ms < LITTLE ? 'low' : ''}`}>{left.grace ? words.botIn(face) : face}</span>
+  );
 }
