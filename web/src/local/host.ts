@@ -33,7 +33,7 @@ import {
 } from '@banquise/table';
 import type { Advice, Session } from '../kit/session.ts';
 import { createStore } from '../store.ts';
-import { readSave, saveOf, writeSave } from './saves.ts';
+import { readSave, saveOf, studyId, writeSave } from './saves.ts';
 import { adviseOn, chooseMove, newSeed } from './think.ts';
 
 /** Everybody who plays on this device is one person to the table. */
@@ -86,8 +86,7 @@ export function replayed(game: Game, record: GameRecord, seats = peopleOf(record
   const { options, seed, moves } = record;
   const at = Date.now();
   const creation: Creation = {
-    ...{ id: newId(), game: game.id, rules: game.rules, options, seed, at },
-    seats: seats.map((name) => ({ kind: 'person', name: name || '–', person: PERSON, confirm: false })),
+    ...{ id: studyId(newId()), game: game.id, rules: game.rules, options, seats, seed, at },
     clock: { kind: 'none' },
     settings: { confirm: false, standIn: 3 },
     owner: PERSON,
@@ -96,17 +95,22 @@ export function replayed(game: Game, record: GameRecord, seats = peopleOf(record
   if (!made.ok) return made;
   let table = made.value;
   const journal: Accepted[] = [];
-  const ask = (request: Request): boolean => {
-    const outcome = handle(game, table, { id: newId(), by: { person: PERSON }, version: table.entries.length, ...request }, at);
+  const ask = (by: Speaker, request: Request): boolean => {
+    const outcome = handle(game, table, { id: newId(), by, version: table.entries.length, ...request }, at);
     table = outcome.table;
     if (outcome.append !== null) journal.push(outcome.append);
     return outcome.answer.ok;
   };
-  ask({ type: 'start' });
-  for (const [index, [seat, move]] of moves.entries())
-    if (!ask({ type: 'move', seat, step: 0, move })) return bad(`moves[${index}]`, 'a legal move');
+  ask('host', { type: 'start' });
+  for (const [index, [seat, move]] of moves.entries()) {
+    const by = seats[seat]?.kind === 'bot' ? 'host' : { person: PERSON };
+    if (!ask(by, { type: 'move', seat, step: 0, move })) return bad(`moves[${index}]`, 'a legal move');
+  }
   return { ok: true, value: { table, stored: { creation, journal } } };
 }
+
+const peopleOf = ({ seats }: GameRecord): readonly SeatPlan[] =>
+  seats.map((name) => ({ kind: 'person', name: name || '–', person: PERSON, confirm: false }));
 
 /** The same, kept in this browser, so that it can be looked at like one's own. */
 export function layRecord(game: Game, line: GameRecord): Result<string> {

@@ -18,6 +18,10 @@ export interface Save {
 }
 
 const PREFIX = 'banquise.game.';
+/** Tables one only looks at, or tries something out on: they are nobody's achievements. Their names say so for good. */
+const STUDY = 'study-';
+export const studyId = (id: string): string => STUDY + id;
+export const isStudy = (id: string): boolean => id.startsWith(STUDY);
 /** Finished games beyond this number make room, the oldest first. */
 const KEPT = 60;
 
