@@ -38,6 +38,22 @@ export const thrifty: Decide = (state, seat, legal, rng) =>
     rng,
   );
 
+/** What leads to a kind of move that was not yet made: a ticket to an exchange, a loop to a restart, a blue node to a bonus. */
+const LEADS: Readonly<Record<string, string>> = { exchange: 'drew', restart: 'looped', bonus: 'earned' };
+
+/** Like somebody who tries everything once: a kind of move not yet made, else what leads to one. */
+export function curious(state: ExpeditionsState, seat: Seat, made: ReadonlySet<string>): ExpeditionsMove {
+  const legal = game.moves(state, seat);
+  const lacking = Object.entries(LEADS).flatMap(([kind, event]) =>
+    game.vocabulary.some(({ type }) => type.startsWith(kind) && !made.has(type)) ? [event] : [],
+  );
+  const leads = (move: ExpeditionsMove): boolean =>
+    move.type !== 'ticket-arrow' && game.apply(structuredClone(state), seat, move).some(({ type }) => lacking.includes(type));
+  const arrow = legal.findLast(({ type }) => type === 'main' || type === 'bonus' || type === 'restart');
+  const wanted = legal.find(({ type }) => !made.has(type)) ?? legal.find(leads) ?? arrow ?? legal.find(({ type }) => type === 'end');
+  return (wanted ?? legal[0]) as ExpeditionsMove;
+}
+
 /** Always nearer to one node, so that something happens there. */
 export const towards =
   (node: number): Decide =>

@@ -1,135 +1,20 @@
 import { rmSync } from 'node:fs';
-import { type ExpeditionsMove, type ExpeditionsTypes, game, HEAD, NODES, nodeNumber, TEXTS } from '@banquise/expeditions';
-import { type Seat, seedFromText, stream } from '@banquise/kernel';
-import { awaits, restore, type Stored, type Table } from '@banquise/table';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { type ExpeditionsMove, type ExpeditionsState, game, HEAD, NODES, nodeNumber } from '@banquise/expeditions';
+import { seedFromText, stream } from '@banquise/kernel';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { choices } from '../web/src/games/expeditions/choices.ts';
-import { armed, placeless } from '../web/src/kit/choice.ts';
-import { momentOf } from '../web/src/kit/moment.ts';
 import { violations } from './axe.ts';
 import { launch, SIZES, type Visit, visit } from './browser.ts';
-import { eager, type Laid, savedTable, secretCards, thrifty, towards } from './expeditions-table.ts';
-import { tabTo } from './keyboard.ts';
+import { type Hands, handsAt, KEY, type Way } from './expeditions-hands.ts';
+import { curious, eager, type Laid, savedTable, secretCards, thrifty, towards } from './expeditions-table.ts';
 import { buildClient, type Served, serve } from './serve.ts';
 
 const FAST = { language: 'en', speed: 'none', sounds: false, confirm: false };
-const KEY = 'banquise.game.';
 const FINGER: BrowserContextOptions = { viewport: SIZES.phone, hasTouch: true, isMobile: true };
+/** The same phone on its side. */
+const LYING: BrowserContextOptions = { ...FINGER, viewport: { width: 800, height: 360 } };
 
-type Way = 'click' | 'tap' | 'keyboard';
-
-/** The table as the page keeps it. */
-async function tableOf(page: Page, id: string): Promise<{ table: Table<ExpeditionsTypes>; length: number }> {
-  const text = await page.evaluate((key) => localStorage.getItem(key) ?? '', KEY + id);
-  const { stored } = JSON.parse(text) as { stored: Stored };
-  const restored = restore(game, stored);
-  if (!restored.ok) throw new Error(restored.problem.expected);
-  return { table: restored.value, length: stored.journal.length };
-}
-
-/** A point of something that can really be hit there: nothing lies over it. */
-const clearPoint = (page: Page, selector: string): Promise<{ x: number; y: number } | null> =>
-  page.evaluate((wanted) => {
-    for (const element of document.querySelectorAll(wanted)) {
-      element.closest('.panel, .side, .hand, .which')?.contains(element) && element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      const { x, y, width, height } = element.getBoundingClientRect();
-      const middle = { x: x + width / 2, y: y + height / 2 };
-      const hit = document.elementFromPoint(middle.x, middle.y);
-      if (hit !== null && element.contains(hit)) return middle;
-    }
-    return null;
-  }, selector);
-
-async function hit(page: Page, way: Way, { x, y }: { x: number; y: number }): Promise<void> {
-  await (way === 'tap' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
-}
-
-const TAB: Readonly<Record<string, number>> = { hand: 0, row: 1, ticket: 2, exp: 4 };
-
-/** Points at a place: on a phone its panel comes first, and what the window does not show is found on the whole map. */
-async function choose(page: Page, place: string, way: Way): Promise<void> {
-  if (way === 'keyboard') {
-    await walkTo(page, place);
-    await page.keyboard.press('Enter');
-    return;
-  }
-  const selector = place.startsWith('node:') ? `.stage [data-place="${place}"]` : `.stage button[data-place="${place}"]`;
-  const tab = TAB[place.split(':')[0] ?? ''];
-  if (tab !== undefined && (await page.locator(selector).count()) === 0) await page.locator('.tabs button').nth(tab).tap();
-  // The sheet may just have come up, and the map made room for it.
-  await page.evaluate(() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then))));
-  let point = await clearPoint(page, selector);
-  if (point === null && place.startsWith('node:')) {
-    await page.getByRole('button', { name: 'The whole map' }).click();
-    point = await clearPoint(page, selector);
-  }
-  if (point === null) throw new Error(`nobody can point at ${place}`);
-  await hit(page, way, point);
-}
-
-/** N leads from one thing that can be chosen to the next. */
-async function walkTo(page: Page, place: string): Promise<void> {
-  const here = (): Promise<string | undefined> => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.place);
-  if ((await here()) === undefined) await page.keyboard.press('b');
-  for (let presses = 0; presses < 200; presses++) {
-    if ((await here()) === place) return;
-    await page.keyboard.press('n');
-  }
-  throw new Error(`N never leads to ${place}`);
-}
-
-async function press(page: Page, selector: string, way: Way): Promise<void> {
-  if (way === 'keyboard') {
-    // From the board it is a few steps; from a card it would be all the way round, through the log.
-    if (selector.startsWith('.sheet')) await page.keyboard.press('b');
-    await tabTo(page, selector);
-    await page.keyboard.press('Enter');
-    return;
-  }
-  const point = await clearPoint(page, selector);
-  if (point === null) throw new Error(`nobody can press ${selector}`);
-  await hit(page, way, point);
-}
-
-/** Makes one legal move through the page, and makes sure that it is the one that was made. */
-async function make(
-  page: Page,
-  id: string,
-  way: Way,
-  pickMove: (table: Table<ExpeditionsTypes>, seat: Seat) => ExpeditionsMove,
-): Promise<ExpeditionsMove | undefined> {
-  const { table, length } = await tableOf(page, id);
-  const { state } = table;
-  const seat = awaits(game, table)[0]?.seat;
-  if (state === null || seat === undefined) return undefined;
-  if ((await page.locator('.curtain').count()) > 0) await press(page, '.curtain .btn', way);
-  const move = pickMove(table, seat);
-  const texts = await TEXTS.en();
-  const all = choices(momentOf<ExpeditionsTypes>(game, texts, 'en', [], seat, game.view(state, seat), game.moves(state, seat)));
-  const ways = all.filter(({ moves }) => moves[0] === move);
-  const choice = ways[length % ways.length];
-  if (choice === undefined) throw new Error(`no way to point at ${JSON.stringify(move)}`);
-  for (const place of choice.path) await choose(page, place, way);
-  const deeds = choice.path.length === 0 ? placeless(all) : armed(all, choice.path);
-  const at = deeds.indexOf(choice) + 1;
-  const button = `.sheet .deed:nth-last-child(${at})`;
-  await page
-    .locator(button)
-    .waitFor()
-    .catch(async () => {
-      const prompt = await page.locator('.prompt').textContent();
-      throw new Error(`after ${choice.path.join(', ')} nothing can be done: ${prompt}`);
-    });
-  await press(page, button, way);
-  await page.waitForFunction(
-    ([key, before]) => JSON.parse(localStorage.getItem(key as string) ?? '').stored.journal.length > (before as number),
-    [KEY + id, length] as const,
-  );
-  const after = (await tableOf(page, id)).table.entries.findLast(({ what }) => what === 'move');
-  expect(after).toMatchObject({ seat, move });
-  return move;
-}
+const KINDS = [...new Set(game.vocabulary.map(({ type }) => type))];
 
 describe('a game of Expéditions in a real browser', () => {
   let browser: Browser;
@@ -159,35 +44,56 @@ describe('a game of Expéditions in a real browser', () => {
     return visited;
   }
 
-  const late: Laid['until'] = ({ phase, hands }) => phase === 'play' && hands.some(({ length }) => length <= 2);
+  async function hands(laid: Laid, way: Way, options?: BrowserContextOptions): Promise<Visit & { at: Hands }> {
+    const visited = await sit(laid, options);
+    return { ...visited, at: handsAt(visited.page, laid.id, way) };
+  }
 
-  test.each<[Way, number, string, Laid['until'], BrowserContextOptions]>([
-    ['click', 2, 'a whole game', () => true, {}],
-    ['keyboard', 2, 'the end of a game', late, {}],
-    ['tap', 6, 'the end of a game', late, FINGER],
-    ['keyboard', 6, 'the end of a game', late, {}],
-  ])(
-    'by %s with %i people: %s, every drawn move made through the page',
-    async (way, seats, _part, until, options) => {
-      const id = `${way}${seats}`;
-      const { context, page, complaints } = await sit({ id, seats, people: seats, until }, options);
-      const rng = stream(seedFromText(id), 'imagine');
-      const made = new Set<string>();
-      for (let n = 0; n < 500; n++) {
-        const move = await make(page, id, way, ({ state }, seat) =>
-          eager(state as NonNullable<typeof state>, seat, game.moves(state as NonNullable<typeof state>, seat), rng),
-        );
-        if (move === undefined) break;
-        made.add(move.type);
-      }
-      await page.locator('.verdict').waitFor();
-      for (const type of ['main', 'end']) expect(made).toContain(type);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      expect(complaints).toEqual([]);
-      await context.close();
-    },
-    300_000,
-  );
+  const marking: Laid['until'] = ({ phase, tokens }) => phase === 'mark' && tokens[0]?.length === 3;
+  const late: Laid['until'] = ({ phase, hands: held }) => phase === 'play' && held.some(({ length }) => length <= 1);
+
+  test.each<[Way, number, BrowserContextOptions]>([
+    ['click', 2, {}],
+    ['click', 6, { viewport: SIZES.tablet }],
+    ['tap', 2, LYING],
+    ['tap', 6, FINGER],
+    ['keyboard', 2, {}],
+    ['keyboard', 6, {}],
+  ])('by %s with %i people: every kind of move that there is, then the end of a game', async (way, seats, options) => {
+    const made = new Set<string>();
+    const first = await hands({ id: `kinds-${seats}`, seats, people: seats, until: marking }, way, options);
+    for (let n = 0; n < 120 && made.size < KINDS.length; n++) {
+      const move = await first.at.make((state, seat) => curious(state, seat, made));
+      made.add(move?.type ?? '');
+    }
+    expect([...made].sort()).toEqual([...KINDS].sort());
+    expect(first.complaints).toEqual([]);
+    await first.context.close();
+
+    const last = await hands({ id: seats === 2 ? 'end-2-0' : 'end-6-3', seats, people: seats, until: late }, way, options);
+    const rng = stream(seedFromText(way), 'imagine');
+    for (let n = 0; n < 200; n++) {
+      const move = await last.at.make((state, seat) => eager(state, seat, game.moves(state, seat), rng));
+      if (move === undefined) break;
+    }
+    await last.page.locator('.verdict').waitFor();
+    expect(await last.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(last.complaints).toEqual([]);
+    await last.context.close();
+  });
+
+  test('a whole game by click, from the first key place to the verdict', async () => {
+    const id = 'walk2-29';
+    const { context, page, complaints, at } = await hands({ id, seats: 2, people: 2, until: () => true }, 'click');
+    const rng = stream(seedFromText(id), 'imagine');
+    for (let n = 0; n < 400; n++) {
+      const move = await at.make((state, seat) => eager(state, seat, game.moves(state, seat), rng));
+      if (move === undefined) break;
+    }
+    await page.locator('.verdict').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
 
   const playing: Laid['until'] = ({ phase, mainDone, restart, bonus, drawn }) =>
     phase === 'play' && !mainDone && restart < 0 && bonus === 0 && drawn.length === 0;
@@ -196,84 +102,52 @@ describe('a game of Expéditions in a real browser', () => {
     (state) =>
       playing(state) && state.round >= least;
 
-  test.each<[Way, BrowserContextOptions]>([
-    ['click', {}],
-    ['keyboard', {}],
-    ['tap', FINGER],
-  ])('a removal, an exchange, a second way to pay and the end of a turn by %s', async (way, options) => {
-    const id = `tickets${way}`;
-    const { context, page, complaints } = await sit(
-      {
-        id,
-        seats: 2,
-        people: 1,
-        until: (state) => turns(2)(state) && (state.tickets[0] ?? 0) >= 2 && (state.stacks[1]?.length ?? 0) > 1,
-        decide: thrifty,
-      },
-      options,
-    );
-    const wanted = (test: (move: ExpeditionsMove) => boolean) =>
-      make(page, id, way, ({ state }, seat) => game.moves(state as NonNullable<typeof state>, seat).find(test) as ExpeditionsMove);
-    await wanted((move) => move.type === 'ticket-remove' && move.colour === 1);
+  const of =
+    (wanted: (move: ExpeditionsMove) => boolean) =>
+    (state: ExpeditionsState, seat: number): ExpeditionsMove | undefined =>
+      game.moves(state, seat).find(wanted);
+
+  test('a removal sets off what it uncovers, and an exchange shows two cards of which one stays', async () => {
+    const until = (state: ExpeditionsState): boolean =>
+      turns(2)(state) && (state.tickets[0] ?? 0) >= 2 && (state.stacks[1]?.length ?? 0) > 1;
+    const { context, page, at } = await hands({ id: 'tickets', seats: 2, people: 1, until, decide: thrifty }, 'click');
+    const arrows = (await at.state()).stacks[1]?.length ?? 0;
+    await at.make(of((move) => move.type === 'ticket-remove' && move.colour === 1));
+    expect((await at.state()).stacks[1]?.length).toBe(arrows - 1);
     // What the removal set off comes first.
-    for (let n = 0; n < 4; n++) {
-      const { table } = await tableOf(page, id);
-      if (!game.moves(table.state as NonNullable<typeof table.state>, 0).some(({ type }) => type.endsWith('decline'))) break;
-      await wanted(({ type }) => type.endsWith('decline'));
-    }
-    await wanted(({ type }) => type === 'ticket-exchange');
+    for (let n = 0; n < 4 && of(({ type }) => type.endsWith('decline'))(await at.state(), 0) !== undefined; n++)
+      await at.make(of(({ type }) => type.endsWith('decline')));
+    await at.make(of(({ type }) => type === 'ticket-exchange'));
     expect(await page.locator('.drawn .place-card').count()).toBe(2);
-    await wanted(({ type }) => type === 'exchange-keep');
+    await at.make(of(({ type }) => type === 'exchange-keep'));
     expect(await page.locator('.drawn').count()).toBe(0);
-    expect(complaints).toEqual([]);
     await context.close();
   });
 
   test('an arrow that closes a loop says so before it is placed, and the expedition can be restarted from where it has been', async () => {
-    const id = 'loop';
-    const closes = (state: Parameters<Laid['until']>[0]): ExpeditionsMove | undefined =>
+    const closes = (state: ExpeditionsState): ExpeditionsMove | undefined =>
       game.moves(state, 0).find((move) => {
         if (move.type !== 'main') return false;
         const trial = structuredClone(state);
         return game.apply(trial, 0, move).some(({ type }) => type === 'looped');
       });
-    const { context, page, complaints } = await sit({
-      id,
-      seats: 2,
-      people: 1,
-      until: (state) => turns(3)(state) && closes(state) !== undefined,
-    });
-    const loops = await page.locator('.badge use[href$="#loop"]').count();
-    expect(loops).toBeGreaterThan(0);
-    await make(page, id, 'click', ({ state }) => closes(state as NonNullable<typeof state>) as ExpeditionsMove);
-    await page.getByText('has closed a loop', { exact: false }).first().waitFor();
-    const restart = await make(
-      page,
-      id,
+    const { context, page, at } = await hands(
+      { id: 'loop', seats: 2, people: 1, until: (state) => turns(3)(state) && closes(state) !== undefined },
       'click',
-      ({ state }, seat) => game.moves(state as NonNullable<typeof state>, seat)[0] as ExpeditionsMove,
     );
-    expect(restart?.type).toBe('restart');
-    expect(complaints).toEqual([]);
+    expect(await page.locator('.badge use[href$="#loop"]').count()).toBeGreaterThan(0);
+    await at.make(closes);
+    await page.getByText('has closed a loop', { exact: false }).first().waitFor();
+    expect((await at.make(of(() => true)))?.type).toBe('restart');
     await context.close();
   });
 
   test('an expedition goes through a passage: in at one edge of the map, out at the other', async () => {
-    const id = 'passage';
     const passage = nodeNumber('r01');
-    const beside = (state: Parameters<Laid['until']>[0]): boolean =>
-      playing(state) && game.moves(state, 0).some((move) => move.type === 'main' && move.colour === 1 && move.to === passage);
-    const { context, page, complaints } = await sit({ id, seats: 2, people: 1, until: beside, decide: towards(passage) });
-    const into = await make(
-      page,
-      id,
-      'click',
-      ({ state }, seat) =>
-        game
-          .moves(state as NonNullable<typeof state>, seat)
-          .find((move) => move.type === 'main' && move.colour === 1 && move.to === passage) as ExpeditionsMove,
-    );
-    expect(into).toBeDefined();
+    const into = of((move) => move.type === 'main' && move.colour === 1 && move.to === passage);
+    const until = (state: ExpeditionsState): boolean => playing(state) && into(state, 0) !== undefined;
+    const { context, page, complaints, at } = await hands({ id: 'passage', seats: 2, people: 1, until, decide: towards(passage) }, 'click');
+    await at.make(into);
     expect(await page.locator(`[data-place="node:${passage}"] .tip-ring`).count()).toBe(2);
     const edges = await page.$$eval(`[data-place="node:${passage}"]`, (halves) =>
       halves.map((half) => half.getAttribute('transform')?.split(/[( ]/)[1]),
@@ -313,19 +187,75 @@ describe('a game of Expéditions in a real browser', () => {
     await context.close();
   });
 
+  test('two fingers enlarge the map around what lies between them, and choose nothing', async () => {
+    const { context, page, complaints } = await sit({ id: 'pinch', seats: 2, people: 1, until: turns(1) }, FINGER);
+    const fingers = await context.newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number): Promise<unknown> =>
+      fingers.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints:
+          type === 'touchEnd' ? [] : [-1, 1].map((side, id) => ({ x: 180 + (side * apart) / 2, y: 380 + (side * apart) / 2, id })),
+      });
+    const width = (): Promise<number> => page.locator('.world').evaluate((world) => world.getBoundingClientRect().width);
+    const before = await width();
+    await touch('touchStart', 80);
+    for (let apart = 90; apart <= 160; apart += 10) await touch('touchMove', apart);
+    await touch('touchEnd', 0);
+    await page.waitForFunction(() => document.querySelector<HTMLElement>('.world')?.style.transform.endsWith('scale(1)'));
+    expect((await width()) / before).toBeCloseTo(2, 1);
+    expect(await page.locator('.spot.chosen, .spot.asked, dialog').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test.each([
+    ['upright', FINGER],
+    ['on its side', LYING],
+  ])('on a phone %s a thumb hits every node, at the scale at which the game opens', async (_how, options) => {
+    const { context, page } = await sit({ id: 'thumb', seats: 6, people: 1, until: turns(2) }, options);
+    const missed = await page.evaluate(async () => {
+      const small = document.querySelector('.minimap svg') as SVGSVGElement;
+      const found: string[] = [];
+      for (const node of document.querySelectorAll<SVGGElement>('.node')) {
+        const [x = 0, y = 0] =
+          /translate\((\S+) (\S+)\)/
+            .exec(node.getAttribute('transform') ?? '')
+            ?.slice(1)
+            .map(Number) ?? [];
+        const { left, top, width, height } = small.getBoundingClientRect();
+        const at = { clientX: left + (x / 1000) * width, clientY: top + (y / 638) * height, bubbles: true, button: 0 };
+        small.dispatchEvent(new PointerEvent('pointerdown', at));
+        await new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)));
+        const box = (node.querySelector('.hit') as SVGElement).getBoundingClientRect();
+        const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+        // As far as the thumb's width reaches, on all sides.
+        const clear = [0, 1, 2, 3, 4, 5, 6, 7].every((turn) => {
+          const [dx, dy] = [Math.cos((turn * Math.PI) / 4) * 21.5, Math.sin((turn * Math.PI) / 4) * 21.5];
+          const hit = document.elementFromPoint(middle.x + dx, middle.y + dy);
+          return hit !== null && (node.contains(hit) || hit.closest('.pennant') !== null);
+        });
+        if (!clear) found.push(`${node.dataset.place} ${Math.round(middle.x)} ${Math.round(middle.y)} ${Math.round(box.width)}`);
+      }
+      return found;
+    });
+    expect(missed).toEqual([]);
+    await context.close();
+  });
+
   test('the same end by a second click is the main action, not a ticket', async () => {
-    const id = 'twice';
-    const { context, page } = await sit({ id, seats: 2, people: 1, until: (state) => turns(2)(state) && (state.tickets[0] ?? 0) > 0 });
-    const { table } = await tableOf(page, id);
-    const state = table.state as NonNullable<typeof table.state>;
-    const mains = game.moves(state, 0).flatMap((move) => (move.type === 'main' ? [move] : []));
+    const until = (state: ExpeditionsState): boolean => turns(2)(state) && (state.tickets[0] ?? 0) > 0;
+    const { context, page, at } = await hands({ id: 'twice', seats: 2, people: 1, until }, 'click');
+    const before = await at.state();
+    const mains = game.moves(before, 0).flatMap((move) => (move.type === 'main' ? [move] : []));
     const single = mains.find((move) => mains.filter(({ to }) => to === move.to).length === 1);
     if (single === undefined) throw new Error('no end that one arrow alone can reach');
-    await choose(page, `node:${single.to}`, 'click');
+    await at.choose(`node:${single.to}`);
     expect(await page.locator('.sheet .deed').count()).toBe(2);
-    await choose(page, `node:${single.to}`, 'click');
+    await at.choose(`node:${single.to}`);
     await page.waitForFunction(() => document.querySelector('.sheet .deed')?.textContent?.includes('ticket') !== true);
-    expect((await tableOf(page, id)).table.entries.findLast(({ what }) => what === 'move')).toMatchObject({ move: single });
+    const after = await at.state();
+    expect(after.stacks[single.colour]?.length).toBe((before.stacks[single.colour]?.length ?? 0) + 1);
+    expect(after.ticketsUsed).toBe(0);
     await context.close();
   });
 
@@ -334,6 +264,11 @@ describe('a game of Expéditions in a real browser', () => {
     const far = page.locator('.stage .node.idle[data-place="node:80"] .hit');
     await far.hover();
     expect(await page.getByRole('tooltip').textContent()).toMatch(/arrow/);
+    // A passage is drawn twice: the reason stands where one points.
+    const half = page.locator(`.stage .node.idle[data-place="node:${nodeNumber('r02')}"] .hit`).last();
+    await half.hover();
+    const [bubble, edge] = [await page.getByRole('tooltip').boundingBox(), await half.boundingBox()];
+    expect((bubble?.x ?? 0) + (bubble?.width ?? 0)).toBeGreaterThan(edge?.x ?? Number.POSITIVE_INFINITY);
     await far.click({ button: 'right', force: true });
     expect((await page.getByRole('dialog').textContent())?.length).toBeGreaterThan(300);
     await context.close();
@@ -362,7 +297,7 @@ describe('a game of Expéditions in a real browser', () => {
         .first()
         .getAttribute('data-place')
         .catch(() => null);
-      if (place !== null) await choose(page, place, 'click');
+      if (place !== null) await handsAt(page, laid.id, 'click').choose(place);
       await page.waitForTimeout(700);
       expect(await violations(page)).toEqual([]);
       expect(complaints).toEqual([]);
@@ -371,10 +306,8 @@ describe('a game of Expéditions in a real browser', () => {
   });
 
   test('cards that only others know are nowhere in the page', async () => {
-    const id = 'secret';
-    const { context, page } = await sit({ id, seats: 6, people: 1, until: turns(2) });
-    const { table } = await tableOf(page, id);
-    const secret = secretCards(table.state as NonNullable<typeof table.state>, 0);
+    const { context, page, at } = await hands({ id: 'secret', seats: 6, people: 1, until: turns(2) }, 'click');
+    const secret = secretCards(await at.state(), 0);
     expect(secret.length).toBeGreaterThan(20);
     const html = await page.content();
     for (const card of secret) expect(html).not.toMatch(new RegExp(`(card|hand|row|drawn):${card}"`));

@@ -1,5 +1,5 @@
 import { HEAD, NODES, nodeOf } from '@banquise/expeditions';
-import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { armed, nextPlaces } from '../../kit/choice.ts';
 import { useTable } from '../../kit/context.ts';
 import { useStore } from '../../store.ts';
@@ -40,11 +40,15 @@ export function WorldMap({ moment, picked, choices, camera, small, children }: M
     return camera.attach(window.current, world.current, (pane) => opening(pane, first.current));
   }, [camera]);
   useFollowing(moment, picked, choices, camera);
+  usePointed(world, camera);
 
   /** A second click on an end does the obvious; a passage that leads nowhere now leads to its other half. */
   const onClick = (event: MouseEvent): void => {
     const place = (event.target as Element).closest<SVGElement>('[data-place]')?.dataset.place;
-    if (place === undefined || !place.startsWith('node:') || event.timeStamp - pressed.current > LONG_PRESS) return;
+    // The keyboard presses nothing down.
+    const rested = pressed.current > 0 && event.timeStamp - pressed.current > LONG_PRESS;
+    pressed.current = 0;
+    if (place === undefined || !place.startsWith('node:') || rested) return;
     const deed = picked.at(-1) === place && nextPlaces(choices, picked).size === 0 ? obvious(armed(choices, picked)) : undefined;
     if (deed !== undefined) {
       event.stopPropagation();
@@ -137,6 +141,24 @@ function useFollowing(moment: ExpeditionsMoment, picked: readonly string[], choi
     else if (places.length > 0 && !places.some(camera.sees)) camera.show(places, 1.5);
     shown.current = view.phase;
   }, [mine, view.awaited, camera]);
+}
+
+/** Whatever somebody points at from outside, such as the coach of a tutorial, is brought into sight. */
+function usePointed(world: RefObject<HTMLDivElement | null>, camera: Camera): void {
+  useEffect(() => {
+    const sheet = world.current;
+    if (sheet === null) return;
+    const look = (): void => {
+      const nodes = [...sheet.querySelectorAll<SVGElement>('.node[data-pointed]')].map(
+        ({ dataset }) => parse(dataset.place ?? '').numbers[0] ?? 0,
+      );
+      const points = [...new Set(nodes)].flatMap((node) => pointsOf(node).slice(0, 1));
+      if (points.length > 0 && !points.every(camera.sees)) camera.show(points, 1.5);
+    };
+    const changes = new MutationObserver(look);
+    changes.observe(sheet, { subtree: true, attributeFilter: ['data-pointed'] });
+    return () => changes.disconnect();
+  }, [world, camera]);
 }
 
 /** Follows a passage across the seam. */
