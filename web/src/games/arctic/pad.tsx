@@ -2,7 +2,8 @@ import { ANIMALS, type AnimalName, CARD_COUNT, JOKER, LANDSCAPE } from '@banquis
 import { type ReactNode, useState } from 'react';
 import { Counter } from '../../pad/counter.tsx';
 import { type EntryProps, type PadGame, withPlayer } from '../../pad/game.ts';
-import { inserted, type Row, RowTools } from '../../pad/row.tsx';
+import { inserted, type Row } from '../../pad/row.ts';
+import { RowTools } from '../../pad/rowtools.tsx';
 import { Segments } from '../../shell/tools.tsx';
 import { animalClass, Head, Sign } from './card.tsx';
 import { JOKER_SIGN, model, type PadCard, type PadPlayer, type PadTokens } from './pad-model.ts';

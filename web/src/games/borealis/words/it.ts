@@ -91,7 +91,7 @@ export const words: TableWords = {
   row: (height) => `Altezza ${height}`,
   or: 'o',
   and: 'e',
-  parts: ['gruppi', 'percorsi', 'bonus', 'carte Punteggio', 'stelle'],
+  parts: ['gruppi', 'tracciati', 'bonus', 'carte Punteggio', 'stelle'],
   discarding: (card) => `${card}, da scartare`,
   speciesHelp: 'Più carte della specie su uno stesso sito: 1, 3, 6, 10, 15 o 21 punti per 2-7 carte.',
   vehicleHelp: (vehicle) => `La bandiera del sito avanza se la casella seguente mostra: ${vehicle}.`,
