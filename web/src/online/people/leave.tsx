@@ -5,6 +5,7 @@ import { Dialog } from '../../shell/dialog.tsx';
 import { useStore } from '../../store.ts';
 import { remove, signOut } from './account.ts';
 import type { Say } from './forms.tsx';
+import { localeOf } from './locale.ts';
 import { Problem, useDeed } from './problem.tsx';
 import { usePeopleWords } from './words/index.ts';
 
@@ -14,7 +15,7 @@ export function Devices({ me, isGuest, say }: { me: Me; isGuest: boolean; say: S
   const deed = useDeed();
   const { language } = useStore(settings);
   const [asking, setAsking] = useState(false);
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const when = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' });
   const leave = (everywhere: boolean): void =>
     void deed.run(
       () => signOut(everywhere),

@@ -9,6 +9,7 @@ import { useStore } from '../../store.ts';
 import { Gate, Online } from '../gate.tsx';
 import { useMine } from '../line.ts';
 import { useSpeech } from '../words.ts';
+import { localeOf } from './locale.ts';
 import { NextTable } from './next.tsx';
 import { usePeopleWords } from './words/index.ts';
 import '../../pages/home.css';
@@ -87,18 +88,19 @@ function MyTable({ table, group }: { table: TableLine; group: Group }): ReactNod
   const words = usePeopleWords();
   const speech = useSpeech();
   const { language } = useStore(settings);
-  const { id, game, seats, own, clock, due } = table;
+  const { id, game, seats, own, clock, due, changed } = table;
   const tile = tileOf(game);
   const others = seats.flatMap(({ name, taken }, seat) => (taken && !own.includes(seat) ? [name] : [])).join(', ');
-  const when = new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
-  const pace = group === 'yourTurn' && clock === 'days' && due !== null ? words.by(when.format(due)) : speech.words.paces[clock];
+  const day = { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
+  const when = (at: number): string => new Intl.DateTimeFormat(localeOf(language), day).format(at);
+  const time = group === 'finished' ? when(changed) : clock === 'days' && due !== null ? words.by(when(due)) : speech.words.paces[clock];
   return (
     <Link className="save plane" to={group === 'finished' ? { page: 'record', id, key: '' } : { page: 't', id, key: '' }}>
       <img src={tile?.picture} alt="" width="64" height="46" />
       <span className="of">
         <b>{tile?.title ?? game}</b>
         <span>{others === '' ? words.alone : others}</span>
-        <span className="small muted num">{pace}</span>
+        <span className="small muted num">{time}</span>
       </span>
       <span className={`chip ${group === 'yourTurn' ? 'good' : ''}`}>
         <Icon name={group === 'finished' ? 'replay' : group === 'yourTurn' ? 'play' : 'eye'} />

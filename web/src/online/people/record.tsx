@@ -5,6 +5,7 @@ import { Link } from '../../shell/link.tsx';
 import { PageTop } from '../../shell/top.tsx';
 import { useStore } from '../../store.ts';
 import { call, type Fetched } from '../api.ts';
+import { localeOf } from './locale.ts';
 import { problemText } from './problem.tsx';
 import { usePeopleWords } from './words/index.ts';
 import './people.css';
@@ -45,10 +46,10 @@ export function OwnRecord({ login }: { login: string | null }): ReactNode {
   return (
     <section className="plane form">
       <h2>{words.record}</h2>
-      <RecordTable standing={standing.value} caption={words.record} />
+      <RecordList standing={standing.value} />
       {login !== null && (
         <p>
-          <Link to={{ page: 'person', login }}>{words.person(login)}</Link>
+          <Link to={{ page: 'person', login }}>{words.publicRecord}</Link>
         </p>
       )}
     </section>
@@ -69,7 +70,7 @@ export function PersonPage({ login }: { login: string }): ReactNode {
       <main id="main" className="page" aria-busy={somebody === null}>
         {somebody?.ok === true && (
           <section className="plane form">
-            <RecordTable standing={somebody.value} caption={title} />
+            <RecordList standing={somebody.value} />
           </section>
         )}
         {somebody?.ok === false && (
@@ -82,45 +83,38 @@ export function PersonPage({ login }: { login: string }): ReactNode {
   );
 }
 
-function RecordTable({ standing, caption }: { standing: Standing; caption: string }): ReactNode {
+/** What is told of each game, in this order. */
+const COLUMNS = ['games', 'wins', 'best', 'mean', 'rating'] as const;
+
+function RecordList({ standing: { statistics, ratings } }: { standing: Standing }): ReactNode {
   const words = usePeopleWords();
   const { language } = useStore(settings);
-  const { statistics, ratings } = standing;
-  const { columns } = words;
-  const mean = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const format = new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 1 });
+  // A minus is no hyphen.
+  const number = (value: number): string => format.format(value).replace('-', '−');
   if (statistics.length === 0) return <p>{words.noRecord}</p>;
   return (
     <>
       <p className="small muted">{words.recordMore}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
-      <section className="record" aria-label={caption} tabIndex={0}>
-        <table className="num">
-          <thead>
-            <tr>
-              {(['game', 'games', 'wins', 'best', 'mean', 'rating'] as const).map((column) => (
-                <th key={column} scope="col">
-                  {columns[column]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {statistics.map((row) => {
-              const rating = ratings.find(({ game }) => game === row.game);
-              return (
-                <tr key={row.game}>
-                  <th scope="row">{tileOf(row.game)?.title ?? row.game}</th>
-                  <td>{row.games}</td>
-                  <td>{row.wins}</td>
-                  <td>{row.best}</td>
-                  <td>{mean.format(row.mean)}</td>
-                  <td>{rating === undefined ? '–' : ratingPoints(rating)}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </section>
+      <ul className="record num">
+        {statistics.map(({ game, ...row }) => {
+          const rating = ratings.find((one) => one.game === game);
+          const figures = { ...row, rating: rating === undefined ? null : ratingPoints(rating) };
+          return (
+            <li key={game}>
+              <h3>{tileOf(game)?.title ?? game}</h3>
+              <dl>
+                {COLUMNS.map((column) => (
+                  <div key={column}>
+                    <dt>{words.columns[column]}</dt>
+                    <dd>{figures[column] === null ? '–' : number(figures[column])}</dd>
+                  </div>
+                ))}
+              </dl>
+            </li>
+          );
+        })}
+      </ul>
       <p className="small muted">{words.ratingMore}</p>
     </>
   );

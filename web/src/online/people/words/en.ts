@@ -81,19 +81,18 @@ export const words = {
   go: 'Play',
   look: 'Look',
   replay: 'Replay',
-  atTable: (title: string, names: string): string => `, ${title}, ${names}`,
   by: (when: string): string => `by ${when}`,
-  won: 'won',
   alone: 'nobody else yet',
   next: 'Next table',
   nextOf: (title: string, names: string): string => `: ${title}, ${names}`,
   // somebody
   person: (name: string): string => `${name}’s record`,
   record: 'Your record',
-  recordMore: 'Games played to the end on this server. Ratings count games among people, each for himself.',
+  publicRecord: 'What others see of it',
+  recordMore: 'Games played to the end on this server. Ratings count games among people, everybody for themselves.',
   noRecord: 'No finished game yet.',
-  columns: { game: 'Game', games: 'Games', wins: 'Won', best: 'Best', mean: 'Mean', rating: 'Rating' } as Readonly<
-    Record<'game' | 'games' | 'wins' | 'best' | 'mean' | 'rating', string>
+  columns: { games: 'Games', wins: 'Won', best: 'Best', mean: 'Mean', rating: 'Rating' } as Readonly<
+    Record<'games' | 'wins' | 'best' | 'mean' | 'rating', string>
   >,
   ratingMore: 'A rating starts at 0 and says what we are sure of: it rises with games won, and with games played.',
   noPerson: 'Nobody of this name',
