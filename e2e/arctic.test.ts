@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { type ArcticMove, type ArcticState, type ArcticTypes, game, texts as languages, MAIN } from '@banquise/arctic';
 import { below, type OptionValues, type Rng, seedFromText, stream } from '@banquise/kernel';
 import { awaits, restore, type Stored, type Table } from '@banquise/table';
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Laid, savedTable } from './arctic-table.ts';
 import { violations } from './axe.ts';
@@ -27,22 +27,75 @@ const SIDES: readonly OptionValues[] = [
 
 type Way = 'click' | 'tap' | 'keyboard';
 
-/** The table as the page keeps it. */
-async function tableOf(page: Page, id: string): Promise<{ table: Table<ArcticTypes>; length: number }> {
-  const text = await page.evaluate((key) => localStorage.getItem(key) ?? '', KEY + id);
+/** A phone on its side. */
+const SIDE = { width: 800, height: 360 };
+
+interface Kept {
+  readonly table: Table<ArcticTypes>;
+  /** How many commands led there. */
+  readonly length: number;
+}
+
+function keptIn(text: string): Kept {
   const { stored } = JSON.parse(text) as { stored: Stored };
   const restored = restore(game, stored);
   if (!restored.ok) throw new Error(restored.problem.expected);
   return { table: restored.value, length: stored.journal.length };
 }
 
-/** Points at a place, or walks there and presses Enter. Cards of a hand overlap: one points at their column. */
+/** The table as the page keeps it. */
+const tableOf = async (page: Page, id: string): Promise<Kept> =>
+  keptIn(await page.evaluate((key) => localStorage.getItem(key) ?? '', KEY + id));
+
+/** The table once it has gone on, the last move of a gesture is made, and the page waits for the next one. */
+async function later(page: Page, id: string, length: number): Promise<Kept> {
+  const text = await page.evaluate(
+    ([key, known]) =>
+      new Promise<string>((resolve, reject) => {
+        let [before, still, looks] = ['', 0, 0];
+        const look = (): void => {
+          const now = localStorage.getItem(key as string) ?? '';
+          const ready = document.querySelector('.curtain .btn, .stage .spot.can, .ar-way, .sheet .deed, .verdict') !== null;
+          const grown = JSON.parse(now).stored.journal.length > (known as number);
+          still = now === before && ready && grown ? still + 1 : 0;
+          before = now;
+          if (still > 2) resolve(now);
+          else if (looks++ > 2000) reject(new Error('nothing happens'));
+          else setTimeout(look, 4);
+        };
+        look();
+      }),
+    [KEY + id, length] as const,
+  );
+  return keptIn(text);
+}
+
+/**
+ * Points at something, with the pointer where a person would put it: in sight, and not under anything else. Cards of a
+ * hand overlap: one points at their column. Nothing moves in these games, so nobody has to wait for it to come to rest.
+ */
+async function point(page: Page, selector: string, way: 'click' | 'tap', at?: { x: number; y: number }): Promise<void> {
+  const spot = await page.evaluate(
+    ([wanted, corner]) => {
+      const element = [...document.querySelectorAll(wanted as string)].at(-1);
+      if (element === undefined) return `there is no ${wanted}`;
+      element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+      const box = element.getBoundingClientRect();
+      const { x, y } = (corner as { x: number; y: number } | undefined) ?? { x: box.width / 2, y: box.height / 2 };
+      const hit = document.elementFromPoint(box.x + x, box.y + y);
+      return element.contains(hit) ? { x: box.x + x, y: box.y + y } : `${wanted} lies under ${hit?.outerHTML.slice(0, 120)}`;
+    },
+    [selector, at] as const,
+  );
+  if (typeof spot === 'string') throw new Error(spot);
+  await (way === 'click' ? page.mouse.click(spot.x, spot.y) : page.touchscreen.tap(spot.x, spot.y));
+}
+
+/** Points at a place, or walks there and presses Enter. */
 async function choose(page: Page, place: string, way: Way): Promise<void> {
-  const spot = page.locator(`.stage [data-place="${place}"]`);
-  const position = { x: 7, y: 12 };
-  if (way === 'click') return spot.click({ position });
-  if (way === 'tap') return spot.tap({ position });
-  const box = await spot.evaluate((element) => {
+  const selector = `.stage [data-place="${place}"]`;
+  if (way !== 'keyboard') return point(page, selector, way, { x: 7, y: 12 });
+  const box = await page.locator(selector).evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   });
@@ -50,11 +103,9 @@ async function choose(page: Page, place: string, way: Way): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-async function press(page: Page, button: Locator, way: Way): Promise<void> {
-  if (way === 'click') return button.click();
-  if (way === 'tap') return button.tap();
-  await button.evaluate((element) => element.setAttribute('data-wanted', ''));
-  await tabTo(page, '[data-wanted]');
+async function press(page: Page, selector: string, way: Way): Promise<void> {
+  if (way !== 'keyboard') return point(page, selector, way);
+  await tabTo(page, selector);
   await page.keyboard.press('Enter');
 }
 
@@ -81,7 +132,7 @@ function gestureOf(move: ArcticMove, state: ArcticState, rng: Rng): Gesture {
     case 'stop':
       return { places: [], button: 'Stop drawing' };
     case 'value':
-      return { places: [], button: `Place ${move.value}${move.value === value ? ', as printed' : ''}` };
+      return { places: [], button: `Place ${move.value}${move.value === value ? ', unchanged' : '$'}` };
     case 'swap':
       return { places: [`hand:${move.card}`, `river:${pickFrom(filled, rng)}`], button: 'Trade' };
     case 'swap-with':
@@ -109,51 +160,46 @@ function gestureOf(move: ArcticMove, state: ArcticState, rng: Rng): Gesture {
   }
 }
 
+/** Marks the button of the sheet that says so, if it is there. */
+const findDeed = (page: Page, says: string): Promise<boolean> =>
+  page.evaluate((wanted) => {
+    const deeds = [...document.querySelectorAll('.sheet .deed')];
+    const found = deeds.findLast((deed) => new RegExp(wanted, 'i').test(deed.textContent ?? ''));
+    for (const deed of deeds) deed.toggleAttribute('data-wanted', deed === found);
+    return found !== undefined;
+  }, says);
+
 async function make(page: Page, { places, more = [], button }: Gesture, way: Way): Promise<void> {
-  if (button === undefined) return press(page, page.locator(`[data-place="${places[0]}"]`), way);
-  const deed = page.locator('.sheet .deed', { hasText: new RegExp(button, 'i') });
+  if (button === undefined) return press(page, `[data-place="${places[0]}"]`, way);
   for (const place of places) await choose(page, place, way);
   for (const place of more) {
-    if ((await deed.count()) > 0) break;
+    if (await findDeed(page, button)) break;
     await choose(page, place, way);
   }
-  await press(page, deed.last(), way);
+  await findDeed(page, button);
+  await press(page, '[data-wanted]', way);
 }
 
 /** Plays a random game through the page: each legal move that is drawn must be possible there, and be the one that is made. */
 async function playOut(page: Page, id: string, way: Way): Promise<ReadonlySet<string>> {
   const rng = stream(seedFromText(id), 'imagine');
   const made = new Set<string>();
+  let { table, length } = await tableOf(page, id);
   for (let n = 0; n < 400; n++) {
-    const { table, length } = await tableOf(page, id);
     const seat = awaits(game, table)[0]?.seat;
     if (table.state === null || seat === undefined) return made;
-    const curtain = page.locator('.curtain .btn');
-    if ((await curtain.count()) > 0) await press(page, curtain, way);
+    if (await page.evaluate(() => document.querySelector('.curtain .btn') !== null)) await press(page, '.curtain .btn', way);
     const move = pickFrom(game.moves(table.state, seat), rng);
     await make(page, gestureOf(move, table.state, rng), way);
-    await page.waitForFunction(
-      ([key, before]) => JSON.parse(localStorage.getItem(key as string) ?? '').stored.journal.length > (before as number),
-      [KEY + id, length] as const,
-    );
+    const before = table.entries.length;
+    ({ table, length } = await later(page, id, length));
+    const moves = table.entries.slice(before).flatMap((entry) => (entry.what === 'move' ? [entry.move] : []));
     // Cards that are discarded together go in any order; everything else begins with the drawn move.
-    const entries = (await settled(page, id)).entries.slice(table.entries.length);
-    const moves = entries.flatMap((entry) => (entry.what === 'move' ? [entry.move] : []));
     if (move.type === 'discard') expect(moves).toContainEqual(move);
     else expect(moves[0]).toEqual(move);
-    made.add(move.type);
+    for (const { type } of moves) made.add(type);
   }
   throw new Error('the game does not end');
-}
-
-/** A gesture can make several moves, one after the other: the table when the last of them is made. */
-async function settled(page: Page, id: string): Promise<Table<ArcticTypes>> {
-  for (let before = -1; ; ) {
-    const { table, length } = await tableOf(page, id);
-    if (length === before) return table;
-    before = length;
-    await page.waitForTimeout(25);
-  }
 }
 
 describe('a game of Arctic in a real browser', () => {
@@ -171,33 +217,45 @@ describe('a game of Arctic in a real browser', () => {
     rmSync(root, { recursive: true });
   });
 
-  async function sit(laid: Laid, options: BrowserContextOptions = {}, settings: object = {}): Promise<Visit> {
+  /** Comes to tables that lie ready, at the first of them. */
+  async function sit(laid: Laid | readonly Laid[], options: BrowserContextOptions = {}, settings: object = {}): Promise<Visit> {
+    const tables = 'id' in laid ? [laid] : laid;
     const visited = await visit(browser, options, { ...FAST, ...settings });
     visited.page.setDefaultTimeout(8000);
-    await visited.page.goto(served.url);
-    await visited.page.evaluate(([key, save]) => localStorage.setItem(key as string, JSON.stringify(save)), [
-      KEY + laid.id,
-      savedTable(laid),
-    ] as const);
-    await visited.page.goto(`${served.url}/table/${laid.id}`);
-    await visited.page.locator('.arctic').waitFor();
+    await visited.context.addInitScript(
+      (saves) => {
+        for (const [key, save] of saves) if (localStorage.getItem(key) === null) localStorage.setItem(key, save);
+      },
+      tables.map((table) => [KEY + table.id, JSON.stringify(savedTable(table))] as const),
+    );
+    await show(visited.page, tables[0]?.id ?? '');
     return visited;
   }
 
-  test.each<[Way, number, OptionValues, BrowserContextOptions]>([
-    ['click', 2, SIDES[0] ?? {}, {}],
-    ['tap', 4, SIDES[1] ?? {}, FINGER],
-    ['keyboard', 2, SIDES[1] ?? {}, {}],
-    ['click', 4, SIDES[0] ?? {}, { viewport: SIZES.tablet }],
-  ])('a whole game by %s with %i people, every drawn move made through the page', async (way, seats, options, context) => {
-    const id = `${way}${seats}`;
-    const visited = await sit({ id, seats, people: seats, options, until: () => true }, context);
-    const made = await playOut(visited.page, id, way);
-    for (const type of ['place', 'tokens', 'walrus', 'draw', 'skip']) expect(made).toContain(type);
-    await visited.page.locator('.verdict').waitFor();
-    expect(await visited.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    expect(visited.complaints).toEqual([]);
-    await visited.context.close();
+  async function show(page: Page, id: string): Promise<void> {
+    await page.goto(`${served.url}/table/${id}`);
+    await page.locator('.arctic').waitFor();
+  }
+
+  const KINDS = [...new Set(game.vocabulary.map(({ type }) => type))].sort();
+
+  test.each<[Way, BrowserContextOptions]>([
+    ['click', { viewport: SIZES.tablet }],
+    ['tap', FINGER],
+    ['keyboard', {}],
+  ])('whole games by %s, with 2 and with 4 people: every drawn move is made through the page, of every kind', async (way, options) => {
+    const games = [2, 4].map((seats, i) => ({ id: `${way}${seats}`, seats, people: seats, options: SIDES[i] ?? {}, until: () => true }));
+    const { context, page, complaints } = await sit(games, options);
+    const made = new Set<string>();
+    for (const { id } of games) {
+      await show(page, id);
+      for (const type of await playOut(page, id, way)) made.add(type);
+      await page.locator('.verdict').waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    }
+    expect([...made].sort()).toEqual(KINDS);
+    expect(complaints).toEqual([]);
+    await context.close();
   });
 
   const PLACING: Laid = {
@@ -219,17 +277,33 @@ describe('a game of Arctic in a real browser', () => {
   ];
 
   test.each(['light', 'dark'])('nothing stands in the way of assistive technology, %s', async (theme) => {
-    for (const laid of MOMENTS) {
-      for (const viewport of [SIZES.phone, SIZES.desk]) {
-        const { context, page, complaints } = await sit(laid, { viewport }, { theme });
-        await page.locator('.stage .spot.can').first().waitFor();
-        if (laid.id !== 'tokens') await choose(page, await firstLit(page), 'click');
-        await page.locator('.ar-totb').click();
+    const { context, page, complaints } = await sit(MOMENTS, {}, { theme });
+    for (const { id } of MOMENTS) {
+      await show(page, id);
+      await page.locator('.stage .spot.can').first().waitFor();
+      if (id !== 'tokens') await choose(page, await firstLit(page), 'click');
+      await page.locator('.ar-totb').click();
+      for (const viewport of [SIZES.phone, SIDE, SIZES.desk]) {
+        await page.setViewportSize(viewport);
         expect(await violations(page)).toEqual([]);
-        expect(complaints).toEqual([]);
-        await context.close();
       }
     }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('a phone on its side shows the whole table and the hand at once', async () => {
+    const { context, page } = await sit(MOMENTS, { ...FINGER, viewport: SIDE }, { language: 'fr' });
+    for (const { id } of MOMENTS) {
+      await show(page, id);
+      await page.locator('.stage .spot.can').first().waitFor();
+      for (const part of ['.ar-opps', '.ar-land', '.ar-rv', '.ar-pwr', '.ar-sum', '.ar-strip', '.ar-hand', '.ar-acts']) {
+        const box = await page.locator(part).boundingBox();
+        expect((box?.y ?? 0) + (box?.height ?? 0), `${part} of ${id}`).toBeLessThanOrEqual(SIDE.height);
+        expect((box?.x ?? 0) + (box?.width ?? 0), `${part} of ${id}`).toBeLessThanOrEqual(SIDE.width);
+      }
+    }
+    await context.close();
   });
 
   const firstLit = async (page: Page): Promise<string> => (await page.locator('.stage .spot.can').first().getAttribute('data-place')) ?? '';
@@ -288,6 +362,23 @@ describe('a game of Arctic in a real browser', () => {
     await context.close();
   });
 
+  test('cards that are dragged to the pile wait there in their order until it is confirmed', async () => {
+    const { context, page } = await sit(PLACING);
+    const { length } = await tableOf(page, PLACING.id);
+    for (const nth of [1, 0]) {
+      const from = await page.locator('.ar-hand .spot.can').nth(nth).boundingBox();
+      const to = await page.locator('.ar-strip').boundingBox();
+      if (from === null || to === null) throw new Error('nothing to drag');
+      await page.mouse.move(from.x + 7, from.y + 12);
+      await page.mouse.down();
+      await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 3 });
+      await page.mouse.up();
+    }
+    expect(await page.locator('.ar-laid').count()).toBe(2);
+    expect((await tableOf(page, PLACING.id)).length).toBe(length);
+    await context.close();
+  });
+
   test('with confirmation on, what was laid can be taken back into the hand, step by step', async () => {
     const laid: Laid = { id: 'undo', seats: 2, people: 1, confirm: true, until: (view) => view.step === 'place' };
     const { context, page } = await sit(laid, {}, { confirm: true });
@@ -335,15 +426,14 @@ describe('a game of Arctic in a real browser', () => {
   });
 
   test('text at twice its size loses nothing, and nothing runs out at the sides', async () => {
-    for (const viewport of [SIZES.phone, SIZES.tablet, SIZES.desk]) {
-      const { context, page } = await sit(PLACING, { viewport }, { language: 'fr' });
-      await page
-        .addStyleTag({ content: 'html { font-size: 200% }' })
-        .catch(() => page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%')));
+    const { context, page } = await sit(PLACING, {}, { language: 'fr' });
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    for (const viewport of [SIZES.phone, SIDE, SIZES.tablet, SIZES.desk]) {
+      await page.setViewportSize(viewport);
       await choose(page, await firstLit(page), 'click');
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       await page.locator('.sheet .btn').first().click();
-      await context.close();
     }
+    await context.close();
   });
 });
