@@ -1,34 +1,15 @@
-import { CARDS, game, LAST_SQUARE, NONE, slotAt } from '@banquise/boreal';
-import { seedFromText, stream } from '@banquise/kernel';
+import { cardOf, columnOf, floorOf, game, NONE, neighbours, slotAt, uncovered } from '@banquise/boreal';
 import type { ReactNode } from 'react';
 import type { Drawings, Example, FragmentProps } from '../../../learn/book.ts';
 import { Picture, Sign } from '../card.tsx';
 import { isPlace, myself, numberIn } from '../choices.ts';
+import { MyPyramid } from '../pyramid.tsx';
 import { Row } from '../row.tsx';
-import type { BorealTypes } from '../types.ts';
+import type { BorealMoment, BorealTypes } from '../types.ts';
+import { cardIndex, lay } from './lay.ts';
 import './fragment.css';
 
 const NOTHING_MOVED: ReadonlySet<number> = new Set();
-const cardIndex = (id: string): number => CARDS.findIndex((card) => card.id === id);
-
-/** A position laid out by hand, with White to choose an action: cards of the board from square 1 on, my pyramid floor by floor. */
-export function lay(token: number, board: readonly string[], floors: readonly (readonly string[])[] = []): BorealTypes['State'] {
-  const state = game.setup(2, {}, stream(seedFromText('book'), 'play'));
-  const [mine] = state.players;
-  if (mine === undefined) return state;
-  mine.token = token;
-  state.board = Array.from({ length: LAST_SQUARE }, (_, i) => cardIndex(board[i] ?? '')).map((card) => (card < 0 ? NONE : card));
-  floors.forEach((cards, floor) => {
-    cards.forEach((id, column) => {
-      const slot = slotAt(floor + 1, column);
-      mine.pyramid[slot] = cardIndex(id);
-      mine.filled |= 1 << slot;
-    });
-  });
-  const used = new Set([...state.board, ...mine.pyramid]);
-  state.deck = state.deck.filter((card) => !used.has(card));
-  return state;
-}
 
 const Board = ({ moment }: FragmentProps<BorealTypes>): ReactNode => (
   <div className="boreal seat-a fragment">
@@ -36,22 +17,99 @@ const Board = ({ moment }: FragmentProps<BorealTypes>): ReactNode => (
   </div>
 );
 
+const Pyramid = ({ moment, choices }: FragmentProps<BorealTypes>): ReactNode => (
+  <div className="boreal seat-a fragment">
+    <section className="mine">
+      <MyPyramid moment={moment} picked={[]} choices={choices} prospect={undefined} />
+    </section>
+  </div>
+);
+
 const reach: Example<BorealTypes> = {
-  position: () => lay(4, ['S-Y1', 'S-R2', 'L-B6', 'S-G2', 'S-Y3', 'L-R1', 'S-B3', 'L-G4']),
+  position: () => lay({ token: 4, board: ['S-Y1', 'S-R2', 'L-B6', 'S-G2', 'S-Y3', 'L-R1', 'S-B3', 'L-G4'] }),
   seat: 0,
   Fragment: Board,
   answer(place, moment) {
     if (!isPlace(place, 'col')) return 'deck';
-    const { token } = myself(moment);
-    if (numberIn(place) > token) return 'far';
+    if (numberIn(place) > myself(moment).token) return 'far';
     return moment.moves.some((move) => move.type === 'discover-board' && move.column === numberIn(place)) ? 'near' : 'dear';
   },
 };
 
+const slots: Example<BorealTypes> = {
+  position: () => lay({ floors: [['S-B1', 'S-R3', 'S-Y1'], ['L-R1']], inHand: 'L-G4' }),
+  seat: 0,
+  Fragment: Pyramid,
+  answer(place, moment) {
+    const slot = numberIn(place);
+    if (myself(moment).pyramid[slot] !== NONE) return 'card';
+    return floorOf(slot) === 1 ? 'end' : 'upper';
+  },
+};
+
+const rest: Example<BorealTypes> = {
+  position: () =>
+    lay({
+      floors: [
+        ['S-B1', 'S-R3', 'L-Y2', 'S-Y1'],
+        ['', 'L-R1'],
+      ],
+    }),
+  seat: 0,
+  Fragment: Pyramid,
+  answer: (place, moment) => ((uncovered(myself(moment).filled) & (1 << numberIn(place))) === 0 ? 'covered' : 'open'),
+};
+
+const MIDDLE = slotAt(2, 1);
+
+const around: Example<BorealTypes> = {
+  position: () =>
+    lay({
+      floors: [
+        ['S-B2', 'S-Y1', 'S-R1', 'S-B1'],
+        ['S-G1', 'L-G2', 'L-R1'],
+        ['L-B3', 'A-8'],
+      ],
+    }),
+  seat: 0,
+  Fragment: Pyramid,
+  answer(place, moment) {
+    const slot = numberIn(place);
+    if (slot === MIDDLE) return 'self';
+    return (neighbours(myself(moment).filled, MIDDLE) & (1 << slot)) === 0 ? 'apart' : 'near';
+  },
+};
+
+const copies: Example<BorealTypes> = {
+  position: () =>
+    lay({
+      floors: [
+        ['S-B1', 'L-B6', 'S-B3'],
+        ['A-5', 'S-G3'],
+      ],
+    }),
+  seat: 0,
+  Fragment: Pyramid,
+  answer(place, moment) {
+    const slot = numberIn(place);
+    if (floorOf(slot) === 2) return columnOf(slot) === 0 ? 'below' : 'left';
+    return cardOf(cardAtSlot(moment, slot)).id === 'L-B6' ? 'source' : 'other';
+  },
+};
+
+const cardAtSlot = (moment: BorealMoment, slot: number): number => myself(moment).pyramid[slot] ?? NONE;
+
+/** Signs that are drawn in white: they lie on a dark tab, as on the cards. */
+const ON_DARK: ReadonlySet<string> = new Set(['gain', 'lose', 'reserve', 'remove', 'swap-board', 'swap-pyramid', 'look']);
+
 export const drawings: Drawings<BorealTypes> = {
   game,
-  icon: (id) => <Sign name={id} />,
+  icon: (id) => (
+    <span className={`boreal-sign ${ON_DARK.has(id) ? 'dark' : ''}`}>
+      <Sign name={id} />
+    </span>
+  ),
   card: (id, width) => <Picture card={cardIndex(id)} width={width} />,
   cardName: (id, texts) => (texts as unknown as { card(card: number): string }).card(cardIndex(id)),
-  examples: { reach },
+  examples: { reach, slots, rest, around, copies },
 };

@@ -16,7 +16,9 @@ export const plan = {
     ...['compass', 'token-white', 'token-black', 'book', 'archive', 'ban'],
     ...['family-blue', 'family-yellow', 'family-red', 'family-green'],
     ...['gain', 'lose', 'reserve', 'remove', 'swap-board', 'swap-pyramid', 'look'],
-    ...['in-pyramid-green', 'adjacent-blue', 'per-adjacent', 'adjacent-distinct', 'per-floor', 'majority', 'set-four'],
+    ...['in-pyramid-blue', 'in-pyramid-yellow', 'in-pyramid-red', 'in-pyramid-green'],
+    ...['adjacent-blue', 'adjacent-yellow', 'adjacent-red', 'adjacent-green'],
+    ...['per-adjacent', 'adjacent-distinct', 'per-floor', 'majority', 'set-four'],
     ...['copy-left', 'copy-right', 'copy-below'],
   ],
   examples: {
@@ -24,7 +26,7 @@ export const plan = {
     slots: ['end', 'upper', 'card'],
     rest: ['open', 'covered'],
     around: ['self', 'near', 'apart'],
-    copies: ['copy', 'source', 'other'],
+    copies: ['below', 'left', 'source', 'other'],
   },
   chapters: {
     table: {
@@ -71,10 +73,14 @@ export const plan = {
     scoring: {
       score: { clauses: ['BRL-60'], icons: ['book'] },
       fixed: { clauses: ['BRL-62'], icons: ['book'], cards: scoredBy('fixed', 'none') },
-      'family-cards': { clauses: ['BRL-63'], icons: ['in-pyramid-green'], cards: scoredBy('perFamilyInPyramid') },
+      'family-cards': {
+        clauses: ['BRL-63'],
+        icons: ['in-pyramid-blue', 'in-pyramid-yellow', 'in-pyramid-red', 'in-pyramid-green'],
+        cards: scoredBy('perFamilyInPyramid'),
+      },
       'around-it': {
         clauses: ['BRL-64', 'BRL-65', 'BRL-66'],
-        icons: ['adjacent-blue', 'per-adjacent', 'adjacent-distinct'],
+        icons: ['adjacent-blue', 'adjacent-yellow', 'adjacent-red', 'adjacent-green', 'per-adjacent', 'adjacent-distinct'],
         cards: scoredBy('perAdjacentOfFamily', 'perAdjacentCard', 'perDistinctAdjacentFamily'),
       },
       floor: { clauses: ['BRL-67'], icons: ['per-floor'], cards: scoredBy('perFloor') },
