@@ -7,6 +7,7 @@ import {
   type OptionValues,
   type Result,
   type Seat,
+  type Seed,
   type Viewer,
   writeRecord,
 } from '@banquise/kernel';
@@ -45,13 +46,15 @@ export interface Plan {
   readonly seats: readonly ({ readonly name: string } & ({ readonly kind: 'person' } | { readonly kind: 'bot'; readonly level: Level }))[];
   readonly options: OptionValues;
   readonly confirm: boolean;
+  /** Another one each time, unless it is given. */
+  readonly seed?: Seed;
 }
 
 export const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(36).padStart(2, '0')).join('');
 
 /** Lays a table in this page and starts the game; tells under which name it is kept. */
-export function layTable(game: Game, { seats, options, confirm }: Plan): string {
+export function layTable(game: Game, { seats, options, confirm, seed = newSeed() }: Plan): string {
   const creation: Creation = {
     id: newId(),
     game: game.id,
@@ -61,7 +64,7 @@ export function layTable(game: Game, { seats, options, confirm }: Plan): string 
     clock: { kind: 'none' },
     settings: { confirm, standIn: 3 },
     owner: PERSON,
-    seed: newSeed(),
+    seed,
     at: Date.now(),
   };
   return begin(game, creation);

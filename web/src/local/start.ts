@@ -1,3 +1,4 @@
+import { type Game, type Seed, start } from '@banquise/kernel';
 import type { Level } from '@banquise/table';
 import { loadBoard } from '../games/index.ts';
 import { loadRules } from '../games/rules.ts';
@@ -5,7 +6,7 @@ import type { Words } from '../i18n/index.ts';
 import { go } from '../router.ts';
 import { settings } from '../settings.ts';
 import { layTable } from './host.ts';
-import { wake } from './think.ts';
+import { newSeed, wake } from './think.ts';
 
 /** A bot one can beat, and lose to. */
 const SENSIBLE: Level = 3;
@@ -25,5 +26,12 @@ export async function playNow(id: string, words: Words): Promise<void> {
       (_, i) => ({ kind: 'bot', level: SENSIBLE, name: words.botNames[i] ?? words.bot }) as const,
     ),
   ];
-  go({ page: 'table', id: layTable(game, { seats, options: {}, confirm }) });
+  go({ page: 'table', id: layTable(game, { seats, options: {}, confirm, seed: dealForBeginner(game) }) });
+}
+
+/** A deal in which the first seat begins, also where the rules draw lots for it: nobody waits for a bot who just wants to play. */
+function dealForBeginner(game: Game): Seed {
+  let seed = newSeed();
+  for (let tries = 0; tries < 20 && !game.actors(start(game, game.seats.min, {}, seed)).includes(0); tries++) seed = newSeed();
+  return seed;
 }
