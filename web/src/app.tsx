@@ -20,6 +20,9 @@ const MePage = lazy(async () => ({ default: (await import('./online/people/me.ts
 const MinePage = lazy(async () => ({ default: (await import('./online/people/mine.tsx')).MinePage }));
 const PersonPage = lazy(async () => ({ default: (await import('./online/people/record.tsx')).PersonPage }));
 const Replay = lazy(async () => ({ default: (await import('./pages/replay.tsx')).Replay }));
+const Achievements = lazy(async () => ({ default: (await import('./keep/achievements.tsx')).Achievements }));
+const Statistics = lazy(async () => ({ default: (await import('./keep/statistics.tsx')).Statistics }));
+const AnalysisPage = lazy(async () => ({ default: (await import('./analysis/page.tsx')).AnalysisPage }));
 const Pad = lazy(async () => ({ default: (await import('./pad/page.tsx')).Pad }));
 
 const SELF_NAMED: readonly Route['page'][] = ['table', 'pad', 'person', 't', 'watch', 'record'];
@@ -79,6 +82,9 @@ function Content({ where }: { where: Route }): ReactNode {
       mine: words.yourTables,
       me: words.yourself,
       invite: words.invite,
+      achievements: words.achievements,
+      statistics: words.statistics,
+      analysis: words.analyse,
     };
     const title = titles[where.page];
     // A table names itself, and so do the pad and the page of somebody.
@@ -118,6 +124,12 @@ function Content({ where }: { where: Route }): ReactNode {
       return <MinePage />;
     case 'person':
       return <PersonPage key={where.login} login={where.login} />;
+    case 'achievements':
+      return <Achievements game={where.game} />;
+    case 'statistics':
+      return <Statistics game={where.game} />;
+    case 'analysis':
+      return <AnalysisPage key={where.id} id={where.id} at={where.at} />;
     case 'pad':
       return <Pad at={where.at} />;
     case 'lost':

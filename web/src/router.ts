@@ -22,6 +22,10 @@ export type Route =
   | { readonly page: 'person'; readonly login: string }
   /** Tables of a server. The key of the link stands after #, which browsers keep to themselves. */
   | { readonly page: 't' | 'watch' | 'record'; readonly id: string; readonly key: string }
+  /** Of all games, or of one. */
+  | { readonly page: 'achievements' | 'statistics'; readonly game?: string }
+  /** `at` is a move to look at. */
+  | { readonly page: 'analysis'; readonly id: string; readonly at?: string }
   /** `at` is a game to count, or a leaf of the pad. */
   | { readonly page: 'pad'; readonly at?: string }
   | { readonly page: 'lost' };
@@ -32,15 +36,19 @@ const KEY = /^#[A-Za-z0-9_-]{8,40}$/;
 export function parse(path: string, hash = ''): Route {
   const [head, tail, ...more] = path.split('/').filter((part) => part !== '');
   if (head === undefined) return { page: 'home' };
+  if (head === 'analysis' && tail !== undefined && more.length === 1)
+    return { page: 'analysis', id: decodeURIComponent(tail), at: decodeURIComponent(more[0] as string) };
   if (more.length > 0) return { page: 'lost' };
   const plain = PLAIN.find((page) => page === head);
   if (plain !== undefined) return tail === undefined ? { page: plain } : { page: 'lost' };
   if (head === 'pad') return tail === undefined ? { page: 'pad' } : { page: 'pad', at: decodeURIComponent(tail) };
+  if (head === 'achievements' || head === 'statistics')
+    return tail === undefined ? { page: head } : { page: head, game: decodeURIComponent(tail) };
   if (head === 'invite') return { page: 'invite', game: decodeURIComponent(tail ?? '') };
   if (tail === undefined) return { page: 'lost' };
   const value = decodeURIComponent(tail);
   if (head === 'seats' || head === 'learn' || head === 'tutorial') return { page: head, game: value };
-  if (head === 'table' || head === 'replay') return { page: head, id: value };
+  if (head === 'table' || head === 'replay' || head === 'analysis') return { page: head, id: value };
   if (head === 'people') return { page: 'person', login: value };
   if (head === 't' || head === 'watch' || head === 'record') return { page: head, id: value, key: KEY.test(hash) ? hash.slice(1) : '' };
   return { page: 'lost' };
@@ -66,6 +74,11 @@ export function write(route: Route): string {
     case 'table':
     case 'replay':
       return `/${route.page}/${encodeURIComponent(route.id)}`;
+    case 'analysis':
+      return `/analysis/${encodeURIComponent(route.id)}${route.at === undefined ? '' : `/${encodeURIComponent(route.at)}`}`;
+    case 'achievements':
+    case 'statistics':
+      return route.game === undefined ? `/${route.page}` : `/${route.page}/${encodeURIComponent(route.game)}`;
     case 'pad':
       return route.at === undefined ? '/pad' : `/pad/${encodeURIComponent(route.at)}`;
     default:

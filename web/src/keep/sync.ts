@@ -1,5 +1,6 @@
 import { type Me, SHEET_SIZE, type Sheet } from '@banquise/protocol';
 import { call } from '../online/api.ts';
+import { isKnown } from '../online/people/known.ts';
 import { type Account, fitted, joinedAccounts, readAccount } from './account.ts';
 import { joinedSheets, type Sheets, sheetsOf } from './best.ts';
 import { history, historyChanged, type Kept } from './history.ts';
@@ -37,7 +38,7 @@ function isOwn(login: string): boolean {
 
 /** Joins this browser's games with those of the account, both ways. Guests keep theirs here; no server, nothing to do. */
 export async function syncSheet(): Promise<void> {
-  if (!navigator.onLine) return;
+  if (!navigator.onLine || !isKnown()) return;
   const who = await call<{ readonly me: Me | null }>('/api/me');
   const login = who.ok ? (who.value.me?.login ?? null) : null;
   if (login === null || !isOwn(login)) return;

@@ -1,9 +1,13 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useWords } from '../i18n/index.ts';
 import { moves } from '../settings.ts';
 import { Icon } from '../shell/icon.tsx';
+import { Link } from '../shell/link.tsx';
 import { useTable } from './context.ts';
 import { ScorePad, Verdict } from './scorepad.tsx';
+
+/** Keeps the game and tells what was earned; not needed before the end of a game. */
+const Earned = lazy(async () => ({ default: (await import('../keep/earned.tsx')).Earned }));
 
 /** Milliseconds from one line of the pad to the next. */
 const PEN = 520;
@@ -69,6 +73,14 @@ export function ScoreSheet({ onTable, onShare, onRematch, onReplay }: Props): Re
           <Icon name="replay" />
           {words.watchAgain}
         </button>
+        <Link className="btn" to={{ page: 'analysis', id: mirror.status.id }}>
+          <Icon name="eye" />
+          {words.analyse}
+        </Link>
+        <Link className="btn" to={{ page: 'achievements', game: moment.game.id }}>
+          <Icon name="star" />
+          {words.achievements}
+        </Link>
         <button type="button" className="btn" onClick={onShare}>
           <Icon name="share" />
           {words.share}
@@ -77,6 +89,9 @@ export function ScoreSheet({ onTable, onShare, onRematch, onReplay }: Props): Re
           {words.showTable}
         </button>
       </div>
+      <Suspense>
+        <Earned status={mirror.status} viewer={moment.you} />
+      </Suspense>
     </div>
   );
 }

@@ -59,6 +59,8 @@ export function Home(): ReactNode {
             <Link to={{ page: 'about' }}>{words.about}</Link>
             <Link to={{ page: 'open' }}>{words.openRecord}</Link>
             <Link to={{ page: 'pad' }}>{words.scorePad}</Link>
+            <Link to={{ page: 'achievements' }}>{words.achievements}</Link>
+            <Link to={{ page: 'statistics' }}>{words.statistics}</Link>
             <OfflineChip />
           </p>
         </footer>

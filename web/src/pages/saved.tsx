@@ -28,6 +28,12 @@ export function SaveLink({ save }: { save: Save }): ReactNode {
   );
 }
 
+/** The table goes; what it comes to in statistics and achievements stays. */
+async function drop(save: Save): Promise<void> {
+  if (save.finished) await import('../keep/keep.ts').then(({ keepSaves }) => keepSaves()).catch(() => undefined);
+  dropSave(save.id);
+}
+
 export function Saved(): ReactNode {
   const words = useWords();
   useStore(savesChanged);
@@ -50,6 +56,11 @@ export function Saved(): ReactNode {
           {saves.map((save) => (
             <li key={save.id}>
               <SaveLink save={save} />
+              {save.finished && (
+                <Link className="btn icon" to={{ page: 'analysis', id: save.id }} aria-label={words.analyse} title={words.analyse}>
+                  <Icon name="eye" />
+                </Link>
+              )}
               <button type="button" className="btn icon" aria-label={words.remove} onClick={() => setDoomed(save)}>
                 <Icon name="close" />
               </button>
@@ -57,7 +68,7 @@ export function Saved(): ReactNode {
           ))}
         </ul>
         <p>
-          <Link to={{ page: 'open' }}>{words.openRecord}</Link>
+          <Link to={{ page: 'open' }}>{words.openRecord}</Link> · <Link to={{ page: 'statistics' }}>{words.statistics}</Link>
         </p>
       </main>
       {doomed !== null && (
@@ -71,7 +82,7 @@ export function Saved(): ReactNode {
               type="button"
               className="btn danger sure"
               onClick={() => {
-                dropSave(doomed.id);
+                void drop(doomed);
                 setDoomed(null);
               }}
             >

@@ -1,8 +1,6 @@
 const games = (n: number): string => (n === 1 ? '1 game' : `${n} games`);
 
 export const words = {
-  achievements: 'Achievements',
-  statistics: 'Statistics',
   lead: 'One sheet per player. Games played here, games from afar and games of the score pad that are yours all count.',
   player: 'Player',
   me: 'You',
@@ -61,7 +59,6 @@ export const words = {
   online: 'Ratings',
   onlineMore: 'Games from afar are rated. Your page shows the ratings.',
   toOnline: 'Your page',
-  analyse: 'Analyse',
   recent: 'Latest games',
 };
 

@@ -3,8 +3,6 @@ import type { KeepWords } from './en.ts';
 const games = (n: number): string => (n === 1 ? '1 partie' : `${n} parties`);
 
 export const words: KeepWords = {
-  achievements: 'Exploits',
-  statistics: 'Statistiques',
   lead: 'Une feuille par personne. Les parties jouées ici, celles jouées à distance et celles de la feuille de score qui sont les vôtres comptent toutes.',
   player: 'Joueuse ou joueur',
   me: 'Vous',
@@ -62,6 +60,5 @@ export const words: KeepWords = {
   online: 'Classements',
   onlineMore: 'Les parties à distance sont classées. Votre page montre les classements.',
   toOnline: 'Votre page',
-  analyse: 'Analyser',
   recent: 'Dernières parties',
 };

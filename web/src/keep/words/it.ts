@@ -3,8 +3,6 @@ import type { KeepWords } from './en.ts';
 const games = (n: number): string => (n === 1 ? '1 partita' : `${n} partite`);
 
 export const words: KeepWords = {
-  achievements: 'Imprese',
-  statistics: 'Statistiche',
   lead: 'Un foglio per persona. Contano le partite giocate qui, quelle a distanza e quelle del foglio segnapunti che sono tue.',
   player: 'Giocatore',
   me: 'Tu',
@@ -62,6 +60,5 @@ export const words: KeepWords = {
   online: 'Classifiche',
   onlineMore: 'Le partite a distanza danno un punteggio di classifica. La tua pagina lo mostra.',
   toOnline: 'La tua pagina',
-  analyse: 'Analizza',
   recent: 'Ultime partite',
 };

@@ -1,0 +1,56 @@
+import type { Game } from '@banquise/kernel';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { loadBoard, tileOf } from '../games/index.ts';
+import { useWords } from '../i18n/index.ts';
+import type { BoardModule } from '../kit/board.ts';
+import { useLoaded } from '../pad/loaded.ts';
+import { Lost } from '../pages/lost.tsx';
+import { settings } from '../settings.ts';
+import { useStore } from '../store.ts';
+import { MomentScreen } from './moment.tsx';
+import { Report } from './report.tsx';
+import { type Analysis, analyse } from './run.ts';
+import { findPlayed, type Played } from './source.ts';
+import { type AnalysisWords, loadAnalysisWords } from './words/words.ts';
+
+/** All that the screens of an analysis need. */
+export interface Subject {
+  readonly id: string;
+  readonly played: Played;
+  readonly board: BoardModule;
+  readonly texts: Awaited<ReturnType<Game['texts']['fr']>>;
+  readonly words: AnalysisWords;
+  readonly title: string;
+  /** Names of the seats; one's own is called by what it is. */
+  readonly names: readonly string[];
+}
+
+/** A finished game, read again by the search bot; `at` is a move to look at on the board. */
+export function AnalysisPage({ id, at }: { id: string; at: string | undefined }): ReactNode {
+  const shell = useWords();
+  const { language } = useStore(settings);
+  const subject = useLoaded(`${id} ${language}`, async (): Promise<Subject | null> => {
+    const [played, words] = await Promise.all([findPlayed(id), loadAnalysisWords(language)]);
+    const board = played === undefined ? undefined : await loadBoard(played.record.game);
+    if (played === undefined || board === undefined) return null;
+    const texts = await board.game.texts[language]();
+    const names = played.record.seats.map((name, seat) => (seat === played.me ? shell.you : name));
+    return { id, played, board, texts, words, title: tileOf(board.game.id)?.title ?? '', names };
+  });
+  const analysis = useMemo(() => (subject == null ? null : analyse(id, subject.played.record)), [id, subject]);
+  // Who leaves no longer waits.
+  useEffect(() => () => analysis?.stop(), [analysis]);
+  if (subject === null) return <Lost />;
+  if (subject === undefined || analysis === null) return <main id="main" className="page" aria-busy="true" aria-label={shell.loading} />;
+  return <Screens subject={subject} analysis={analysis} at={at} />;
+}
+
+function Screens({ subject, analysis, at }: { subject: Subject; analysis: Analysis; at: string | undefined }): ReactNode {
+  const run = useStore(analysis.run);
+  const turn = at === undefined ? undefined : run.study?.turns.find(({ index }) => index === Number(at));
+  return turn === undefined ? (
+    <Report subject={subject} analysis={analysis} run={run} />
+  ) : (
+    <MomentScreen key={turn.index} subject={subject} turn={turn} />
+  );
+}
