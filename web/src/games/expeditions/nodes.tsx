@@ -5,7 +5,7 @@ import { useSpot } from '../../kit/spot.ts';
 import { SHEET } from './art/layout.ts';
 import { pointOf } from './geometry.ts';
 import { LINE, labelBox, labelOf } from './labels.ts';
-import type { Box, Level } from './lens.ts';
+import type { Box, Level, Point } from './lens.ts';
 import { UNSEEN, vignetteOf } from './marks.tsx';
 import { distanceTo, markWords, nameOf } from './outline.ts';
 import { nodePlace } from './places.ts';
@@ -192,29 +192,29 @@ export function Names({ moment, ends, level }: { moment: ExpeditionsMoment; ends
   );
 }
 
-/** Every disc, passages at both edges. */
-export function Nodes({
-  moment,
-  ringsOf,
-  level,
-}: {
-  moment: ExpeditionsMoment;
-  ringsOf: (node: number) => Rings;
-  level: Level;
-}): ReactNode {
-  const order = useMemo(() => NODES.map((_, node) => node), []);
+interface NodesProps {
+  readonly moment: ExpeditionsMoment;
+  readonly ringsOf: (node: number) => Rings;
+  readonly level: Level;
+  readonly within: Box | undefined;
+}
+
+/** Every disc of what is shown, passages at both edges. */
+export function Nodes({ moment, ringsOf, level, within }: NodesProps): ReactNode {
+  const halves = useMemo(
+    () =>
+      NODES.flatMap(({ passage }, node) => (passage ? (['left', 'right'] as const) : [undefined]).map((side) => ({ node, side }))).filter(
+        ({ node, side }) => within === undefined || lies(within, pointOf(node, side)),
+      ),
+    [within],
+  );
   return (
     <g className="nodes">
-      {order.map((node) =>
-        NODES[node]?.passage ? (
-          <g key={node}>
-            <NodeSpot moment={moment} node={node} rings={ringsOf(node)} side="left" level={level} />
-            <NodeSpot moment={moment} node={node} rings={ringsOf(node)} side="right" level={level} />
-          </g>
-        ) : (
-          <NodeSpot key={node} moment={moment} node={node} rings={ringsOf(node)} level={level} />
-        ),
-      )}
+      {halves.map(({ node, side }) => (
+        <NodeSpot key={`${node} ${side}`} moment={moment} node={node} rings={ringsOf(node)} {...(side && { side })} level={level} />
+      ))}
     </g>
   );
 }
+
+const lies = ({ left, top, right, bottom }: Box, { x, y }: Point): boolean => x >= left && x <= right && y >= top && y <= bottom;

@@ -6,7 +6,7 @@ import { SHEET } from './art/layout.ts';
 import { berth } from './berths.ts';
 import type { Open } from './choices.ts';
 import { drawGhosts, pointOf, type Shaft } from './geometry.ts';
-import type { Level, Point } from './lens.ts';
+import type { Box, Level, Point } from './lens.ts';
 import { Arrow, Discs, Ghost, Token, UNSEEN, vignetteOf } from './marks.tsx';
 import { Names, Nodes, type Rings } from './nodes.tsx';
 import { originsOf } from './outline.ts';
@@ -21,10 +21,12 @@ interface OverlayProps {
   readonly picked: readonly string[];
   readonly open: readonly Open[];
   readonly level: Level;
+  /** The part of the sheet that is shown, where it is not all of it. */
+  readonly within?: Box;
 }
 
 /** Everything that lies on the sheet and changes: arrows, ghosts, discs, names, tokens and marks. */
-export const Overlay = memo(function Overlay({ moment, picked, open, level }: OverlayProps): ReactNode {
+export const Overlay = memo(function Overlay({ moment, picked, open, level, within }: OverlayProps): ReactNode {
   const words = wordsOf(moment.language);
   const ends = new Set(open.map(({ arrow }) => HEAD[arrow] as number));
   return (
@@ -41,7 +43,7 @@ export const Overlay = memo(function Overlay({ moment, picked, open, level }: Ov
       </defs>
       <Trail moment={moment} picked={picked} />
       <Ghosts moment={moment} picked={picked} open={open} />
-      <Nodes moment={moment} ringsOf={ringsFor(moment, picked, open)} level={level} />
+      <Nodes moment={moment} ringsOf={ringsFor(moment, picked, open)} level={level} within={within} />
       <Names moment={moment} ends={ends} level={level} />
       <Around moment={moment} open={open} />
       <Shine moment={moment} />
@@ -71,7 +73,7 @@ function Trail({ moment, picked }: { moment: ExpeditionsMoment; picked: readonly
 }
 
 /** A looped expedition could go anywhere: its ghosts stay faint until it is chosen. */
-function Ghosts({ moment, picked, open }: Omit<OverlayProps, 'level'>): ReactNode {
+function Ghosts({ moment, picked, open }: Pick<OverlayProps, 'moment' | 'picked' | 'open'>): ReactNode {
   const { view } = moment;
   const node = pickedNode(picked);
   const chosen = picked.find((place) => place.startsWith('arrow:'));
