@@ -110,7 +110,7 @@ export function rehearse<T extends GameTypes>(game: Game<T>, script: Script, lea
     (step.play ?? []).forEach((_, decision) => {
       play(step, script.you, patternsAt(step, decision), learner);
     });
-    others(step, step.then);
+    others(step, step.after);
   }
   return { state, met };
 }

@@ -136,7 +136,9 @@ function Say({ text }: { text: string }): ReactNode {
 }
 
 const findPlace = (name: string): HTMLElement | null =>
-  document.querySelector<HTMLElement>(['place', 'zone', 'point'].map((kind) => `.stage [data-${kind}="${CSS.escape(name)}"]`).join(', '));
+  document.querySelector<HTMLElement>(
+    ['place', 'zone', 'piece', 'point'].map((kind) => `.stage [data-${kind}="${CSS.escape(name)}"]`).join(', '),
+  );
 
 /** Marks what is pointed at, and brings the first of it into sight. */
 function usePointing(places: readonly string[]): void {

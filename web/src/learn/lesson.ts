@@ -138,7 +138,7 @@ export function openLesson(game: Game, script: Script, names: readonly string[])
         continue;
       }
       if (now.decision < needs(step)) return;
-      const next = step.then?.[now.made - later.length];
+      const next = step.after?.[now.made - later.length];
       if (next === undefined) {
         tell({ ...START, step: now.step + 1 });
         continue;

@@ -31,8 +31,8 @@ export interface Step {
    */
   readonly play?: readonly (Pattern | readonly Pattern[])[];
   /** What the others do then, shown as in any game. */
-  readonly then?: readonly Made[];
-  /** Places (`data-place`), zones (`data-zone`) or marks (`data-point`) of the board that the words are about. */
+  readonly after?: readonly Made[];
+  /** Places (`data-place`), zones, pieces or marks (`data-point`) of the board that the words are about. */
   readonly point?: readonly string[];
   /** Shown under the words: the score sheet as it would be if the game ended now. */
   readonly show?: 'scores';
