@@ -9,8 +9,8 @@ export interface Company {
   readonly strip: ReactNode;
   /** More tools in the bar. */
   readonly tools: ReactNode;
-  /** What can be done beside the game, at the head of the menu. */
-  readonly menu: ReactNode;
+  /** What can be done beside the game, at the head of the menu; done, it closes. */
+  readonly menu: (onDone: () => void) => ReactNode;
   /** Why nobody gives hints here. */
   readonly noHints: string | undefined;
   /** Whether this seat confirms its turns; nothing for who only looks. */

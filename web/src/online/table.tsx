@@ -135,7 +135,16 @@ function Game({ attendance, mirror }: { attendance: Attendance; mirror: Mirror }
     back: { page: 'lobby' },
     strip: <Strip attendance={attendance} mirror={mirror} />,
     tools: <TalkTool attendance={attendance} open={talking} onClick={() => setTalking(true)} />,
-    menu: <TableMenu attendance={attendance} mirror={mirror} ask={ask} />,
+    menu: (onDone) => (
+      <TableMenu
+        attendance={attendance}
+        mirror={mirror}
+        ask={(request) => {
+          ask(request);
+          onDone();
+        }}
+      />
+    ),
     noHints: isAlone(mirror) ? undefined : words.noHints,
     confirm: mirror.own === null ? undefined : { on: mirror.own.confirm, set: (on) => void controller.session.setConfirm(on) },
     rematch: <Rematch mirror={mirror} ask={ask} />,
