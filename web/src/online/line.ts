@@ -107,6 +107,7 @@ function dial(events: LineEvents): Line {
     events.closed();
   };
   const connect = async (): Promise<void> => {
+    await network();
     const admitted = known ? 'yes' : await admit();
     known = false;
     if (gone) return;
@@ -129,6 +130,16 @@ function dial(events: LineEvents): Line {
     },
   };
 }
+
+/** A browser that says it has no network is asked again now and then: a server on the same machine is there all the same. */
+const DOUBT = 5000;
+
+const network = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (navigator.onLine) resolve();
+    addEventListener('online', () => resolve(), { once: true });
+    setTimeout(resolve, DOUBT);
+  });
 
 /** A guest, at once; with a good cookie this does nothing. */
 async function admit(): Promise<'yes' | 'no' | 'no-server'> {

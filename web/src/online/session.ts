@@ -55,7 +55,7 @@ export async function openSession<T extends GameTypes>(
 
   const session: Session<T> = {
     ...{ mirror, viewer, curtain: createStore<Seat | null>(null), thinking },
-    move: (move) => ask((seat, step) => ({ type: 'move', seat, step, move: { ...move } })),
+    move: (move) => ask((seat, step) => ({ type: 'move', seat, step, move: { ...(move as AnyMove) } })),
     undo: () => ask((seat, step) => ({ type: 'undo', seat, step })),
     confirm: () => ask((seat, step) => ({ type: 'confirm', seat, step })),
     setConfirm: (on) => ask((seat) => ({ type: 'set-confirm', seat, on })),

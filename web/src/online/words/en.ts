@@ -22,7 +22,7 @@ export const words = {
   noTablesMore: 'Open one: it stands here for everybody, and its link can be sent to friends.',
   join: 'Join',
   watch: 'Watch',
-  atTable: (title: string, names: string): string => `, ${title}, ${names}`,
+  atTable: (title: string, names: string): string => `${title}, ${names}`,
   free: 'free',
   freeSeats: (n: number): string => counted(n, 'free seat', 'free seats'),
   paces: { bank: 'Live', move: 'Per turn', days: 'Over days', none: 'No clock' } as Readonly<
@@ -49,7 +49,7 @@ export const words = {
   // waiting room
   room: (title: string): string => `${title}: who plays?`,
   sitHere: 'Sit here',
-  sitAt: (letter: string): string => `, seat ${letter}`,
+  sitAt: (letter: string): string => `(seat ${letter})`,
   getUp: 'Get up',
   clearSeat: (name: string): string => `Ask ${name} to get up`,
   removeBot: (name: string): string => `Remove ${name}`,

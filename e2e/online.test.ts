@@ -1,0 +1,202 @@
+import { rmSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readCode } from '../web/src/online/test/qr-reader.ts';
+import { launch, visit } from './browser.ts';
+import { FAST, meet, modulesOf, sitDown, somebody, start, walk } from './online-play.ts';
+import { startServer } from './online-server.ts';
+import { buildClient, type Served } from './serve.ts';
+
+describe('two people in two browsers', () => {
+  let browser: Browser;
+  let served: Served;
+  let root: string;
+  beforeAll(async () => {
+    root = await buildClient();
+    served = await startServer(root);
+    browser = await launch();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await served.close();
+    rmSync(root, { recursive: true });
+  });
+
+  test.each(['boreal', 'arctic', 'borealis', 'expeditions'])(
+    'play a whole game of %s; one reloads and one loses the network in the middle',
+    async (game) => {
+      const [ada, bob] = await meet(browser, served.url, game, { plain: true });
+      const adas = async (): Promise<void> => {
+        await walk(ada.page, 5, 6);
+        await ada.page.reload();
+        await walk(ada.page, 7);
+      };
+      const bobs = async (): Promise<void> => {
+        await walk(bob.page, 11, 9);
+        await bob.page.locator('.plain-moves button, .scorepage').first().waitFor();
+        await bob.context.setOffline(true);
+        await bob.page.locator('.plain-moves button').first().click();
+        await bob.page.getByText('Your move is kept').waitFor();
+        expect(await bob.page.locator('.from-afar.is-pending').count()).toBe(1);
+        await bob.context.setOffline(false);
+        await bob.page.locator('.from-afar:not(.is-pending)').waitFor();
+        await walk(bob.page, 13);
+      };
+      await Promise.all([adas(), bobs()]);
+      await Promise.all([ada, bob].map(({ page }) => page.locator('.verdict').waitFor()));
+      const [hers, his] = await Promise.all([ada, bob].map(({ page }) => page.locator('.padtable').textContent()));
+      expect(hers).toBe(his);
+      expect([...ada.complaints, ...bob.complaints]).toEqual([]);
+      await ada.context.close();
+      await bob.context.close();
+    },
+  );
+
+  test('a rematch begins when both want it; the game before stays at its own address, with the proof of its shuffle', async () => {
+    const [ada, bob] = await meet(browser, served.url, 'boreal', { plain: true });
+    const first = new URL(ada.page.url()).pathname;
+    await Promise.all([walk(ada.page, 3), walk(bob.page, 4)]);
+    await ada.page.getByRole('button', { name: 'Rematch' }).click();
+    await ada.page.getByText('Waiting for Bob').waitFor();
+    await bob.page.getByText('Ada: would like a rematch.').waitFor();
+    await bob.page.getByRole('button', { name: 'Rematch' }).click();
+    for (const { page } of [ada, bob]) {
+      await page.waitForURL((url) => url.pathname !== first);
+      await page.locator('.plain').waitFor();
+    }
+    expect(new URL(ada.page.url()).pathname).toBe(new URL(bob.page.url()).pathname);
+    await bob.page.goto(`${served.url}${first.replace('/t/', '/record/')}`);
+    const slider = bob.page.getByRole('slider');
+    await slider.waitFor();
+    await bob.page.getByText('Fair shuffle').click();
+    await bob.page.getByText('the one this browser noted at the start').waitFor();
+    const [seed, sum] = await bob.page.locator('.proof code').allInnerTexts();
+    expect(sum).toBe(
+      await bob.page.evaluate(async (text) => {
+        const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+        return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+      }, seed ?? ''),
+    );
+    await slider.press('Home');
+    await bob.page.getByLabel('Through whose eyes').selectOption('Bob');
+    expect(await slider.inputValue()).toBe('0');
+    await slider.press('End');
+    expect([...ada.complaints, ...bob.complaints]).toEqual([]);
+    await ada.context.close();
+    await bob.context.close();
+  });
+
+  test('somebody who watches sees the table, is counted, and finds no hidden card in the page', async () => {
+    const [ada, bob] = await meet(browser, served.url, 'arctic');
+    await ada.page.getByRole('button', { name: 'Menu' }).click();
+    await ada.page.getByText('Link to watch').click();
+    const link = await ada.page.locator('dialog .invitation input').inputValue();
+    await ada.page.keyboard.press('Escape');
+    const eve = await somebody(browser, 'Eve');
+    const heard: string[] = [];
+    eve.page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
+    await eve.page.goto(link);
+    await eve.page.locator('.stage').waitFor();
+    await ada.page.getByText('1 person is watching').waitFor({ state: 'attached' });
+    const hands = await Promise.all(
+      [ada, bob].map(({ page }) =>
+        page
+          .locator('[data-place^="hand:"] [data-piece], [data-place^="hand:"][data-piece]')
+          .evaluateAll((pieces) => pieces.map((piece) => (piece as HTMLElement).dataset.piece ?? '')),
+      ),
+    );
+    expect(hands.map(({ length }) => length)).toEqual([3, 3]);
+    const seen = await eve.page.content();
+    for (const piece of hands.flat()) expect(seen).not.toContain(`"${piece}"`);
+    expect(await eve.page.locator('.spot.can, .deed').count()).toBe(0);
+    const views = heard.flatMap((text) => (JSON.parse(text).type === 'update' ? [JSON.parse(text)] : []));
+    expect(views.length).toBeGreaterThan(0);
+    for (const { viewer, update } of views) expect([viewer, update.own, update.status.seed]).toEqual(['spectator', null, null]);
+    expect(eve.complaints).toEqual([]);
+    for (const { context } of [ada, bob, eve]) await context.close();
+  });
+
+  test('a third person joins by the link, a fourth by what a camera reads from the picture; a name is asked for only now', async () => {
+    const ada = await somebody(browser, 'Ada');
+    await ada.page.goto(`${served.url}/invite/arctic`);
+    await ada.page.getByRole('radio', { name: '4' }).check({ force: true });
+    await ada.page.getByLabel('Seat D').selectOption({ label: 'bot, gentle' });
+    await ada.page.getByRole('button', { name: 'Make the table and its link' }).click();
+    await ada.page.locator('svg.code').waitFor();
+    const link = await ada.page.locator('.invitation input').inputValue();
+    const scanned = readCode(await modulesOf(ada.page, 'svg.code'));
+    expect(scanned).toBe(link);
+    const cleo = await somebody(browser, 'Cleo');
+    await sitDown(cleo, link);
+    const nameless = await visit(browser, {}, FAST);
+    await nameless.page.goto(scanned);
+    await nameless.page.getByRole('button', { name: /^Sit here/ }).click();
+    await nameless.page.getByRole('dialog').getByRole('textbox').fill('Dora');
+    await nameless.page.keyboard.press('Enter');
+    await nameless.page.getByText('Ada starts the game when everybody is there.').waitFor();
+    expect(await ada.page.locator('.room .seats b').allInnerTexts()).toEqual(['Ada', 'Cleo', 'Dora', 'Aino']);
+    await start(ada);
+    for (const { page } of [ada, cleo, nameless]) await page.locator('.stage').waitFor();
+    expect(await nameless.page.locator('.companion').count()).toBe(4);
+    expect([...ada.complaints, ...cleo.complaints, ...nameless.complaints]).toEqual([]);
+    for (const { context } of [ada, cleo, nameless]) await context.close();
+  });
+
+  test('they talk: a line is counted until it is read, too many lines are slowed kindly, and one can stop hearing somebody', async () => {
+    const [ada, bob] = await meet(browser, served.url, 'boreal');
+    await ada.page.keyboard.press('t');
+    const line = ada.page.getByLabel('Your line');
+    await line.fill('Hello <b>Bob</b>');
+    await line.press('Enter');
+    await bob.page.getByRole('button', { name: /Chat.*1 new line/ }).waitFor();
+    await bob.page.getByText('Ada: Hello <b>Bob</b>').waitFor({ state: 'attached' });
+    await bob.page.keyboard.press('t');
+    await bob.page.locator('.said').getByText('Hello <b>Bob</b>').waitFor();
+    for (let n = 0; n < 6; n++) {
+      await line.fill(`line ${n}`);
+      await line.press('Enter');
+    }
+    await ada.page.getByText(/^Gently: try again in/).waitFor();
+    await bob.page.getByRole('button', { name: 'Hear no more from Ada' }).click();
+    await bob.page.getByText('Ada is muted for you').waitFor();
+    expect(await bob.page.locator('.said li').count()).toBe(0);
+    await bob.page.keyboard.press('Escape');
+    expect(await bob.page.getByRole('button', { name: /new line/ }).count()).toBe(0);
+    expect([...ada.complaints, ...bob.complaints]).toEqual([]);
+    await ada.context.close();
+    await bob.context.close();
+  });
+
+  test('who opens a table finds it in the lobby of the others, at once', async () => {
+    const eve = await somebody(browser, 'Eve');
+    await eve.page.goto(`${served.url}/lobby`);
+    await eve.page.getByRole('heading', { name: 'No open table right now' }).waitFor();
+    const ada = await somebody(browser, 'Ada');
+    await ada.page.goto(`${served.url}/invite`);
+    await ada.page.getByText('Show it among the open tables').click();
+    await ada.page.getByRole('button', { name: 'Make the table and its link' }).click();
+    await eve.page.getByRole('link', { name: /^Join Arctic, Ada/ }).click();
+    await eve.page.getByRole('button', { name: /^Sit here/ }).click();
+    await ada.page.locator('.sitter', { hasText: 'Eve' }).waitFor();
+    await eve.page.getByRole('button', { name: 'Get up' }).click();
+    await ada.page.locator('.sitter', { hasText: 'Eve' }).waitFor({ state: 'detached' });
+    expect([...ada.complaints, ...eve.complaints]).toEqual([]);
+    await ada.context.close();
+    await eve.context.close();
+  });
+
+  test('where no other person plays one may ask for a hint; where one does, the button says why not', async () => {
+    const ada = await somebody(browser, 'Ada');
+    await ada.page.goto(`${served.url}/invite/boreal`);
+    await ada.page.getByLabel('Seat B').selectOption({ label: 'bot, gentle' });
+    await ada.page.getByRole('button', { name: 'Make the table and its link' }).click();
+    await start(ada);
+    await ada.page.locator('.stage .spot.can').first().waitFor();
+    await ada.page.keyboard.press('i');
+    await ada.page.locator('.hints button').first().waitFor({ timeout: 15_000 });
+    const [eve, bob] = await meet(browser, served.url, 'boreal');
+    await eve.page.getByRole('button', { name: 'Hint' }).click({ force: true });
+    await eve.page.locator('.toast').getByText('No hints here').waitFor();
+    for (const { context } of [ada, eve, bob]) await context.close();
+  });
+});
