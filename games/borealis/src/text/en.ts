@@ -8,7 +8,7 @@ const stars = (count: number): string => plural(count, 'star');
 const cards = (count: number): string => plural(count, 'card');
 
 const prompt: PromptPhrases = {
-  replace: 'Your turn: choose which starting cards to replace, all, some or none.',
+  replace: 'Your turn: choose starting cards to replace, or keep all four.',
   waitReplace: (names, several) => `${names} ${several ? 'are' : 'is'} still choosing starting cards.`,
   action: 'Your turn: play a card to observe an animal, or regroup.',
   regroupOnly: 'Your turn: none of your cards finds its scientists, so regroup.',
@@ -49,7 +49,7 @@ const event: EventPhrases = {
   shuffled: (count) => `The discard pile (${cards(count)}) is shuffled into a new deck.`,
   observed: (name, card, site) => `${name} plays ${card} on the ${site}.`,
   moved: (colour, from, to) => `A ${words.colour[colour]} scientist goes from the ${from} to the ${to}.`,
-  advanced: (name, site, value) => `${name}’s flag below the ${site} advances: its space is worth ${stars(value)}.`,
+  advanced: (name, site, value) => `${name}’s flag of the ${site} advances: its space is worth ${stars(value)}.`,
   triggered: (name, site) => `${name} has 7 cards on the ${site}: this is the last round.`,
   reached: (name, objective, value) => `${name} reaches the objective ${objective} and gains ${stars(value)}.`,
   took: (name, card) => `${name} takes ${card} from the pool.`,

@@ -9,7 +9,7 @@ const stars = (count: number): string => plural(count, 'étoile');
 const cards = (count: number): string => plural(count, 'carte');
 
 const prompt: PromptPhrases = {
-  replace: 'À vous : choisissez les cartes de départ à remplacer, toutes, quelques-unes ou aucune.',
+  replace: 'À vous : choisissez des cartes de départ à remplacer, ou gardez les quatre.',
   waitReplace: (names, several) =>
     several ? `${names} choisissent encore leurs cartes de départ.` : `${names} choisit encore ses cartes de départ.`,
   action: 'À vous : jouez une carte pour une observation, ou faites un regroupement.',
@@ -51,7 +51,7 @@ const event: EventPhrases = {
   shuffled: (count) => `La défausse (${cards(count)}) est mélangée et redevient le paquet.`,
   observed: (name, card, site) => `${name} joue ${card} sur le ${site}.`,
   moved: (colour, from, to) => `Un scientifique ${words.colour[colour]} passe du ${from} au ${to}.`,
-  advanced: (name, site, value) => `${name} fait avancer son drapeau sous le ${site} : sa case vaut ${stars(value)}.`,
+  advanced: (name, site, value) => `${name} fait avancer son drapeau du ${site} : sa case vaut ${stars(value)}.`,
   triggered: (name, site) => `${name} a 7 cartes sur le ${site} : c’est la dernière manche.`,
   reached: (name, objective, value) => `${name} atteint l’objectif ${objective} et gagne ${stars(value)}.`,
   took: (name, card) => `${name} prend ${card} dans la réserve.`,

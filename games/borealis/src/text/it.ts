@@ -11,7 +11,7 @@ const cards = (count: number): string => plural(count, 'carta', 'carte');
 const to = (place: string): string => (place.startsWith('a') ? `all’${place}` : `al ${place}`);
 
 const prompt: PromptPhrases = {
-  replace: 'Tocca a te: scegli quali carte iniziali cambiare, tutte, alcune o nessuna.',
+  replace: 'Tocca a te: scegli le carte iniziali da cambiare, o tienile tutte e quattro.',
   waitReplace: (names, several) =>
     several ? `${names} stanno ancora scegliendo le carte iniziali.` : `${names} sta ancora scegliendo le carte iniziali.`,
   action: 'Tocca a te: gioca una carta per un’osservazione oppure fai un raggruppamento.',
@@ -53,7 +53,7 @@ const event: EventPhrases = {
   shuffled: (count) => `La pila degli scarti (${cards(count)}) viene mescolata e torna a essere il mazzo.`,
   observed: (name, card, site) => `${name} gioca ${card} sul ${site}.`,
   moved: (colour, from, place) => `Uno scienziato ${words.colour[colour]} passa dal ${from} ${to(place)}.`,
-  advanced: (name, site, value) => `La bandiera di ${name} avanza sotto il ${site}: la sua casella vale ${stars(value)}.`,
+  advanced: (name, site, value) => `La bandiera di ${name} avanza nel ${site}: la sua casella vale ${stars(value)}.`,
   triggered: (name, site) => `${name} ha 7 carte sul ${site}: questo è l’ultimo round.`,
   reached: (name, objective, value) => `${name} completa l’obiettivo ${objective} e guadagna ${stars(value)}.`,
   took: (name, card) => `${name} prende ${card} dalla riserva.`,

@@ -8,7 +8,7 @@ export const help: readonly HelpParagraph[] = [
   },
   {
     heading: 'Your board',
-    body: 'Five places lie side by side: a camp, three locations, a camp. At the start each location holds one yellow, one pink and one blue scientist. Below each location runs a track of seven spaces with a flag. Side I is the same for everybody; on side II everybody has tracks of their own.',
+    body: 'Five places lie side by side: a camp, three locations, a camp. At the start each location holds one yellow, one pink and one blue scientist. Each location has its track of seven spaces, climbed by a flag. Side I is the same for everybody; on side II everybody has tracks of their own.',
     clauses: ['BLS-2', 'BLS-3', 'BLS-4', 'BLS-13', 'BLS-14'],
   },
   {

@@ -8,7 +8,7 @@ export const help: readonly HelpParagraph[] = [
   },
   {
     heading: 'Votre plateau',
-    body: 'Cinq lieux se suivent de gauche à droite : un campement, trois sites, un campement. Au départ, chaque site accueille un scientifique jaune, un rose et un bleu. Sous chaque site descend une piste de sept cases que parcourt un drapeau. La face I est la même pour tous ; sur la face II, chacun a ses propres pistes.',
+    body: 'Cinq lieux se suivent de gauche à droite : un campement, trois sites, un campement. Au départ, chaque site accueille un scientifique jaune, un rose et un bleu. Chaque site a sa piste de sept cases, que gravit un drapeau. La face I est la même pour tous ; sur la face II, chacun a ses propres pistes.',
     clauses: ['BLS-2', 'BLS-3', 'BLS-4', 'BLS-13', 'BLS-14'],
   },
   {

@@ -8,7 +8,7 @@ export const help: readonly HelpParagraph[] = [
   },
   {
     heading: 'La tua plancia',
-    body: 'Cinque luoghi si susseguono da sinistra a destra: un accampamento, tre siti, un accampamento. All’inizio ogni sito ospita uno scienziato giallo, uno rosa e uno blu. Sotto ogni sito scende un tracciato di sette caselle percorso da una bandiera. Il lato I è uguale per tutti; sul lato II ognuno ha i propri tracciati.',
+    body: 'Cinque luoghi si susseguono da sinistra a destra: un accampamento, tre siti, un accampamento. All’inizio ogni sito ospita uno scienziato giallo, uno rosa e uno blu. Ogni sito ha il suo tracciato di sette caselle, che una bandiera risale. Il lato I è uguale per tutti; sul lato II ognuno ha i propri tracciati.',
     clauses: ['BLS-2', 'BLS-3', 'BLS-4', 'BLS-13', 'BLS-14'],
   },
   {
