@@ -10,7 +10,7 @@ export interface Company {
   /** More tools in the bar. */
   readonly tools: ReactNode;
   /** What can be done beside the game, at the head of the menu; done, it closes. */
-  readonly menu: (onDone: () => void) => ReactNode;
+  readonly menu: ((onDone: () => void) => ReactNode) | null;
   /** Why nobody gives hints here. */
   readonly noHints: string | undefined;
   /** Whether this seat confirms its turns; nothing for who only looks. */

@@ -28,7 +28,7 @@ export function Panels({ open, onClose }: { open: Panel; onClose: () => void }):
     case 'menu':
       return (
         <Dialog title={words.menu} onClose={onClose}>
-          {company?.menu(onClose)}
+          {company?.menu?.(onClose)}
           <LanguageSwitch />
           <SettingsForm confirm={company?.confirm} />
         </Dialog>
