@@ -40,10 +40,14 @@ export class ServerProcess {
       ...{ BANQUISE_CONNECTIONS: '100000', BANQUISE_NEW: '100000', BANQUISE_MESSAGES: '100000', BANQUISE_LOG: 'warn' },
       ...this.#env,
     };
-    const child = spawn(process.execPath, ['--max-semi-space-size=64', '--disable-warning=ExperimentalWarning', MAIN], {
-      env,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+    const child = spawn(
+      process.execPath,
+      ['--max-semi-space-size=64', '--no-concurrent-marking', '--disable-warning=ExperimentalWarning', MAIN],
+      {
+        env,
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    );
     this.#child = child;
     return new Promise((resolve, reject) => {
       child.on('error', reject);

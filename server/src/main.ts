@@ -22,9 +22,9 @@ if (!existsSync(`${config.client}index.html`)) {
   process.exit(1);
 }
 
-const [{ createServer }, { sqliteStore }, { jsonLog }, { gameIds, loadGame }, { thinkers }] = await Promise.all([
+const [{ createServer }, { threadedStore }, { jsonLog }, { gameIds, loadGame }, { thinkers }] = await Promise.all([
   import('./server.ts'),
-  import('./store/sqlite.ts'),
+  import('./store/thread.ts'),
   import('./host/log.ts'),
   import('../../games/find.ts'),
   import('./tables/thinkers.ts'),
@@ -32,7 +32,7 @@ const [{ createServer }, { sqliteStore }, { jsonLog }, { gameIds, loadGame }, { 
 
 const log = jsonLog(config.log, (line) => process.stdout.write(line));
 const games = new Map(await Promise.all(gameIds().map(async (id) => [id, await loadGame(id)] as const)));
-const store = await sqliteStore(config.data).catch((error: unknown) => {
+const store = await threadedStore(config.data).catch((error: unknown) => {
   console.error(`banquise: cannot open the data file ${config.data}: ${error instanceof Error ? error.message : error}`);
   process.exit(1);
 });

@@ -1,6 +1,7 @@
 import type { Accepted, Command } from '@banquise/table';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Append, ChatLine, Ended, Person, Result, Standing, Store, Summary, TableRow } from '../src/store/store.ts';
+import type { Append, ChatLine, Ended, Person, Result, Store, Summary, TableRow } from '../src/store/store.ts';
+import { rate, UNKNOWN } from '../src/tables/rating.ts';
 
 /** What every store must hold to. `open` gives an empty one. */
 export function storeContract(name: string, open: () => Promise<Store>): void {
@@ -116,13 +117,15 @@ function peopleContract(store: () => Store): void {
 
   test('results of a guest go to the account; its rating only where the account has none', async () => {
     const { people, results, tables } = store();
-    const standing = (who: string, game: string, mu: number) => ({ person: who, game, mu, sigma: 5, games: 1 });
-    for (const id of ['ada', 'guest']) await people.add(person(id));
-    for (const id of ['t1', 't2']) await tables.create(tableRow(id));
-    await results.settle(ended('t1', [result('t1', 0, 'guest')], [standing('guest', 'boreal', 30), standing('guest', 'arctic', 31)]));
-    await results.settle(ended('t2', [result('t2', 0, 'ada')], [standing('ada', 'boreal', 20)]));
+    for (const id of ['ada', 'guest', 'bob']) await people.add(person(id));
+    for (const id of ['t1', 't2', 't3']) await tables.create(tableRow(id));
+    await results.settle(ended('t1', [result('t1', 0, 'guest')], ['guest', 'bob']));
+    await results.settle(ended('t2', [], ['bob', 'guest'], 'arctic'));
+    await results.settle(ended('t3', [result('t3', 0, 'ada')], ['bob', 'ada']));
+    const own = await results.standing('ada', 'boreal');
+    const brought = await results.standing('guest', 'arctic');
     await people.merge('guest', 'ada');
-    expect(await results.standings('ada')).toEqual([standing('ada', 'arctic', 31), standing('ada', 'boreal', 20)]);
+    expect(await results.standings('ada')).toEqual([{ ...brought, person: 'ada' }, own]);
     expect(await results.standings('guest')).toEqual([]);
     expect(await results.statistics('ada')).toMatchObject([{ game: 'boreal', games: 2 }]);
   });
@@ -150,7 +153,7 @@ function peopleContract(store: () => Store): void {
     await tables.append([append('t1', 0, [sit('bobby-7')], { summary: summary('ada', 'bobby-7') })]);
     await tables.append([append('t1', 1, [{ id: 'x', by: { person: 'bobby-7' }, version: 1, type: 'vacate', seat: 1 }])]);
     await chat.say({ table: 't1', n: 1, at: 1, seat: 1, person: 'bobby-7', name: 'BOBBY-7', text: 'hello' });
-    await results.settle(ended('t1', [result('t1', 1, 'bobby-7')], [{ person: 'bobby-7', game: 'boreal', mu: 1, sigma: 1, games: 1 }]));
+    await results.settle(ended('t1', [result('t1', 1, 'bobby-7')], ['bobby-7', 'ada']));
     expect(await people.visited('bobby-7')).toEqual(['t1']);
     await people.forget('bobby-7', 'nobody');
     const rest = [await tables.load('t1', 'f'), await chat.lines('t1', 9), await results.of('t1'), await people.session('t')];
@@ -229,7 +232,7 @@ function tableContract(store: () => Store): void {
 
   test('what is not settled is pending, and a removed table is gone', async () => {
     for (const id of ['t1', 't2', 't3']) await store().tables.create(tableRow(id));
-    await store().results.settle(ended('t2', [], []));
+    await store().results.settle(ended('t2', []));
     await store().tables.remove('t3');
     expect((await store().tables.pending()).map(({ id }) => id)).toEqual(['t1']);
     expect(await store().tables.row('t3')).toBeUndefined();
@@ -251,37 +254,36 @@ const result = (table: string, seat: number, who: string | null, more: Partial<R
   ...more,
 });
 
-const ended = (table: string, results: readonly Result[], after: readonly Standing[]): Ended => ({
-  table,
-  results,
-  rating: after.length === 0 ? null : { game: 'boreal', people: after.map(({ person: who }) => who), move: () => after },
+/** A game that is over; the people named are rated, the first of them won. */
+const ended = (table: string, results: readonly Result[], people: readonly string[] = [], game = 'boreal'): Ended => ({
+  ...{ table, results },
+  rating: people.length === 0 ? null : { game, people, rank: people.map((_, i) => i + 1) },
 });
 
 function afterGameContract(store: () => Store): void {
   test('a result is taken down once, and statistics and ratings follow from it', async () => {
     const { results, tables } = store();
     for (const id of ['t1', 't2']) await tables.create(tableRow(id));
-    const standing = { person: 'ada', game: 'boreal', mu: 26.5, sigma: 8, games: 1 };
     const rows = [result('t1', 0, 'ada'), result('t1', 1, null, { bot: 3, rated: false })];
-    expect(await results.settle(ended('t1', rows, [standing]))).toBe(true);
-    expect(await results.settle(ended('t1', rows, [{ ...standing, mu: 99 }]))).toBe(false);
+    expect(await results.settle(ended('t1', rows, ['ada', 'bob']))).toBe(true);
+    const won = await results.standing('ada', 'boreal');
+    expect(won).toMatchObject({ person: 'ada', game: 'boreal', games: 1 });
+    expect(won?.mu).toBeGreaterThan(25);
+    expect(await results.settle(ended('t1', rows, ['ada', 'bob']))).toBe(false);
+    expect(await results.standing('ada', 'boreal')).toEqual(won);
     expect(await results.of('t1')).toEqual(rows);
-    await results.settle(ended('t2', [result('t2', 1, 'ada')], [{ ...standing, games: 2 }]));
+    await results.settle(ended('t2', [result('t2', 1, 'ada')]));
     expect(await results.statistics('ada')).toEqual([{ game: 'boreal', games: 2, wins: 1, best: 20, mean: 15 }]);
-    expect(await results.standing('ada', 'boreal')).toEqual({ ...standing, games: 2 });
-    expect(await results.standings('ada')).toHaveLength(1);
+    expect(await results.standings('ada')).toEqual([won]);
     expect(await results.ofPerson('ada', 1)).toHaveLength(1);
   });
 
   test('games that end at the same time each move the ratings from where the other left them', async () => {
     const { results, tables } = store();
     for (const id of ['t1', 't2', 't3']) await tables.create(tableRow(id));
-    const up = (before: readonly (Standing | undefined)[]): Standing[] => [
-      { person: 'ada', game: 'boreal', mu: (before[0]?.mu ?? 25) + 1, sigma: 5, games: (before[0]?.games ?? 0) + 1 },
-    ];
-    const rating = { game: 'boreal', people: ['ada'], move: up };
-    await Promise.all(['t1', 't2', 't3'].map((table) => results.settle({ table, results: [], rating })));
-    expect(await results.standing('ada', 'boreal')).toMatchObject({ mu: 28, games: 3 });
+    await Promise.all(['t1', 't2', 't3'].map((table) => results.settle(ended(table, [], ['ada', 'bob']))));
+    const oneByOne = [1, 2, 3].reduce((both) => rate(both, [1, 2]), [UNKNOWN, UNKNOWN]);
+    expect(await results.standing('ada', 'boreal')).toEqual({ person: 'ada', game: 'boreal', games: 3, ...oneByOne[0] });
   });
 
   test('what fails among writes that came together fails alone', async () => {

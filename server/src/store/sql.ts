@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Rating, rate, UNKNOWN } from '../tables/rating.ts';
 import { grouped } from './group.ts';
 import { peopleStore } from './people.ts';
 import type { Schema } from './schema.ts';
@@ -83,14 +84,20 @@ async function settle(trx: Transaction<Schema>, { table, results, rating }: Ende
   return true;
 }
 
-async function moveRatings(trx: Transaction<Schema>, { game, people, move }: NonNullable<Ended['rating']>): Promise<void> {
+async function moveRatings(trx: Transaction<Schema>, { game, people, rank }: NonNullable<Ended['rating']>): Promise<void> {
   const known = await trx
     .selectFrom('ratings')
     .selectAll()
     .where('game', '=', game)
     .where('person', 'in', [...people])
     .execute();
-  for (const standing of move(people.map((id) => known.find(({ person }) => person === id)))) {
+  const before = people.map((id) => known.find(({ person }) => person === id));
+  const after = rate(
+    before.map((standing) => standing ?? UNKNOWN),
+    rank,
+  );
+  for (const [i, person] of people.entries()) {
+    const standing = { person, game, ...(after[i] as Rating), games: (before[i]?.games ?? 0) + 1 };
     await trx
       .insertInto('ratings')
       .values(standing)

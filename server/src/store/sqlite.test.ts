@@ -6,6 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { storeContract, tableRow } from '../../test/store-contract.ts';
 import { backupData, restoreData } from './backup.ts';
 import { sqliteStore } from './sqlite.ts';
+import { threadedStore } from './thread.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'banquise-store-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -14,6 +15,7 @@ const fresh = (): string => join(folder, `${files++}.sqlite`);
 
 storeContract('SQLite in memory', () => sqliteStore(':memory:'));
 storeContract('SQLite in a file', () => sqliteStore(fresh()));
+storeContract('SQLite in a file, on a thread of its own', () => threadedStore(fresh()));
 
 test('the disk is waited for, and readers do not wait for writers', async () => {
   const path = fresh();
@@ -50,22 +52,42 @@ test('a file that is no backup is refused before anything is touched', async () 
   expect(existsSync(data)).toBe(true);
 });
 
-test('what was stored comes into the data file by itself, while the store stays open', async () => {
+test('what was stored comes into the data file by itself, and the log beside it is written over instead of growing', async () => {
   const path = fresh();
   const store = await sqliteStore(path);
-  const rows = Array.from({ length: 20 }, (_, i) => tableRow(`table-${i}`));
+  const rows = Array.from({ length: 50 }, (_, i) => tableRow(`table-${i}`));
   for (const row of rows) await store.tables.create(row);
+  const command = { id: 'c', by: 'host', version: 0, type: 'tick' } as const;
+  const append = { phase: 'playing', due: null, awaited: [], summary: null, snapshot: null } as const;
+  let after = 0;
+  const write = async (times: number): Promise<void> => {
+    for (const end = after + times; after < end; after++) {
+      const accepted = [{ revision: after + 1, at: 1, command }];
+      const batch = rows.map(({ id }) => ({ ...append, after, accepted, table: id }));
+      expect(await store.tables.append(batch)).toEqual([]);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  };
   const before = statSync(path).size;
-  for (let revision = 0; revision < 30; revision++) {
-    const accepted = [{ revision: revision + 1, at: 1, command: { id: `c${revision}`, by: 'host', version: 0, type: 'tick' } as const }];
-    const append = { after: revision, accepted, phase: 'playing', due: null, awaited: [], summary: null, snapshot: null } as const;
-    expect(await store.tables.append(rows.map(({ id }) => ({ ...append, table: id })))).toEqual([]);
-  }
+  await write(100);
   await expect.poll(() => statSync(path).size, { timeout: 5000 }).toBeGreaterThan(before);
+  const log = (): number => statSync(`${path}-wal`).size;
+  const growth = async (): Promise<number> => {
+    const size = log();
+    await write(20);
+    return log() - size;
+  };
+  await expect.poll(growth, { timeout: 30_000 }).toBe(0);
   await store.close();
   const again = await sqliteStore(path);
-  expect(await again.tables.journal('table-0')).toHaveLength(30);
+  expect(await again.tables.journal('table-0')).toHaveLength(after);
   await again.close();
+});
+
+test('on its thread, a file that cannot be opened says so as well', async () => {
+  const path = fresh();
+  writeFileSync(path, 'a letter to my aunt, and nothing that a database would know how to read');
+  await expect(threadedStore(path)).rejects.toThrow('not a database');
 });
 
 test('data of a newer Banquise is left alone', async () => {

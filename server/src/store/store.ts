@@ -192,11 +192,12 @@ export interface Statistics {
 export interface Ended {
   readonly table: string;
   readonly results: readonly Result[];
-  /** Whose ratings move, and how, from what they are at that moment; nothing when the game is not rated. */
+  /** Whose ratings move, from what they are at that moment; nothing when the game is not rated. */
   readonly rating: {
     readonly game: string;
     readonly people: readonly PersonId[];
-    move(before: readonly (Standing | undefined)[]): readonly Standing[];
+    /** 1 is best, equal ranks are ties. */
+    readonly rank: readonly number[];
   } | null;
 }
 

@@ -1,7 +1,6 @@
 import type { Game } from '@banquise/kernel';
 import type { Chair, Table } from '@banquise/table';
-import type { Ended, PeopleStore, Result, Store } from '../store/store.ts';
-import { rate, UNKNOWN } from './rating.ts';
+import type { PeopleStore, Result, Store } from '../store/store.ts';
 
 /** Ranks as they count for people: who did not stay to the end comes after those who did. */
 function ranks(game: Game, table: Table): number[] {
@@ -30,24 +29,10 @@ export async function settle(store: Store, game: Game, table: Table): Promise<bo
       total: seats[seat]?.total ?? 0,
     }),
   );
-  return store.results.settle({ table: table.id, results, rating: rated ? ratingOf(game.id, people as string[], rank) : null });
+  return store.results.settle({ table: table.id, results, rating: rated ? { game: game.id, people: people as string[], rank } : null });
 }
 
 /** Guests who signed in since are the account they became. */
 async function account(people: PeopleStore, id: string | null): Promise<string | null> {
   return id === null ? null : ((await people.find(id))?.merged ?? id);
-}
-
-function ratingOf(game: string, people: readonly string[], rank: readonly number[]): Ended['rating'] {
-  return {
-    game,
-    people,
-    move(before) {
-      const after = rate(
-        before.map((standing) => standing ?? UNKNOWN),
-        rank,
-      );
-      return after.map(({ mu, sigma }, i) => ({ person: people[i] as string, game, mu, sigma, games: (before[i]?.games ?? 0) + 1 }));
-    },
-  };
 }

@@ -1,0 +1,67 @@
+import { Worker } from 'node:worker_threads';
+import type { Store } from './store.ts';
+
+/** A call on its way to the thread of the store. */
+export interface Call {
+  readonly id: number;
+  readonly space: Space | 'self';
+  readonly method: string;
+  readonly parameters: readonly unknown[];
+}
+
+/** What came of it. */
+export type Answer = { readonly id: number; readonly value: unknown } | { readonly id: number; readonly error: unknown };
+
+const SPACES = ['people', 'tables', 'chat', 'results', 'pushes', 'sheets'] as const;
+type Space = (typeof SPACES)[number];
+
+interface Waiting {
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * The store on a thread of its own: while it waits for the disk, moves are judged and answers written here. Whatever it
+ * takes and gives is plain data, so that it can go from one thread to the other.
+ */
+export async function threadedStore(path: string): Promise<Store> {
+  const worker = new Worker(new URL('./thread-worker.ts', import.meta.url), { workerData: path });
+  const waiting = new Map<number, Waiting>();
+  let calls = 0;
+  const call = (space: Call['space'], method: string, parameters: readonly unknown[]): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      const id = ++calls;
+      waiting.set(id, { resolve, reject });
+      worker.postMessage({ id, space, method, parameters } satisfies Call);
+    });
+  worker.on('message', (answer: Answer) => {
+    const one = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    if ('error' in answer) one?.reject(answer.error);
+    else one?.resolve(answer.value);
+  });
+  try {
+    await call('self', 'open', []);
+  } catch (error) {
+    await worker.terminate();
+    throw error;
+  }
+  const space = (name: Space): unknown =>
+    new Proxy(
+      {},
+      {
+        get:
+          (_target, method) =>
+          (...parameters: readonly unknown[]) =>
+            call(name, String(method), parameters),
+      },
+    );
+  return {
+    ...(Object.fromEntries(SPACES.map((name) => [name, space(name)])) as Pick<Store, Space>),
+    value: (name, make) => call('self', 'value', [name, make()]) as Promise<string>,
+    async close() {
+      await call('self', 'close', []);
+      await worker.terminate();
+    },
+  };
+}
