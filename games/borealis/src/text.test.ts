@@ -81,7 +81,7 @@ test('one scientist comes back without a number, several with theirs', () => {
 
 test('a flag that advances is told without stumbling over a name that begins with a vowel', () => {
   const advanced = { type: 'advanced', seat: 0, site: 0, index: 1, stars: 1 } as const;
-  expect(fr.event(advanced, NAMES)).toBe('Ada fait avancer son drapeau sous le site de gauche : sa case vaut 1 étoile.');
+  expect(fr.event(advanced, NAMES)).toBe('Ada fait avancer son drapeau du site de gauche : sa case vaut 1 étoile.');
 });
 
 test('everybody who still has to choose is named', () => {
