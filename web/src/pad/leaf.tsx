@@ -239,7 +239,7 @@ function Change({ leaf, tile, pad, onChange, onClose }: ChangeProps): ReactNode 
   };
   return (
     <Dialog title={words.change} wide onClose={close}>
-      <div className="form">
+      <div className="form pad-people">
         <People
           company={company}
           seats={tile.seats}

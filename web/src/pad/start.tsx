@@ -25,7 +25,7 @@ export function NewLeaf({ tile, pad }: { tile: Tile; pad: PadGame }): ReactNode 
     <>
       <PageTop title={words.newOf(tile.title)} to={{ page: 'pad' }} />
       <main id="main" className="page">
-        <form className="plane form" onSubmit={begin}>
+        <form className="plane form pad-people" onSubmit={begin}>
           <h2>{words.peopleOf(tile.title)}</h2>
           <People
             company={company}

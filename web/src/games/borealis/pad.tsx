@@ -2,7 +2,6 @@ import {
   type BorealisTexts,
   CARDS,
   FULL_SITE,
-  LAST_SPACE,
   type Line,
   SCORE_CARDS,
   type ScoreCardId,
@@ -81,21 +80,25 @@ function Board(props: Props): ReactNode {
         <legend className="label">{words.flags}</legend>
         <div className="bl-pad-flags">
           {SITES.map((site, n) => (
-            <select
-              key={site}
-              className="field num"
-              aria-label={words.flag(words.sites[n] ?? '')}
-              value={own.flags[n] ?? ''}
-              onChange={({ target }) => put({ flags: own.flags.with(n, target.value === '' ? null : Number(target.value)) })}
-            >
-              <option value="">–</option>
-              {Array.from({ length: LAST_SPACE + 1 }, (_, space) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: spaces are numbered
-                <option key={space} value={space}>
-                  {`${space} (${TRACK_STARS[n]?.[space] ?? 0} ★)`}
-                </option>
-              ))}
-            </select>
+            <label key={site}>
+              <span className="small" aria-hidden="true">
+                {words.sites[n]}
+              </span>
+              <select
+                className="field num"
+                aria-label={words.flag(words.sites[n] ?? '')}
+                value={own.flags[n] ?? ''}
+                onChange={({ target }) => put({ flags: own.flags.with(n, target.value === '' ? null : Number(target.value)) })}
+              >
+                <option value="">–</option>
+                {TRACK_STARS[n]?.map((stars, space) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: spaces are numbered
+                  <option key={space} value={space}>
+                    {`${space} (${stars} ★)`}
+                  </option>
+                ))}
+              </select>
+            </label>
           ))}
         </div>
       </fieldset>

@@ -13,7 +13,6 @@ export interface PadWords {
   readonly empty: string;
   readonly emptyMore: string;
   readonly unfinished: string;
-  readonly people: string;
   peopleOf(title: string): string;
   readonly day: string;
   player(n: number): string;
@@ -22,8 +21,6 @@ export interface PadWords {
   earlier(name: string): string;
   readonly me: string;
   readonly meMore: string;
-  meIs(name: string): string;
-  readonly meNobody: string;
   readonly playedBefore: string;
   readonly begin: string;
   readonly done: string;
@@ -32,8 +29,6 @@ export interface PadWords {
   readonly wayMore: string;
   readonly whose: string;
   readonly undo: string;
-  readonly undone: string;
-  readonly nothingToUndo: string;
   readonly change: string;
   readonly share: string;
   readonly shareMore: string;
@@ -49,7 +44,6 @@ export interface PadWords {
   readonly close: string;
   readonly result: string;
   readonly toResult: string;
-  readonly soFar: string;
   readonly missing: string;
   readonly wrong: string;
   /** Sentences of the sheet: what is to be written where. */
