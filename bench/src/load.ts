@@ -266,32 +266,38 @@ export interface LoadPlan {
 /** What the server must hold: four thousand moves a second at five hundred tables, and five thousand who only wait. */
 export const BAR: LoadPlan = { game: 'boreal', tables: 500, seconds: 5, rate: 4300, idle: 5000 };
 
-/** Both tests on a server of their own, as columns to be read. */
-export async function loadColumns({ game, tables, seconds, rate, idle }: LoadPlan): Promise<string> {
+/** Something on a server of its own. */
+async function onServer<T>(test: (server: ServerProcess) => Promise<T>): Promise<T> {
   const server = await ServerProcess.prepare();
   try {
     await server.start();
-    const each = idle > 0 ? await idleTest(server, idle) : 0;
-    const report = await loadTest(server, await loadGame(game), tables, seconds, rate);
-    const figure = (value: number, digits = 0): string => value.toLocaleString('en', { maximumFractionDigits: digits });
-    const head = ['game', 'tables', 'offered/s', 'moves/s', 'p50 ms', 'p99 ms', 'moves per CPU s', 'refused', 'kB/idle connection'];
-    const { perSecond, p50, p99, refused, perProcessorSecond } = report;
-    const offered = rate > 0 ? figure(rate) : 'all';
-    const row = [
-      game,
-      figure(tables),
-      offered,
-      figure(perSecond),
-      figure(p50, 1),
-      figure(p99, 1),
-      figure(perProcessorSecond),
-      figure(refused),
-    ];
-    return columns(head, [[...row, each > 0 ? figure(each / 1000, 1) : '-']]);
+    return await test(server);
   } finally {
     await server.end('SIGKILL');
     server.throwAway();
   }
+}
+
+/** Both tests, as columns to be read. */
+export async function loadColumns({ game, tables, seconds, rate, idle }: LoadPlan): Promise<string> {
+  const rules = await loadGame(game);
+  const each = idle > 0 ? await onServer((server) => idleTest(server, idle)) : 0;
+  const report = await onServer((server) => loadTest(server, rules, tables, seconds, rate));
+  const figure = (value: number, digits = 0): string => value.toLocaleString('en', { maximumFractionDigits: digits });
+  const head = ['game', 'tables', 'offered/s', 'moves/s', 'p50 ms', 'p99 ms', 'moves per CPU s', 'refused', 'kB/idle connection'];
+  const { perSecond, p50, p99, refused, perProcessorSecond } = report;
+  const offered = rate > 0 ? figure(rate) : 'all';
+  const row = [
+    game,
+    figure(tables),
+    offered,
+    figure(perSecond),
+    figure(p50, 1),
+    figure(p99, 1),
+    figure(perProcessorSecond),
+    figure(refused),
+  ];
+  return columns(head, [[...row, each > 0 ? figure(each / 1000, 1) : '-']]);
 }
 
 if (import.meta.main) {
