@@ -170,6 +170,7 @@ function OnTable({ pad, texts, leaf, names, onDraft }: OnTableProps): ReactNode 
         )}
         onChange={setChosen}
       />
+      <h2 className="sr">{nameOf(part)}</h2>
       <Entry
         key={part}
         draft={leaf.draft}

@@ -76,7 +76,7 @@ interface PileProps extends Pick<Props, 'texts' | 'language'> {
   readonly onPile: (pile: readonly PadCard[]) => void;
 }
 
-/** The pile as a strip; below it an animal for each touch. */
+/** An animal for each touch, and the pile as a strip below, where it may grow without moving what one touches. */
 function Pile({ pile, texts, language, onPile }: PileProps): ReactNode {
   const words = wordsOf(language);
   const [marked, setMarked] = useState<number | null>(null);
@@ -91,7 +91,6 @@ function Pile({ pile, texts, language, onPile }: PileProps): ReactNode {
     <section aria-label={words.pile}>
       <h3 className="label">{words.pile}</h3>
       <p className="small muted">{words.pileMore}</p>
-      <Strip row={row} nameOf={nameOf} language={language} onMark={(at) => setMarked(at === row.at ? null : at)} />
       <div className="ar-pad-keys">
         {[...ANIMALS, JOKER_SIGN].map((card) => (
           <button
@@ -105,6 +104,7 @@ function Pile({ pile, texts, language, onPile }: PileProps): ReactNode {
           </button>
         ))}
       </div>
+      <Strip row={row} nameOf={nameOf} language={language} onMark={(at) => setMarked(at === row.at ? null : at)} />
       <div className="ar-pad-tools">
         <RowTools row={row} labels={words.tools} onRow={onRow} />
         <p className="small" role="status">

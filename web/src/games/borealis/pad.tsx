@@ -163,7 +163,7 @@ interface StacksProps extends Props {
   readonly onSites: (sites: PadBoard['sites']) => void;
 }
 
-/** Three stacks side by side; what is touched below goes onto the chosen one. */
+/** What is touched goes onto the chosen site; the stacks grow below, without moving what one touches. */
 function Stacks({ draft, own, texts, language, onSites }: StacksProps): ReactNode {
   const words = wordsOf(language);
   const group = useId();
@@ -185,6 +185,30 @@ function Stacks({ draft, own, texts, language, onSites }: StacksProps): ReactNod
         {words.adding}
       </h3>
       <p className="small muted">{words.sitesMore}</p>
+      <Segments
+        legend={words.adding}
+        hideLegend
+        values={SITES}
+        value={SITES[site] ?? 'left'}
+        name={(name) => (
+          <>
+            {words.sites[SITES.indexOf(name)]}
+            <small className="num"> {own.sites[SITES.indexOf(name)]?.length ?? 0}/7</small>
+          </>
+        )}
+        onChange={(name) => onMark(SITES.indexOf(name), null)}
+      />
+      {stack.length >= FULL_SITE ? (
+        <p role="status">{words.full}</p>
+      ) : (
+        <Kinds
+          texts={textsOf(texts)}
+          words={words}
+          site={words.sites[site] ?? ''}
+          players={draft.players}
+          onCard={(id) => onRow(inserted(row, id))}
+        />
+      )}
       <div className="bl-pad-stacks">
         {SITES.map((name, n) => (
           <div key={name} className={n === site ? 'on' : ''}>
@@ -205,33 +229,9 @@ function Stacks({ draft, own, texts, language, onSites }: StacksProps): ReactNod
           </div>
         ))}
       </div>
-      <Segments
-        legend={words.adding}
-        hideLegend
-        values={SITES}
-        value={SITES[site] ?? 'left'}
-        name={(name) => (
-          <>
-            {words.sites[SITES.indexOf(name)]}
-            <small className="num"> {own.sites[SITES.indexOf(name)]?.length ?? 0}/7</small>
-          </>
-        )}
-        onChange={(name) => onMark(SITES.indexOf(name), null)}
-      />
       <div className="bl-pad-tools">
         <RowTools row={row} labels={words.tools} onRow={onRow} />
       </div>
-      {stack.length >= FULL_SITE ? (
-        <p role="status">{words.full}</p>
-      ) : (
-        <Kinds
-          texts={textsOf(texts)}
-          words={words}
-          site={words.sites[site] ?? ''}
-          players={draft.players}
-          onCard={(id) => onRow(inserted(row, id))}
-        />
-      )}
     </section>
   );
 }
