@@ -3,7 +3,7 @@ const people = (n: number): string => (n === 1 ? '1 player' : `${n} players`);
 export const words = {
   language: 'English',
   tagline: 'Four board games of the Far North.',
-  taglineMore: 'Alone, around one device, right now, without an account.',
+  taglineMore: 'Alone, around one device, or with friends through a link: right now, without an account.',
   skipToMain: 'Skip to the page',
   home: 'Home',
   fourGames: 'The four games',
@@ -68,7 +68,8 @@ export const words = {
     'Bots see what you would see in their chair, never the deck. Every game can be saved as one line of text, from which each shuffle can be checked and each move replayed.',
   aboutLicences: 'Licences',
   aboutLicencesMore: 'Typefaces: Inter and Fraunces, SIL Open Font License 1.1. Page: React, MIT License.',
-  aboutOffline: 'After the first visit everything works without a network. Nothing you do here is sent anywhere.',
+  aboutOffline:
+    'After the first visit everything but tables with others works without a network. What you play alone or around one device is sent nowhere.',
   independent: 'Banquise is an independent work: its texts and its pictures are its own.',
   readyOffline: 'Ready offline',
   openRecord: 'Open a saved line',

@@ -3,7 +3,7 @@ import type { Words } from './en.ts';
 export const words = {
   language: 'Français',
   tagline: 'Quatre jeux de société du Grand Nord.',
-  taglineMore: 'Seul ou autour d’un appareil, tout de suite, sans compte.',
+  taglineMore: 'Seul, autour d’un appareil ou avec des amis grâce à un lien : tout de suite, sans compte.',
   skipToMain: 'Aller à la page',
   home: 'Accueil',
   fourGames: 'Les quatre jeux',
@@ -66,7 +66,8 @@ export const words = {
     'Les bots voient ce que vous verriez à leur place, jamais la pioche. Chaque partie tient en une ligne de texte, avec laquelle chaque mélange se vérifie et chaque coup se rejoue.',
   aboutLicences: 'Licences',
   aboutLicencesMore: 'Caractères : Inter et Fraunces, SIL Open Font License 1.1. Page : React, licence MIT.',
-  aboutOffline: 'Après la première visite, tout marche sans réseau. Rien de ce que vous faites ici n’est envoyé où que ce soit.',
+  aboutOffline:
+    'Après la première visite, tout marche sans réseau, sauf les tables à distance. Ce que vous jouez seul ou autour d’un appareil n’est envoyé nulle part.',
   independent: 'Banquise est une œuvre indépendante : ses textes et ses images sont les siens.',
   readyOffline: 'Prêt hors connexion',
   openRecord: 'Ouvrir une ligne gardée',

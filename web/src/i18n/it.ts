@@ -3,7 +3,7 @@ import type { Words } from './en.ts';
 export const words = {
   language: 'Italiano',
   tagline: 'Quattro giochi da tavolo del Grande Nord.',
-  taglineMore: 'Da soli o attorno a un dispositivo, subito, senza account.',
+  taglineMore: 'Da soli, attorno a un dispositivo o con gli amici tramite un link: subito, senza account.',
   skipToMain: 'Vai alla pagina',
   home: 'Inizio',
   fourGames: 'I quattro giochi',
@@ -66,7 +66,8 @@ export const words = {
     'I bot vedono ciò che vedresti tu al loro posto, mai il mazzo. Ogni partita sta in una riga di testo, con cui si verifica ogni mescolata e si rigioca ogni mossa.',
   aboutLicences: 'Licenze',
   aboutLicencesMore: 'Caratteri: Inter e Fraunces, SIL Open Font License 1.1. Pagina: React, licenza MIT.',
-  aboutOffline: 'Dopo la prima visita tutto funziona senza rete. Niente di ciò che fai qui viene inviato altrove.',
+  aboutOffline:
+    'Dopo la prima visita tutto funziona senza rete, tranne i tavoli a distanza. Ciò che giochi da solo o attorno a un dispositivo non viene inviato da nessuna parte.',
   independent: 'Banquise è un’opera indipendente: i testi e le immagini sono suoi.',
   readyOffline: 'Pronto offline',
   openRecord: 'Apri una riga salvata',
