@@ -43,12 +43,14 @@ export function attend(id: string, linkKey: string, eyes: 'own' | 'spectator'): 
 
   const hear = (message: ServerMessage): void => {
     if (!('table' in message) || message.table !== id) return;
-    if (message.type === 'links') links.set(message);
-    else if (message.type === 'presence') presence.set(message);
+    if (message.type === 'links') {
+      links.set(message);
+      note(id, { watch: message.watch ?? '' });
+    } else if (message.type === 'presence') presence.set(message);
     else if (message.type === 'chat') chat.set(withLines(chat.get(), message.lines));
   };
   const onTable = (next: Mirror): void => {
-    if (noteOf(id).commitment === '') note(id, { commitment: next.status.commitment });
+    if (mirror.get() === null && noteOf(id).commitment === '') note(id, { commitment: next.status.commitment });
     mirror.set(next);
   };
   const deaf = listen(hear);

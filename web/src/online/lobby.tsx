@@ -1,22 +1,31 @@
 import type { TableLine } from '@banquise/protocol';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { tileOf } from '../games/index.ts';
 import { useWords } from '../i18n/index.ts';
 import { Icon, Mark } from '../shell/icon.tsx';
 import { Link } from '../shell/link.tsx';
 import { PageTop } from '../shell/top.tsx';
+import { useStore } from '../store.ts';
 import { Gate } from './gate.tsx';
 import { useLobby } from './line.ts';
+import { Elsewhere } from './notices.tsx';
+import { turns, useTurns } from './turns.ts';
 import { useSpeech } from './words.ts';
 
 /** The tables that are open to everybody, as they come and go. */
 export function Lobby(): ReactNode {
   const { words } = useSpeech();
   const tables = useLobby();
+  useTurns();
+  const waiting = useStore(turns).length > 0;
+  useEffect(() => {
+    document.title = `${waiting ? '● ' : ''}${words.lobby} · Banquise`;
+  }, [waiting, words]);
   return (
     <Gate title={words.lobby} ready={tables !== null}>
       <PageTop title={words.lobby} />
       <main id="main" className="page lobby">
+        <Elsewhere id="" />
         {tables?.length === 0 ? (
           <section className="empty plane">
             <h2>{words.noTables}</h2>

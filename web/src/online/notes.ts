@@ -2,6 +2,8 @@
 export interface Note {
   /** The key of the link one came by. */
   readonly key: string;
+  /** The key to hand on to who only looks. */
+  readonly watch: string;
   /** The SHA-256 of the seed, as it was shown when the table was first seen. */
   readonly commitment: string;
   /** The last version whose pictures were shown. */
@@ -12,7 +14,7 @@ export interface Note {
 
 const KEY = 'banquise.tables';
 const KEPT = 60;
-const NOTHING: Note = { key: '', commitment: '', shown: 0, read: 0 };
+const NOTHING: Note = { key: '', watch: '', commitment: '', shown: 0, read: 0 };
 
 function all(): Readonly<Record<string, Note>> {
   try {

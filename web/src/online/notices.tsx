@@ -11,6 +11,7 @@ import { useBroken } from './gate.tsx';
 import { useNow } from './ticking.ts';
 import { turns } from './turns.ts';
 import { useSpeech } from './words.ts';
+import './notices.css';
 
 interface Props {
   readonly attendance: Attendance;
@@ -83,7 +84,7 @@ function Grace({ mirror: { status, own } }: { mirror: Mirror }): ReactNode {
 }
 
 /** Another table waits. */
-function Elsewhere({ id }: { id: string }): ReactNode {
+export function Elsewhere({ id }: { id: string }): ReactNode {
   const { words } = useSpeech();
   const other = useStore(turns).find((table) => table.id !== id);
   if (other === undefined) return null;

@@ -10,6 +10,7 @@ import { settings } from '../settings.ts';
 import { Icon } from '../shell/icon.tsx';
 import { useStore } from '../store.ts';
 import { Gate, Nowhere } from './gate.tsx';
+import { Invitation, linkTo } from './invitation.tsx';
 import { request } from './line.ts';
 import { note, noteOf } from './notes.ts';
 import { type Reel, reelOf } from './replayed.ts';
@@ -66,6 +67,7 @@ function useRecord(id: string, linkKey: string): Shown | 'loading' | 'none' {
 function Screen({ id, shown: { record, reel, controller } }: { id: string; shown: Shown }): ReactNode {
   const { words } = useSpeech();
   const eyes = useStore(reel.session.viewer);
+  const { watch, key } = noteOf(id);
   const title = tileOf(record.game)?.title ?? record.game;
   useEffect(() => {
     document.title = `${words.record(title)} · Banquise`;
@@ -94,6 +96,13 @@ function Screen({ id, shown: { record, reel, controller } }: { id: string; shown
         </select>
       </label>
       <Proof id={id} record={record} />
+      <details className="fair">
+        <summary>
+          <Icon name="share" />
+          {words.sendRecord}
+        </summary>
+        <Invitation link={linkTo('record', id, watch || key)} title={words.sendRecordMore} />
+      </details>
     </ReplayScreen>
   );
 }

@@ -3,6 +3,8 @@ import { LEVELS, type Level, type Mirror } from '@banquise/table';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { tileOf } from '../games/index.ts';
 import { useWords } from '../i18n/index.ts';
+import { play as sound } from '../kit/sound.ts';
+import { settings } from '../settings.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { Icon, Mark, seatLetter } from '../shell/icon.tsx';
 import { Toast } from '../shell/toast.tsx';
@@ -10,6 +12,7 @@ import { PageTop } from '../shell/top.tsx';
 import { useStore } from '../store.ts';
 import type { Attendance } from './attend.ts';
 import { Chat, focusFirst } from './chat.tsx';
+import { useHappenings } from './happenings.ts';
 import { Invitation, linkTo } from './invitation.tsx';
 import { callMe, givenName } from './naming.ts';
 import { refusalText, useSpeech } from './words.ts';
@@ -26,9 +29,12 @@ export function Room({ attendance, mirror }: { attendance: Attendance; mirror: M
   const title = words.room(tileOf(status.game)?.title ?? status.game);
   const ask: Ask = (request) => void attendance.ask(request).then((answer) => setToast(refusalText(speech, answer)));
   const leads = own !== null && own.seat === status.owner;
+  useHappenings(mirror, setToast);
+  const complete = leads && status.seats.every(({ kind }) => kind !== 'empty');
   useEffect(() => {
-    document.title = `${title} · Banquise`;
-  }, [title]);
+    document.title = `${complete ? '● ' : ''}${title} · Banquise`;
+    if (complete && document.hidden && settings.get().sounds) sound('turn');
+  }, [title, complete]);
   // Who copies the address from the bar copies the invitation.
   useEffect(() => {
     if (links?.invite != null) history.replaceState(history.state, '', `${location.pathname}#${links.invite}`);

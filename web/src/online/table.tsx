@@ -1,5 +1,5 @@
 import type { AnswerMessage, TableRequest } from '@banquise/protocol';
-import type { Mirror, TableHappening } from '@banquise/table';
+import type { Mirror } from '@banquise/table';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { loadBoard, tileOf } from '../games/index.ts';
 import { useWords } from '../i18n/index.ts';
@@ -9,7 +9,7 @@ import { TableFrame } from '../kit/frame.tsx';
 import { play as sound } from '../kit/sound.ts';
 import { mannerOf } from '../pages/open-table.ts';
 import { go } from '../router.ts';
-import { settings } from '../settings.ts';
+import { change, settings } from '../settings.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { Icon } from '../shell/icon.tsx';
 import { Toast } from '../shell/toast.tsx';
@@ -17,6 +17,7 @@ import { useStore } from '../store.ts';
 import { type Attendance, attend } from './attend.ts';
 import { Chat, useUnread } from './chat.tsx';
 import { Gate, Nowhere } from './gate.tsx';
+import { useHappenings } from './happenings.ts';
 import { Rematch, TableMenu } from './menu.tsx';
 import { note } from './notes.ts';
 import { Notices } from './notices.tsx';
@@ -25,6 +26,7 @@ import { isAlone, openSession } from './session.ts';
 import { Strip } from './strip.tsx';
 import { onTurn, useTurns } from './turns.ts';
 import { refusalText, useSpeech } from './words.ts';
+import './people/attention.ts';
 
 interface Props {
   readonly id: string;
@@ -116,7 +118,7 @@ function Game({ attendance, mirror }: { attendance: Attendance; mirror: Mirror }
   const shell = useWords();
   const speech = useSpeech();
   const { words } = speech;
-  const [toast, setToast] = useState('');
+  const [toast, setToast] = useState(mirror.own === null ? words.spectating : '');
   const [talking, setTalking] = useState(false);
   const pending = useStore(attendance.pending) > 0;
   const told = (answer: AnswerMessage): void => {
@@ -130,7 +132,15 @@ function Game({ attendance, mirror }: { attendance: Attendance; mirror: Mirror }
   useTurnSound(attendance.id);
   useTalkKey(() => setTalking(true));
   const tile = tileOf(mirror.status.game);
+  useEffect(() => {
+    // The board took the place of what had the focus: one begins at its heading.
+    if (controller !== null && document.activeElement === document.body) document.querySelector<HTMLElement>('.bar h1')?.focus();
+  }, [controller]);
   if (controller === null) return <main id="main" className="page" aria-busy="true" aria-label={shell.loading} />;
+  const setConfirm = (on: boolean): void => {
+    if (mirror.status.clock.kind !== 'days') change({ confirm: on });
+    void controller.session.setConfirm(on);
+  };
   const company: Company = {
     back: { page: 'lobby' },
     strip: <Strip attendance={attendance} mirror={mirror} />,
@@ -146,7 +156,7 @@ function Game({ attendance, mirror }: { attendance: Attendance; mirror: Mirror }
       />
     ),
     noHints: isAlone(mirror) ? undefined : words.noHints,
-    confirm: mirror.own === null ? undefined : { on: mirror.own.confirm, set: (on) => void controller.session.setConfirm(on) },
+    confirm: mirror.own === null ? undefined : { on: mirror.own.confirm, set: setConfirm },
     rematch: <Rematch mirror={mirror} ask={ask} />,
     onReplay: () => go({ page: 'record', id: attendance.id, key: '' }),
   };
@@ -173,23 +183,6 @@ function useConfirm(controller: Controller | null, { own, status }: Mirror): voi
     asked.current = true;
     if (own.confirm !== confirm && own.draft.length === 0) void controller.session.setConfirm(confirm);
   }, [controller, own, status, confirm]);
-}
-
-/** What happens beside the moves is told in words: who left, whose time is up, who came back. */
-function useHappenings({ entries, status }: Mirror, tell: (text: string) => void): void {
-  const { table } = useSpeech();
-  const seen = useRef(entries.length);
-  useEffect(() => {
-    const news = entries.slice(seen.current);
-    seen.current = entries.length;
-    const names = status.seats.map(({ name }) => name);
-    const said = news.flatMap((entry) =>
-      entry.what === 'move' || entry.what === 'undone' || entry.what === 'finished'
-        ? []
-        : [table.happening(entry as TableHappening, names)],
-    );
-    if (said.length > 0) tell(said.join(' '));
-  }, [entries, status, table, tell]);
 }
 
 /** At this table the board itself sounds; another one is heard here. */

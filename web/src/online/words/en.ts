@@ -2,7 +2,6 @@ const counted = (n: number, one: string, many: string): string => `${n} ${n === 
 
 export const words = {
   // the line
-  connecting: 'Connecting…',
   offline: 'No connection',
   offlineMore: 'As soon as it is back, this page goes on by itself. Alone and around one device you can play meanwhile.',
   noServer: 'No server here',
@@ -13,7 +12,6 @@ export const words = {
   endedMore: 'It was signed out elsewhere, or there is a newer version. Reload it.',
   reconnecting: 'Connection lost: reconnecting…',
   keptMove: 'Your move is kept and goes out as soon as the line is back.',
-  sending: 'On its way…',
   // lobby
   lobby: 'Open tables',
   lobbyLead: 'Sit down with somebody, or open a table of your own.',
@@ -80,7 +78,6 @@ export const words = {
     'SHA-256 of the secret from which everything is shuffled. After the game the secret is shown, and everybody can check it.',
   // at the table
   players: 'Who plays',
-  hereNow: (name: string): string => `${name} is here`,
   notHere: (name: string): string => `${name} is not here now`,
   botFor: (name: string, level: string): string => `a ${level} bot plays for ${name}`,
   toMove: 'to move',
@@ -128,6 +125,8 @@ export const words = {
   record: (title: string): string => `${title}, from the first move`,
   eyes: 'Through whose eyes',
   everybody: 'What everybody saw',
+  sendRecord: 'Send this game',
+  sendRecordMore: 'Whoever opens it can look at every move, through anybody’s eyes.',
   seed: 'The secret',
   seedSame: 'Its SHA-256 is the one this browser noted at the start: the shuffle was decided before the first move.',
   seedUnseen: 'This browser was not there at the start: compare the SHA-256 with what somebody at the table saw.',

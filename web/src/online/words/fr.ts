@@ -3,7 +3,6 @@ import type { OnlineWords } from './en.ts';
 const counted = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
 
 export const words: OnlineWords = {
-  connecting: 'Connexion…',
   offline: 'Pas de connexion',
   offlineMore: 'Dès qu’elle revient, cette page reprend d’elle-même. En attendant, on peut jouer seul ou autour d’un appareil.',
   noServer: 'Pas de serveur ici',
@@ -14,7 +13,6 @@ export const words: OnlineWords = {
   endedMore: 'La session a été fermée ailleurs, ou il existe une version plus récente. Rechargez la page.',
   reconnecting: 'Connexion perdue : reconnexion…',
   keptMove: 'Votre coup est gardé et partira dès que la ligne sera rétablie.',
-  sending: 'En route…',
   lobby: 'Tables ouvertes',
   lobbyLead: 'Asseyez-vous avec quelqu’un, ou ouvrez votre propre table.',
   openTable: 'Ouvrir une table',
@@ -74,7 +72,6 @@ export const words: OnlineWords = {
   commitment: 'Mélange honnête',
   commitmentMore: 'SHA-256 du secret dont dépendent tous les mélanges. Après la partie, le secret est montré et chacun peut vérifier.',
   players: 'Qui joue',
-  hereNow: (name) => `${name} est là`,
   notHere: (name) => `${name} n’est pas là pour l’instant`,
   botFor: (name, level) => `un bot (${level}) joue pour ${name}`,
   toMove: 'doit jouer',
@@ -120,6 +117,8 @@ export const words: OnlineWords = {
   record: (title) => `${title}, depuis le premier coup`,
   eyes: 'Par les yeux de qui',
   everybody: 'Ce que tout le monde a vu',
+  sendRecord: 'Envoyer cette partie',
+  sendRecordMore: 'Qui l’ouvre peut revoir chaque coup, par les yeux de chacun.',
   seed: 'Le secret',
   seedSame: 'Son SHA-256 est celui que ce navigateur a noté au début : le mélange était décidé avant le premier coup.',
   seedUnseen: 'Ce navigateur n’était pas là au début : comparez le SHA-256 avec celui qu’a vu quelqu’un à la table.',

@@ -3,7 +3,6 @@ import type { OnlineWords } from './en.ts';
 const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 export const words: OnlineWords = {
-  connecting: 'Connessione…',
   offline: 'Nessuna connessione',
   offlineMore: 'Appena torna, questa pagina riprende da sola. Intanto si può giocare da soli o attorno a un dispositivo.',
   noServer: 'Qui non c’è un server',
@@ -14,7 +13,6 @@ export const words: OnlineWords = {
   endedMore: 'La sessione è stata chiusa altrove, oppure c’è una versione più recente. Ricarica la pagina.',
   reconnecting: 'Connessione persa: nuovo tentativo…',
   keptMove: 'La tua mossa è conservata e parte appena torna la linea.',
-  sending: 'In viaggio…',
   lobby: 'Tavoli aperti',
   lobbyLead: 'Siediti con qualcuno, o apri un tavolo tuo.',
   openTable: 'Apri un tavolo',
@@ -74,7 +72,6 @@ export const words: OnlineWords = {
   commitment: 'Mescolata onesta',
   commitmentMore: 'SHA-256 del segreto da cui dipende ogni mescolata. Dopo la partita il segreto si mostra, e tutti possono controllare.',
   players: 'Chi gioca',
-  hereNow: (name) => `${name} c’è`,
   notHere: (name) => `${name} ora non c’è`,
   botFor: (name, level) => `un bot (${level}) gioca per ${name}`,
   toMove: 'tocca a lui o a lei',
@@ -120,6 +117,8 @@ export const words: OnlineWords = {
   record: (title) => `${title}, dalla prima mossa`,
   eyes: 'Con gli occhi di chi',
   everybody: 'Ciò che tutti hanno visto',
+  sendRecord: 'Manda questa partita',
+  sendRecordMore: 'Chi lo apre può rivedere ogni mossa, con gli occhi di ciascuno.',
   seed: 'Il segreto',
   seedSame: 'Il suo SHA-256 è quello che questo browser ha annotato all’inizio: la mescolata era decisa prima della prima mossa.',
   seedUnseen: 'Questo browser non c’era all’inizio: confronta lo SHA-256 con quello visto da qualcuno al tavolo.',

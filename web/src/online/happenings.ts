@@ -1,0 +1,19 @@
+import type { Mirror, TableHappening } from '@banquise/table';
+import { useEffect, useRef } from 'react';
+import { useSpeech } from './words.ts';
+
+/** What the board shows itself. */
+const SHOWN: readonly string[] = ['move', 'undone', 'finished'];
+
+/** What happens beside the moves is told in words: who left, whose time is up, who came back. */
+export function useHappenings({ entries, status }: Mirror, tell: (text: string) => void): void {
+  const { table } = useSpeech();
+  const seen = useRef(entries.length);
+  useEffect(() => {
+    const news = entries.slice(seen.current);
+    seen.current = entries.length;
+    const names = status.seats.map(({ name }) => name);
+    const said = news.flatMap((entry) => (SHOWN.includes(entry.what) ? [] : [table.happening(entry as TableHappening, names)]));
+    if (said.length > 0) tell(said.join(' '));
+  }, [entries, status, table, tell]);
+}
