@@ -69,9 +69,9 @@ const FEATS = {
   finish: (facts) => once(won(facts) && total(facts) - bestRival(facts) <= 1),
   continents: ({ story }) => story && towards(seen(story.cards), CONTINENTS.length),
   poles: ({ story }) => story && towards(endsOfTheWorld(story.cards), 2),
-  guest: ({ story }) => story && towards(story.common, 6),
+  guest: ({ story }) => story && towards(story.common, 8),
   stowaway: ({ story }) => story && towards(story.carried, 3),
-  loops: ({ story }) => story && towards(story.loops, 12),
+  loops: ({ story }) => story && towards(story.loops, 15),
   stride: ({ story }) => story && towards(story.arrows, 12),
 } as const satisfies FeatTable<string, Facts>;
 

@@ -1,5 +1,7 @@
+import type { Language } from '@banquise/kernel';
 import { type CSSProperties, type ReactNode, useId } from 'react';
-import { signed, ticks } from '../keep/charts.tsx';
+import { ticks } from '../keep/charts.tsx';
+import { figure } from '../keep/number.ts';
 import { useWidth } from '../keep/width.ts';
 import { Mark, seatLetter } from '../shell/icon.tsx';
 import { type Curve, type Point, reach } from './curve.ts';
@@ -11,6 +13,7 @@ const EDGE = { left: 40, right: 26, top: 16, bottom: 16 };
 
 interface Props {
   readonly words: AnalysisWords;
+  readonly language: Language;
   readonly curves: readonly Curve[];
   readonly names: readonly string[];
   /** Moves of the whole game. */
@@ -19,22 +22,22 @@ interface Props {
 }
 
 /** The expected lead over the game. It grows while the game is read. */
-export function Chart({ words, curves, names, length, turns }: Props): ReactNode {
+export function Chart({ words, language, curves, names, length, turns }: Props): ReactNode {
   const [ref, wide] = useWidth<SVGSVGElement>();
-  const most = reach(curves);
+  const { low, high } = reach(curves);
   const x = (at: number): number => EDGE.left + ((wide - EDGE.left - EDGE.right) * at) / Math.max(1, length);
-  const y = (margin: number): number => HIGH / 2 - ((HIGH / 2 - EDGE.top) * margin) / most;
+  const y = (margin: number): number => EDGE.top + ((HIGH - EDGE.top - EDGE.bottom) * (high - margin)) / (high - low);
   const path = (points: readonly Point[]): string => points.map(({ at, margin }) => `${x(at)},${y(margin)}`).join(' ');
   const [first] = curves;
-  const told = (point: Point | undefined): string => signed(point?.margin ?? 0);
+  const told = (point: Point | undefined): string => figure(point?.margin ?? 0, language);
   const summary = first === undefined ? '' : words.summary(names[first.seat] ?? '', told(first.points[0]), told(first.points.at(-1)));
   return (
     <svg ref={ref} className="lead-chart" viewBox={`0 0 ${wide} ${HIGH}`} role="img" aria-label={summary}>
-      {ticks(-most, most).map((tick) => (
+      {ticks(low, high).map((tick) => (
         <g key={tick}>
           <line className={tick === 0 ? 'zero' : 'grid'} x1={EDGE.left} x2={wide - EDGE.right} y1={y(tick)} y2={y(tick)} />
           <text className="tick" x={EDGE.left - 8} y={y(tick) + 4}>
-            {signed(tick)}
+            {figure(tick, language)}
           </text>
         </g>
       ))}

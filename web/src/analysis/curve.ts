@@ -38,8 +38,8 @@ function balanced(readings: readonly Reading[], seat: Seat): Point[] {
   });
 }
 
-/** A round figure that no line exceeds. */
-export function reach(curves: readonly Curve[]): number {
-  const most = Math.max(0, ...curves.flatMap(({ points }) => points.map(({ margin }) => Math.abs(margin))));
-  return Math.max(5, Math.ceil(most / 5) * 5);
+/** Round figures that no line exceeds; both sides of zero have some room. */
+export function reach(curves: readonly Curve[]): { readonly low: number; readonly high: number } {
+  const margins = curves.flatMap(({ points }) => points.map(({ margin }) => margin));
+  return { low: Math.min(-5, Math.floor(Math.min(0, ...margins) / 5) * 5), high: Math.max(5, Math.ceil(Math.max(0, ...margins) / 5) * 5) };
 }

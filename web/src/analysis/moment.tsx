@@ -42,11 +42,13 @@ function Board({ subject, turn, controller }: { subject: Subject; turn: Reading;
   const [focus, setFocus] = useState('');
   const [explained, setExplained] = useState<string | null>(null);
   const before = controller.scenery.get();
-  const found = choiceOf(before.choices, known(subject, shown === 'better' ? turn.best : turn.played));
+  const move = known(subject, shown === 'better' ? turn.best : turn.played);
+  const found = choiceOf(before.choices, move);
   const picked = found?.picked ?? [];
   const scenery: Scenery = {
     ...before,
-    moment: { ...before.moment, labels: names },
+    // Only this move: a map opens on where it leads.
+    moment: { ...before.moment, labels: names, moves: [move] },
     choices: found === undefined ? [] : [found.choice],
     selection: { picked, asked: null },
     recent: [],
@@ -57,7 +59,7 @@ function Board({ subject, turn, controller }: { subject: Subject; turn: Reading;
   const { Board: Drawn } = controller.board;
   const prompt = (
     <p className="prompt" role="status">
-      {words[shown]}: {subject.texts.move(shown === 'better' ? turn.best : turn.played, scenery.moment.view)}
+      {words.shownAs(words[shown], subject.texts.move(move, scenery.moment.view))}
     </p>
   );
   return (
@@ -67,6 +69,7 @@ function Board({ subject, turn, controller }: { subject: Subject; turn: Reading;
         <main id="main" className="play">
           <Stage label={title}>
             <Drawn
+              key={shown}
               moment={scenery.moment}
               picked={picked}
               choices={scenery.choices}
@@ -95,7 +98,7 @@ interface SheetProps {
 
 function Sheet({ subject, turn, shown, onShow, placeless }: SheetProps): ReactNode {
   const shell = useWords();
-  const { words, board, played, names } = subject;
+  const { words, board, played } = subject;
   const tryIt = (): void => {
     const id = tryFrom(board.game, played, turn.index, turn.seat, shell);
     if (id !== undefined) go({ page: 'table', id });
@@ -112,7 +115,7 @@ function Sheet({ subject, turn, shown, onShow, placeless }: SheetProps): ReactNo
         ))}
       </fieldset>
       {placeless && <p className="why">{words.noPlace}</p>}
-      <p className="why small">{words.tryMore(names[turn.seat] ?? '')}</p>
+      <p className="why small">{words.tryMore}</p>
       <div className="deeds">
         <button type="button" className="btn primary deed" onClick={tryIt}>
           <Icon name="play" />

@@ -1,4 +1,4 @@
-import type { Game } from '@banquise/kernel';
+import type { Game, Language, Names } from '@banquise/kernel';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { loadBoard, tileOf } from '../games/index.ts';
 import { useWords } from '../i18n/index.ts';
@@ -21,8 +21,9 @@ export interface Subject {
   readonly texts: Awaited<ReturnType<Game['texts']['fr']>>;
   readonly words: AnalysisWords;
   readonly title: string;
-  /** Names of the seats; one's own is called by what it is. */
-  readonly names: readonly string[];
+  readonly language: Language;
+  /** Names of the seats. */
+  readonly names: Names;
 }
 
 /** A finished game, read again by the search bot; `at` is a move to look at on the board. */
@@ -34,8 +35,7 @@ export function AnalysisPage({ id, at }: { id: string; at: string | undefined })
     const board = played === undefined ? undefined : await loadBoard(played.record.game);
     if (played === undefined || board === undefined) return null;
     const texts = await board.game.texts[language]();
-    const names = played.record.seats.map((name, seat) => (seat === played.me ? shell.you : name));
-    return { id, played, board, texts, words, title: tileOf(board.game.id)?.title ?? '', names };
+    return { id, played, board, texts, words, language, title: tileOf(board.game.id)?.title ?? '', names: played.record.seats };
   });
   const analysis = useMemo(() => (subject == null ? null : analyse(id, subject.played.record)), [id, subject]);
   // Who leaves no longer waits.

@@ -23,7 +23,7 @@ export const known = ({ board }: Subject, move: AnyMove): AnyMove => findMove(bo
 
 /** The table as it stood before a decision, in the eyes of its seat. Nothing can be done at it. */
 export function tableAt(subject: Subject, { index, seat }: Reading): Controller | undefined {
-  const { board, texts, played, words } = subject;
+  const { board, texts, played, words, language } = subject;
   const { record } = played;
   const laid = replayed(board.game, { ...record, moves: record.moves.slice(0, index) });
   if (!laid.ok) return undefined;
@@ -37,5 +37,5 @@ export function tableAt(subject: Subject, { index, seat }: Reading): Controller 
     ...{ lift: () => undefined, past: () => null, advise: async () => [], line: () => null, close: () => undefined },
   };
   const manner = { pace: () => 0, sounds: () => false, you: '', undone: '', nothingToUndo: '' };
-  return createController(session, board, texts, { language: document.documentElement.lang as 'fr' | 'it' | 'en', ...manner });
+  return createController(session, board, texts, { language, ...manner });
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { signed } from '../keep/charts.tsx';
+import { figure } from '../keep/number.ts';
 import { Icon, Mark } from '../shell/icon.tsx';
 import { Link } from '../shell/link.tsx';
 import { PageTop } from '../shell/top.tsx';
@@ -35,7 +35,7 @@ export function Report({ subject, analysis, run }: { subject: Subject; analysis:
         <section className="plane card" aria-labelledby="lead">
           <h2 id="lead">{words.chart}</h2>
           <p className="muted small">{record.seats.length === 2 ? words.chartMore(names[me ?? 0] ?? '') : words.chartMany}</p>
-          <Chart words={words} curves={curves} names={names} length={record.moves.length} turns={turns} />
+          <Chart words={words} language={subject.language} curves={curves} names={names} length={record.moves.length} turns={turns} />
           <Legend names={names} words={words} />
           <Table subject={subject} readings={run.readings} />
         </section>
@@ -113,7 +113,7 @@ function Whose({ subject, whose, onChoose }: { subject: Subject; whose: number; 
 
 /** The chart for those who read rather than see. */
 function Table({ subject, readings }: { subject: Subject; readings: readonly Reading[] }): ReactNode {
-  const { words, names } = subject;
+  const { words, names, language } = subject;
   return (
     <details>
       <summary>{words.asTable}</summary>
@@ -137,8 +137,8 @@ function Table({ subject, readings }: { subject: Subject; readings: readonly Rea
                 <td>
                   <Mark seat={seat} size="s" /> {names[seat]}
                 </td>
-                <td className="num">{signed(margin)}</td>
-                <td className="num">{signed(loss)}</td>
+                <td className="num">{figure(margin, language)}</td>
+                <td className="num">{figure(loss, language)}</td>
               </tr>
             ))}
           </tbody>

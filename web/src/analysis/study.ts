@@ -38,7 +38,7 @@ export interface Study {
 export interface Plan {
   /** Milliseconds for everything, however slow the machine is. */
   readonly ms: number;
-  /** Iterations that are enough for one decision, and for one that is looked at again. */
+  /** Iterations that are enough for one decision, and for each of two moves that are compared. */
   readonly enough: number;
   readonly enoughAgain: number;
   /** Decisions of each seat that are looked at again. */
@@ -89,14 +89,13 @@ export function study(game: Game, record: GameRecord, plan: Plan, tell: (progres
     if (reading !== null) readings.push(reading);
     note(reading);
   });
-  const doubtful = suspects(readings, record.seats.length, plan.again);
   const turns: Reading[] = [];
-  eachInTime(doubtful, begun + plan.ms, (suspect, ms) => {
+  eachInTime(suspects(readings, record.seats.length, plan.again), begun + plan.ms, (suspect, ms) => {
     const decision = decisions.value.find(({ index }) => index === suspect.index) as Decision;
-    const narrow = between(game, [suspect.best, suspect.played]);
-    const budget = { ms: ms ?? 0, iterations: plan.enoughAgain };
-    const { loss, best } = read(narrow, decision, rngOf(record, decision, 'again'), budget);
-    if (loss >= NOTABLE) turns.push({ ...suspect, best, loss });
+    const budget = { ms: (ms ?? 0) / 2, iterations: plan.enoughAgain };
+    const worth = (move: AnyMove): number => worthOf(game, decision, move, rngOf(record, decision, 'again'), budget);
+    const loss = ms === null ? 0 : worth(suspect.best) - worth(suspect.played);
+    if (loss >= NOTABLE) turns.push({ ...suspect, loss });
     note(null);
   });
   tell({ done: of, of, reading: null });
@@ -118,12 +117,21 @@ function decisionsOf(game: Game, record: GameRecord): Result<Decision[]> {
 
 const searcher = botNamed('search') as Bot;
 
-function read(game: Game, { index, seat, played, view }: Decision, rng: Rng, budget: { ms: number; iterations: number }): Reading {
+interface Limit {
+  readonly ms: number;
+  readonly iterations: number;
+}
+
+function thinkThrough(game: Game, seat: Seat, view: object, rng: Rng, budget: Limit): readonly Candidate[] {
   const thought = searcher.ponder({ game, view, seat, budget, rng });
   while (!thought.think(budget.ms)) {
     // The budget ends it.
   }
-  const ranking = thought.ranking();
+  return thought.ranking();
+}
+
+function read(game: Game, { index, seat, played, view }: Decision, rng: Rng, budget: Limit): Reading {
+  const ranking = thinkThrough(game, seat, view, rng, budget);
   const best = ranking[0] as Candidate;
   const same = (move: AnyMove): boolean => JSON.stringify(move) === JSON.stringify(played);
   const own = ranking.find(({ move }) => same(move)) ?? best;
@@ -143,22 +151,30 @@ function suspects(readings: readonly Reading[], seats: number, each: number): Re
   return found;
 }
 
-/** The same game in which only these moves are open in a position one has just imagined: the search compares them thoroughly. */
-function between(game: Game, moves: readonly AnyMove[]): Game {
+/**
+ * What the seat could expect after one move: the same search, in a game in which nothing else can be done in a position
+ * one has just imagined. A search that may choose hardly looks at a move it does not like; this one must.
+ */
+function worthOf(game: Game, { seat, view }: Decision, move: AnyMove, rng: Rng, budget: Limit): number {
+  // A search does not begin where there is no choice: it is given the same move twice.
+  const twin = { ...move };
   const fresh = new WeakSet<object>();
-  return {
+  const narrow: Game = {
     ...game,
-    imagine(view, rng) {
-      const state = game.imagine(view, rng);
+    imagine(seen, chance) {
+      const state = game.imagine(seen, chance);
       fresh.add(state);
       return state;
     },
-    moves: (state, seat) => (fresh.has(state) ? moves : game.moves(state, seat)),
-    apply(state, seat, move) {
+    moves: (state, mover) => (fresh.has(state) ? [move, twin] : game.moves(state, mover)),
+    apply(state, mover, chosen) {
       fresh.delete(state);
-      return game.apply(state, seat, move);
+      return game.apply(state, mover, chosen === twin ? move : chosen);
     },
   };
+  const ranking = thinkThrough(narrow, seat, view, rng, budget);
+  const visits = ranking.reduce((sum, candidate) => sum + candidate.visits, 0);
+  return ranking.reduce((sum, candidate) => sum + candidate.visits * candidate.margin, 0) / Math.max(1, visits);
 }
 
 const marginOf = (totals: readonly number[], seat: Seat): number =>

@@ -1,5 +1,6 @@
 import type { AnyMove } from '@banquise/kernel';
 import { type ReactNode, useMemo } from 'react';
+import { figure } from '../keep/number.ts';
 import { Mark } from '../shell/icon.tsx';
 import type { Subject } from './page.tsx';
 import { positionAt } from './position.ts';
@@ -7,7 +8,7 @@ import type { Reading } from './study.ts';
 
 /** A turning point in words: who, what was played, what would have been better, and what it cost. */
 export function TurnText({ subject, turn }: { subject: Subject; turn: Reading }): ReactNode {
-  const { words, names, texts } = subject;
+  const { words, names, texts, language } = subject;
   const view = useMemo(() => positionAt(subject, turn).view, [subject, turn]);
   const say = (move: AnyMove): string => texts.move(move, view);
   return (
@@ -15,7 +16,7 @@ export function TurnText({ subject, turn }: { subject: Subject; turn: Reading })
       <h3>
         <Mark seat={turn.seat} size="s" />
         {words.turnAt(turn.index + 1, names[turn.seat] ?? '')}
-        <small className="num">{words.cost(turn.loss.toFixed(turn.loss < 3 ? 1 : 0))}</small>
+        <small className="num">{words.cost(figure(turn.loss, language, turn.loss < 3 ? 1 : 0))}</small>
       </h3>
       <dl>
         <div>

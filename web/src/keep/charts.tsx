@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { settings } from '../settings.ts';
+import { useStore } from '../store.ts';
 import type { LineFigure, Outing } from './figures.ts';
+import { figure } from './number.ts';
 import { useWidth } from './width.ts';
 import { useKeepWords } from './words/words.ts';
 
@@ -17,6 +20,7 @@ export function ticks(low: number, high: number): number[] {
 /** The score of each game, the oldest on the left. */
 export function ScoreChart({ outings }: { outings: readonly Outing[] }): ReactNode {
   const words = useKeepWords();
+  const { language } = useStore(settings);
   const [ref, wide] = useWidth<SVGSVGElement>();
   const totals = outings.map(({ total }) => total);
   const low = Math.min(0, ...totals);
@@ -30,7 +34,7 @@ export function ScoreChart({ outings }: { outings: readonly Outing[] }): ReactNo
         <g key={tick}>
           <line className="grid" x1={EDGE.left} x2={wide - EDGE.right} y1={y(tick)} y2={y(tick)} />
           <text className="tick" x={EDGE.left - 8} y={y(tick) + 4}>
-            {signed(tick)}
+            {figure(tick, language)}
           </text>
         </g>
       ))}
@@ -45,6 +49,7 @@ export function ScoreChart({ outings }: { outings: readonly Outing[] }): ReactNo
 /** Best and mean of each line of the sheet: a table whose last column is a chart. */
 export function LineTable({ figures, name }: { figures: readonly LineFigure[]; name: (line: string) => string }): ReactNode {
   const words = useKeepWords();
+  const { language } = useStore(settings);
   const most = Math.max(1, ...figures.flatMap(({ best, mean }) => [Math.abs(best), Math.abs(mean)]));
   const part = (points: number): string => `${(100 * Math.abs(points)) / most}%`;
   return (
@@ -61,8 +66,8 @@ export function LineTable({ figures, name }: { figures: readonly LineFigure[]; n
         {figures.map(({ line, best, mean }) => (
           <tr key={line}>
             <th scope="row">{name(line)}</th>
-            <td className="num">{signed(best)}</td>
-            <td className="num">{signed(mean, 1)}</td>
+            <td className="num">{figure(best, language)}</td>
+            <td className="num">{figure(mean, language, 1)}</td>
             <td className="bars">
               <svg width="100%" height="22" aria-hidden="true">
                 <rect className="best" y="2" width={part(best)} height="8" rx="2" />
@@ -75,6 +80,3 @@ export function LineTable({ figures, name }: { figures: readonly LineFigure[]; n
     </table>
   );
 }
-
-/** With a real minus, and as many digits as make sense. */
-export const signed = (points: number, digits = 0): string => points.toFixed(digits).replace('-', '−');

@@ -8,10 +8,11 @@ import { settings } from '../settings.ts';
 import { Icon } from '../shell/icon.tsx';
 import { Link } from '../shell/link.tsx';
 import { useStore } from '../store.ts';
-import { LineTable, ScoreChart, signed } from './charts.tsx';
+import { LineTable, ScoreChart } from './charts.tsx';
 import { csvOf } from './csv.ts';
 import { type Figures, figuresOf, type Outing, outingsOf, type Tally } from './figures.ts';
 import type { Ledger } from './ledger.ts';
+import { figure, percent } from './number.ts';
 import { KeepPage, nameOf, PlayerChoice } from './page.tsx';
 import { ME, type Player } from './player.ts';
 import { useKeepWords } from './words/words.ts';
@@ -81,12 +82,13 @@ interface ToldProps {
 function Told({ figures, known, tile, player }: ToldProps): ReactNode {
   const shell = useWords();
   const words = useKeepWords();
+  const { language } = useStore(settings);
   const { outings, wins, best, mean, longestRun, currentRun } = figures;
   const numbers: readonly (readonly [string, string])[] = [
     [words.played, String(outings.length)],
-    [words.won, `${wins} (${Math.round((100 * wins) / outings.length)} %)`],
-    [words.bestScore, signed(best)],
-    [words.meanScore, signed(mean, 1)],
+    [words.won, `${wins} (${percent(wins, outings.length, language)})`],
+    [words.bestScore, figure(best, language)],
+    [words.meanScore, figure(mean, language, 1)],
     [words.longestRun, String(longestRun)],
     [words.currentRun, String(currentRun)],
   ];
@@ -156,7 +158,7 @@ function OutingTable({ outings }: { outings: readonly Outing[] }): ReactNode {
               {new Date(row.at).toLocaleDateString(language, { dateStyle: 'short' })}
             </th>
             <td>{othersOf({ row, seat })}</td>
-            <td className="num">{signed(total)}</td>
+            <td className="num">{figure(total, language)}</td>
             <td className="num">{rank}</td>
           </tr>
         ))}
@@ -181,6 +183,7 @@ function TallyTable<Kind extends number | null>({
   name: (kind: Kind) => string;
 }): ReactNode {
   const words = useKeepWords();
+  const { language } = useStore(settings);
   return (
     <section className="plane card">
       <h2>{title}</h2>
@@ -199,7 +202,7 @@ function TallyTable<Kind extends number | null>({
               <th scope="row">{name(kind)}</th>
               <td className="num">{games}</td>
               <td className="num">{wins}</td>
-              <td className="num">{Math.round((100 * wins) / games)} %</td>
+              <td className="num">{percent(wins, games, language)}</td>
             </tr>
           ))}
         </tbody>
@@ -229,7 +232,7 @@ function Latest({ outings }: { outings: readonly Outing[] }): ReactNode {
             </span>
             <b className="num">
               {won && <Icon name="star" />}
-              {signed(total)}
+              {figure(total, language)}
             </b>
             <Link className="btn" to={{ page: 'analysis', id: row.id }}>
               {shell.analyse}
@@ -261,7 +264,6 @@ function Export({ figures, known: { game, texts }, tile }: { figures: Figures; k
   return (
     <p className="export">
       <button type="button" className="btn" onClick={download}>
-        <Icon name="down" />
         {words.exportCsv}
       </button>
       <small className="muted">{words.exportMore}</small>

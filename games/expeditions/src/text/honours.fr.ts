@@ -12,9 +12,9 @@ export const texts: HonourTexts<ExpeditionsFeat> = {
     finish: { name: 'Photo-finish', rule: 'Gagnez avec 1 point d’avance au plus.' },
     continents: { name: 'Six continents', rule: 'Posez une carte de chacun des 6 continents habités.' },
     poles: { name: 'D’une glace à l’autre', rule: 'Posez un lieu au nord du 60e parallèle et un au sud du 40e.' },
-    guest: { name: 'Invité partout', rule: 'Prenez 6 objectifs communs.' },
+    guest: { name: 'Invité partout', rule: 'Prenez 8 objectifs communs.' },
     stowaway: { name: 'Passager clandestin', rule: 'Voyez les autres atteindre 3 lieux de votre main.' },
-    loops: { name: 'La tête qui tourne', rule: 'Fermez 12 boucles en une partie.' },
+    loops: { name: 'La tête qui tourne', rule: 'Fermez 15 boucles en une partie.' },
     stride: { name: 'Bottes de sept lieues', rule: 'Posez 12 flèches en un seul tour.' },
   },
 };

@@ -12,9 +12,9 @@ export const texts: HonourTexts<ExpeditionsFeat> = {
     finish: { name: 'Al fotofinish', rule: 'Vinci con al massimo 1 punto di vantaggio.' },
     continents: { name: 'Sei continenti', rule: 'Posa una carta di ciascuno dei 6 continenti abitati.' },
     poles: { name: 'Da un ghiaccio all’altro', rule: 'Posa un luogo a nord del 60º parallelo e uno a sud del 40º.' },
-    guest: { name: 'Ospite ovunque', rule: 'Prendi 6 obiettivi comuni.' },
+    guest: { name: 'Ospite ovunque', rule: 'Prendi 8 obiettivi comuni.' },
     stowaway: { name: 'Clandestino a bordo', rule: 'Lascia che gli altri raggiungano 3 luoghi della tua mano.' },
-    loops: { name: 'Gira la testa', rule: 'Chiudi 12 anelli in una partita.' },
+    loops: { name: 'Gira la testa', rule: 'Chiudi 15 anelli in una partita.' },
     stride: { name: 'Stivali delle sette leghe', rule: 'Posa 12 frecce in un solo turno.' },
   },
 };

@@ -30,8 +30,8 @@ export const words = {
   better: 'Better',
   show: 'Show on the board',
   tryHere: 'Try from here',
-  tryMore: (name: string): string =>
-    `You take the seat of ${name}; bots play the others. They see only what their seats see. Such games do not count.`,
+  tryMore: 'Bots play the other seats. Such games count for no statistics.',
+  shownAs: (label: string, move: string): string => `${label}: ${move}`,
   shown: 'Which move is shown',
   back: 'Back to the analysis',
   noPlace: 'This move has no place on the board.',

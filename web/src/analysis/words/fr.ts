@@ -32,8 +32,8 @@ export const words: AnalysisWords = {
   better: 'Mieux',
   show: 'Voir sur le plateau',
   tryHere: 'Essayer d’ici',
-  tryMore: (name) =>
-    `Vous prenez la place de ${name} ; des robots jouent les autres. Ils ne voient que ce que voit leur place. Ces parties ne comptent pas.`,
+  tryMore: 'Des robots jouent les autres places. Ces parties ne comptent pas dans les statistiques.',
+  shownAs: (label, move) => `${label} : ${move}`,
   shown: 'Le coup montré',
   back: 'Retour à l’analyse',
   noPlace: 'Ce coup n’a pas de place sur le plateau.',

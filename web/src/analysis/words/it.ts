@@ -32,8 +32,8 @@ export const words: AnalysisWords = {
   better: 'Migliore',
   show: 'Mostra sul tabellone',
   tryHere: 'Prova da qui',
-  tryMore: (name) =>
-    `Prendi il posto di ${name}; dei bot giocano gli altri. Vedono solo ciò che vede il loro posto. Queste partite non contano.`,
+  tryMore: 'Dei bot giocano gli altri posti. Queste partite non contano nelle statistiche.',
+  shownAs: (label, move) => `${label}: ${move}`,
   shown: 'La mossa mostrata',
   back: 'Torna all’analisi',
   noPlace: 'Questa mossa non ha un posto sul tabellone.',
