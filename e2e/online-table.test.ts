@@ -56,10 +56,10 @@ describe('a table from afar', () => {
     await start(ada);
     await bob.page.locator('.plain-moves button').first().waitFor();
     expect(await bob.page.title()).toBe('● Boreal · Banquise');
-    await Promise.all([
-      ada.page.getByText('Time is up for Bob: a bot takes over in').waitFor(),
-      bob.page.getByText('Your time is up: a bot takes over in').waitFor(),
-    ]);
+    for (const { page } of [ada, bob]) {
+      await page.locator('.companion', { hasText: /^A?Bob.*bot in 0:0\d/ }).waitFor();
+      await page.locator('.toast').getByText('Time is up for Bob: a bot will take over soon.').waitFor();
+    }
     await bob.page.getByText('A bot plays for you.').waitFor();
     await ada.page.locator('.companion', { hasText: 'a gentle bot plays for Bob' }).waitFor();
     void walk(ada.page, 3).catch(() => undefined);

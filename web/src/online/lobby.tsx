@@ -8,7 +8,7 @@ import { PageTop } from '../shell/top.tsx';
 import { useStore } from '../store.ts';
 import { Gate } from './gate.tsx';
 import { useLobby } from './line.ts';
-import { Elsewhere } from './notices.tsx';
+import { Elsewhere } from './strip.tsx';
 import { turns, useTurns } from './turns.ts';
 import { useSpeech } from './words.ts';
 

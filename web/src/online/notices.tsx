@@ -1,15 +1,11 @@
 import type { TableRequest } from '@banquise/protocol';
 import type { Mirror } from '@banquise/table';
-import type { ReactNode } from 'react';
-import { tileOf } from '../games/index.ts';
+import { type ReactNode, useState } from 'react';
+import { useWords } from '../i18n/index.ts';
 import { Icon } from '../shell/icon.tsx';
-import { Link } from '../shell/link.tsx';
 import { useStore } from '../store.ts';
 import type { Attendance } from './attend.ts';
-import { clockFace, leftOf } from './clocks.ts';
 import { useBroken } from './gate.tsx';
-import { useNow } from './ticking.ts';
-import { turns } from './turns.ts';
 import { useSpeech } from './words.ts';
 import './notices.css';
 
@@ -20,14 +16,15 @@ interface Props {
 }
 
 /** What is not as usual lies over the table until it is: nothing on the board moves for it. */
-export function Notices({ attendance, mirror, ask }: Props): ReactNode {
+export function Notices({ attendance, mirror: { status, own }, ask }: Props): ReactNode {
   const { words } = useSpeech();
   const broken = useBroken();
   const pending = useStore(attendance.pending) > 0;
-  const { status, own } = mirror;
-  const chair = own === null ? undefined : status.seats[own.seat];
-  const away = own !== null && chair?.away != null && status.phase !== 'finished';
-  const asking = own !== null && !away ? status.pauseAsked.filter((seat) => seat !== own.seat) : [];
+  const seat = own?.seat ?? 0;
+  const away = own !== null && status.seats[seat]?.away != null;
+  const plays = own !== null && !away;
+  const asking = plays ? status.pauseAsked.filter((other) => other !== seat) : [];
+  const resume = { name: words.resume, act: () => ask({ type: 'resume', seat }) };
   return (
     <div className="notices" role="status">
       {broken && (
@@ -35,66 +32,26 @@ export function Notices({ attendance, mirror, ask }: Props): ReactNode {
           {words.reconnecting} {pending && words.keptMove}
         </Notice>
       )}
-      {away && (
-        <Notice icon="device" deed={words.comeBack} onDeed={() => ask({ type: 'return', seat: own.seat })}>
+      {away && status.phase !== 'finished' && (
+        <Notice icon="device" deed={{ name: words.comeBack, act: () => ask({ type: 'return', seat }) }}>
           {words.botPlays}
         </Notice>
       )}
-      {status.phase === 'paused' &&
-        (own === null || away ? (
-          <Notice icon="clock">{words.paused}</Notice>
-        ) : (
-          <Notice icon="clock" deed={words.resume} onDeed={() => ask({ type: 'resume', seat: own.seat })}>
-            {words.paused}
-          </Notice>
-        ))}
-      {status.phase === 'playing' && <Grace mirror={mirror} />}
-      {own !== null &&
-        asking.map((seat) => (
-          <Notice key={seat} icon="clock" deed={words.agree} onDeed={() => ask({ type: 'pause', seat: own.seat, agree: true })}>
-            {words.pauseAsked(status.seats[seat]?.name ?? '')}
-          </Notice>
-        ))}
-      {own !== null && status.pauseAsked.includes(own.seat) && (
-        <Notice icon="clock" deed={words.withdraw} onDeed={() => ask({ type: 'pause', seat: own.seat, agree: false })}>
-          {words.pauseWaits}
+      {status.phase === 'paused' && (
+        <Notice icon="clock" {...(plays ? { deed: resume } : {})}>
+          {words.paused}
         </Notice>
       )}
-      {(own === null || own.moves.length === 0) && <Elsewhere id={attendance.id} />}
-    </div>
-  );
-}
-
-/** Somebody's time is up: everybody sees when the bot comes. */
-function Grace({ mirror: { status, own } }: { mirror: Mirror }): ReactNode {
-  const { words } = useSpeech();
-  const now = useNow(status.clocks.some(({ up }) => up !== null));
-  return status.clocks.map((clock, seat) => {
-    const left = leftOf(clock, now);
-    if (!left.grace) return null;
-    const face = clockFace(left.ms, words.letters);
-    const text = seat === own?.seat ? words.graceOwn(face) : words.graceOf(status.seats[seat]?.name ?? '', face);
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: seats never move in a game
-      <Notice key={seat} icon="warn" tone="warn" silent>
-        {text}
-      </Notice>
-    );
-  });
-}
-
-/** Another table waits. */
-export function Elsewhere({ id }: { id: string }): ReactNode {
-  const { words } = useSpeech();
-  const other = useStore(turns).find((table) => table.id !== id);
-  if (other === undefined) return null;
-  return (
-    <div className="notice">
-      <Icon name="next" />
-      <span>{words.turnElsewhere(tileOf(other.game)?.title ?? other.game)}</span>
-      <Link className="btn" to={{ page: 't', id: other.id, key: '' }}>
-        {words.goThere}
-      </Link>
+      {asking.map((other) => (
+        <Passing key={other} icon="clock" deed={{ name: words.agree, act: () => ask({ type: 'pause', seat, agree: true }) }}>
+          {words.pauseAsked(status.seats[other]?.name ?? '')}
+        </Passing>
+      ))}
+      {plays && status.pauseAsked.includes(seat) && (
+        <Passing icon="clock" deed={{ name: words.withdraw, act: () => ask({ type: 'pause', seat, agree: false }) }}>
+          {words.pauseWaits}
+        </Passing>
+      )}
     </div>
   );
 }
@@ -102,21 +59,33 @@ export function Elsewhere({ id }: { id: string }): ReactNode {
 interface NoticeProps {
   readonly icon: string;
   readonly tone?: 'warn';
-  readonly deed?: string;
-  readonly onDeed?: () => void;
-  /** It changes each second: read out once by others means. */
-  readonly silent?: boolean;
+  readonly deed?: { readonly name: string; readonly act: () => void };
+  readonly onClose?: () => void;
   readonly children: ReactNode;
 }
 
-const Notice = ({ icon, tone, deed, onDeed, silent, children }: NoticeProps): ReactNode => (
-  <div className={`notice ${tone ?? ''}`} aria-live={silent ? 'off' : undefined}>
-    <Icon name={icon} />
-    <span>{children}</span>
-    {deed !== undefined && (
-      <button type="button" className="btn" onClick={onDeed}>
-        {deed}
-      </button>
-    )}
-  </div>
-);
+function Notice({ icon, tone, deed, onClose, children }: NoticeProps): ReactNode {
+  const shell = useWords();
+  return (
+    <div className={`notice ${tone ?? ''}`}>
+      <Icon name={icon} />
+      <span>{children}</span>
+      {deed !== undefined && (
+        <button type="button" className="btn" onClick={deed.act}>
+          {deed.name}
+        </button>
+      )}
+      {onClose !== undefined && (
+        <button type="button" className="btn bare icon" aria-label={shell.close} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** One that can be put aside: the game goes on under it. */
+function Passing(props: NoticeProps): ReactNode {
+  const [shown, setShown] = useState(true);
+  return shown && <Notice {...props} onClose={() => setShown(false)} />;
+}

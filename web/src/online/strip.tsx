@@ -1,11 +1,14 @@
 import type { Mirror, SeatStatus, Status } from '@banquise/table';
 import type { ReactNode } from 'react';
+import { tileOf } from '../games/index.ts';
 import { useWords } from '../i18n/index.ts';
 import { Icon, Mark } from '../shell/icon.tsx';
+import { Link } from '../shell/link.tsx';
 import { useStore } from '../store.ts';
 import type { Attendance } from './attend.ts';
 import { clockFace, leftOf } from './clocks.ts';
 import { useNow } from './ticking.ts';
+import { turns } from './turns.ts';
 import { useSpeech } from './words.ts';
 import './strip.css';
 
@@ -34,6 +37,7 @@ export function Strip({ attendance, mirror }: { attendance: Attendance; mirror: 
           />
         ))}
       </ul>
+      <Elsewhere id={attendance.id} />
       {watching > 0 && (
         <span className="watchers num" title={words.watching(watching)}>
           <Icon name="eye" />
@@ -42,6 +46,21 @@ export function Strip({ attendance, mirror }: { attendance: Attendance; mirror: 
         </span>
       )}
     </div>
+  );
+}
+
+/** The way to another table that waits for this person. */
+export function Elsewhere({ id }: { id: string }): ReactNode {
+  const { words } = useSpeech();
+  const other = useStore(turns).find((table) => table.id !== id);
+  if (other === undefined) return null;
+  const title = tileOf(other.game)?.title ?? other.game;
+  return (
+    <Link className="chip good elsewhere" to={{ page: 't', id: other.id, key: '' }} title={words.turnElsewhere(title)}>
+      <Icon name="next" />
+      <span className="sr">{words.turnElsewhere(title)}</span>
+      <span aria-hidden="true">{title}</span>
+    </Link>
   );
 }
 
