@@ -53,7 +53,7 @@ interface SumProps {
 }
 
 /** The line adds up as the rules do, and shows what would change. */
-function Sum({ moment, now, then = now, open }: SumProps): ReactNode {
+export function Sum({ moment, now, then = now, open }: SumProps): ReactNode {
   const words = wordsOf(moment.language);
   const shown = open && now.totem !== undefined;
   const total = shown ? totalOf : openPoints;
