@@ -156,7 +156,7 @@ describe('people and their pages', () => {
     await page.getByLabel('Your name, as others read it').fill('Nuka');
     await page.getByRole('button', { name: 'Play as a guest' }).click();
     const coming = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Download my data' }).click();
+    await page.getByRole('button', { name: 'Download my data' }).click();
     const file = await (await coming).path();
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ person: { name: 'Nuka' } });
     await page.getByRole('button', { name: 'Delete me' }).click();

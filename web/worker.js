@@ -43,17 +43,14 @@ self.addEventListener('push', (event) => {
   event.waitUntil(self.registration.showNotification(heading(title), options));
 });
 
-// A page that is open goes to the table; without one, one is opened.
+// A page that is at the table comes to the front; without one, one is opened.
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   const address = new URL(`/t/${event.notification.data.table}`, self.location.origin).href;
   event.waitUntil(
-    self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then(async (pages) => {
-      const page =
-        pages.find(({ url }) => url.split('#', 1)[0] === address) ?? pages.find(({ visibilityState }) => visibilityState === 'hidden');
-      if (page === undefined) return self.clients.openWindow(address);
-      if (page.url.split('#', 1)[0] !== address) await page.navigate(address);
-      return page.focus();
+    self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then((pages) => {
+      const there = pages.find(({ url }) => url.split('#', 1)[0] === address);
+      return there === undefined ? self.clients.openWindow(address) : there.focus();
     }),
   );
 });

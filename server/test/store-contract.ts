@@ -301,12 +301,18 @@ function afterGameContract(store: () => Store): void {
     await expect(store().chat.say(line(3))).rejects.toThrow();
   });
 
-  test('addresses for turn notices are kept until they fail', async () => {
+  test('addresses for turn notices are kept until they fail, go along with a guest, and go when one signs out everywhere', async () => {
     const address = { endpoint: 'https://push', person: 'ada', p256dh: 'k', auth: 'a', language: 'fr' };
     await store().pushes.put(address);
     await store().pushes.put({ ...address, language: 'it' });
     expect(await store().pushes.of('ada')).toEqual([{ ...address, language: 'it' }]);
     await store().pushes.drop('https://push');
+    expect(await store().pushes.of('ada')).toEqual([]);
+    await store().people.add(person('guest'));
+    await store().pushes.put({ ...address, person: 'guest' });
+    await store().people.merge('guest', 'ada');
+    expect(await store().pushes.of('ada')).toEqual([address]);
+    await store().people.closeSessions('ada');
     expect(await store().pushes.of('ada')).toEqual([]);
   });
 

@@ -37,7 +37,9 @@ export function peopleStore(db: Kysely<Schema>): PeopleStore {
 async function merge(trx: Transaction<Schema>, guest: string, account: string): Promise<void> {
   await trx.updateTable('people').set({ merged: account }).where('merged', '=', guest).execute();
   await trx.updateTable('people').set({ merged: account }).where('id', '=', guest).execute();
-  await trx.updateTable('results').set({ person: account }).where('person', '=', guest).execute();
+  for (const table of ['results', 'pushes'] as const) {
+    await trx.updateTable(table).set({ person: account }).where('person', '=', guest).execute();
+  }
   // A rating cannot be added to another: the account's own stands, the guest's only where there is none.
   const rated = trx.selectFrom('ratings').select('game').where('person', '=', account);
   await trx.deleteFrom('ratings').where('person', '=', guest).where('game', 'in', rated).execute();
@@ -67,7 +69,10 @@ function sessionStore(db: Kysely<Schema>): Sessions {
         await trx.updateTable('people').set({ seen }).where('id', 'in', holder).execute();
       }),
     closeSession: async (token) => void (await db.deleteFrom('sessions').where('token', '=', token).execute()),
-    closeSessions: async (id) => void (await db.deleteFrom('sessions').where('person', '=', id).execute()),
+    closeSessions: (id) =>
+      db.transaction().execute(async (trx) => {
+        for (const table of ['sessions', 'pushes'] as const) await trx.deleteFrom(table).where('person', '=', id).execute();
+      }),
   };
 }
 

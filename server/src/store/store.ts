@@ -52,6 +52,7 @@ export interface PeopleStore {
   sessions(person: PersonId): Promise<Session[]>;
   touch(token: string, seen: number): Promise<void>;
   closeSession(token: string): Promise<void>;
+  /** Signed out everywhere: no device of the person is told of its turns any more either. */
   closeSessions(person: PersonId): Promise<void>;
 
   addPasskey(passkey: Passkey): Promise<void>;

@@ -5,6 +5,7 @@ import { call, type Failure } from '../api.ts';
 import { redial } from '../line.ts';
 import { know } from './known.ts';
 import { askPasskey, type CreationJson, createPasskey, type RequestJson } from './passkey.ts';
+import { stopNotices } from './push.ts';
 
 /** Who one is, as the server knows it: somebody, nobody, not asked yet, or why it cannot be known. */
 export type Self = { readonly me: Me | null } | { readonly problem: Failure } | null;
@@ -15,6 +16,11 @@ export async function look(): Promise<void> {
   const answer = await call<{ me: Me | null }>('/api/me');
   if (answer.ok) know(answer.value.me !== null);
   self.set(answer.ok ? answer.value : { problem: answer.problem });
+}
+
+export function ownName(): string {
+  const known = self.get();
+  return (known !== null && 'me' in known && known.me?.name) || '';
 }
 
 /** What went wrong, or nothing. */
@@ -56,8 +62,25 @@ export async function register(login: string, password: string): Promise<Outcome
 }
 
 export const signIn = (login: string, password: string): Promise<Outcome> => become('/api/sign-in', { login, password });
-export const signOut = (everywhere: boolean): Promise<Outcome> => become('/api/sign-out', { everywhere });
+
+/** Whoever uses this browser next must not be told of this person's turns. */
+export async function signOut(everywhere: boolean): Promise<Outcome> {
+  await stopNotices();
+  return become('/api/sign-out', { everywhere });
+}
+
 export const remove = (): Promise<Outcome> => become('/api/delete', { sure: true });
+
+/** Everything the server knows, saved as a file. */
+export async function saveData(): Promise<Outcome> {
+  const answer = await call<object>('/api/export');
+  if (!answer.ok) return answer.problem;
+  const file = new Blob([JSON.stringify(answer.value, null, 1)], { type: 'application/json' });
+  const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(file), download: 'banquise.json' });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  return null;
+}
 
 export async function addPasskey(): Promise<Outcome> {
   const options = await call<CreationJson>('/api/passkey/options', {});

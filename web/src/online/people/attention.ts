@@ -20,5 +20,5 @@ async function tell(table: string, game: string): Promise<void> {
 }
 
 welcome.subscribe(() => welcome.get() !== null && know(true));
-void lookAtNotices();
+void lookAtNotices(settings.get().language);
 onTurn(({ id, game }) => void tell(id, game));

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { settings } from '../../settings.ts';
 import { Icon } from '../../shell/icon.tsx';
 import { Toggle } from '../../shell/tools.tsx';
-import { addPasskey, becomeGuest, register, rename, signIn, signInByPasskey } from './account.ts';
+import { addPasskey, becomeGuest, ownName, register, rename, signIn, signInByPasskey } from './account.ts';
 import { hasPasskeys } from './passkey.ts';
 import { Problem, useDeed } from './problem.tsx';
 import { usePeopleWords } from './words/index.ts';
@@ -91,7 +91,7 @@ export function CredentialsForm({ which, fixed, say }: CredentialsProps): ReactN
   const make = which !== 'sign-in';
   const texts = {
     register: { act: words.makeAccount, done: words.made, label: words.password },
-    'sign-in': { act: words.signIn, done: words.signedIn(login), label: words.password },
+    'sign-in': { act: words.signIn, done: null, label: words.password },
     password: { act: words.changePassword, done: words.passwordChanged, label: words.newPassword },
   }[which];
   const send = () =>
@@ -99,7 +99,7 @@ export function CredentialsForm({ which, fixed, say }: CredentialsProps): ReactN
       () => (make ? register(login, password) : signIn(login, password)),
       () => {
         setPassword('');
-        say(texts.done);
+        say(texts.done ?? words.signedIn(ownName()));
       },
     );
   return (
@@ -147,7 +147,7 @@ export function PasskeyButton({ which, say }: { which: 'add' | 'sign-in'; say: S
         type="button"
         className="btn"
         disabled={deed.busy}
-        onClick={() => void deed.run(add ? addPasskey : signInByPasskey, () => say(add ? words.passkeyAdded : words.signedIn('')))}
+        onClick={() => void deed.run(add ? addPasskey : signInByPasskey, () => say(add ? words.passkeyAdded : words.signedIn(ownName())))}
       >
         <Icon name="people" />
         {add ? words.passkeyAdd : words.passkeySignIn}

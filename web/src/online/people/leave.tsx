@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { settings } from '../../settings.ts';
 import { Dialog } from '../../shell/dialog.tsx';
 import { useStore } from '../../store.ts';
-import { remove, signOut } from './account.ts';
+import { remove, saveData, signOut } from './account.ts';
 import type { Say } from './forms.tsx';
 import { localeOf } from './locale.ts';
 import { Problem, useDeed } from './problem.tsx';
@@ -71,9 +71,9 @@ export function Data({ say }: { say: Say }): ReactNode {
       <p>{words.dataMore}</p>
       <Problem problem={deed.problem} />
       <div className="actions">
-        <a className="btn" href="/api/export" download="banquise.json">
+        <button type="button" className="btn" disabled={deed.busy} onClick={() => void deed.run(saveData)}>
           {words.export}
-        </a>
+        </button>
         <button type="button" className="btn danger" disabled={deed.busy} onClick={() => setAsking(true)}>
           {words.remove}
         </button>

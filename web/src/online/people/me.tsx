@@ -129,7 +129,7 @@ function Notices(): ReactNode {
   const words = usePeopleWords();
   const state = useStore(notices);
   const { language } = useStore(settings);
-  useEffect(() => void lookAtNotices(), []);
+  useEffect(() => void lookAtNotices(language), [language]);
   const on = state === 'push' || state === 'open';
   const texts = {
     off: words.noticesMore,

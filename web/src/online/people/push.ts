@@ -32,12 +32,13 @@ function want(on: boolean): void {
 const registration = async (): Promise<ServiceWorkerRegistration | undefined> =>
   'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : undefined;
 
-/** How notices stand in this browser. */
-export async function lookAtNotices(): Promise<void> {
-  if (!('Notification' in window)) notices.set('missing');
-  else if (!wanted()) notices.set('off');
-  else if (Notification.permission !== 'granted') notices.set(Notification.permission === 'denied' ? 'denied' : 'off');
-  else notices.set((await (await registration())?.pushManager?.getSubscription()) ? 'push' : 'open');
+/** How notices stand in this browser. A server that pushes is told again where to, and in which language. */
+export async function lookAtNotices(language: string): Promise<void> {
+  if (!('Notification' in window)) return notices.set('missing');
+  if (!wanted()) return notices.set('off');
+  if (Notification.permission !== 'granted') return notices.set(Notification.permission === 'denied' ? 'denied' : 'off');
+  const subscription = await (await registration())?.pushManager?.getSubscription();
+  notices.set(subscription && (await tellServer(subscription, language)) ? 'push' : 'open');
 }
 
 /** Asks the browser, and has the server told where to push to. Where that cannot be, open pages still tell. */
@@ -63,10 +64,14 @@ async function subscribe(language: string): Promise<boolean> {
   if (!key.ok || manager === undefined) return false;
   try {
     const subscription = await manager.subscribe({ userVisibleOnly: true, applicationServerKey: toBytes(key.value.key) });
-    const { endpoint, keys } = subscription.toJSON();
-    return (await call('/api/push', { endpoint, keys, language })).ok;
+    return await tellServer(subscription, language);
   } catch {
     // Some browsers have the words for it but no service behind them.
     return false;
   }
+}
+
+async function tellServer(subscription: PushSubscription, language: string): Promise<boolean> {
+  const { endpoint, keys } = subscription.toJSON();
+  return (await call('/api/push', { endpoint, keys, language })).ok;
 }
