@@ -66,7 +66,7 @@ export function GameHelp({ onClose }: { onClose: () => void }): ReactNode {
   const { controller, consult } = useTable();
   const game = controller.board.game.id;
   return (
-    <Dialog title={words.help} wide className="rules" onClose={onClose}>
+    <Dialog title={words.keyNames.aid ?? ''} wide className="rules" onClose={onClose}>
       <div className="prose">
         <Suspense fallback={<div className="aid" aria-busy="true" />}>
           <TableAid game={game} onParagraph={(paragraph) => consult({ paragraph })} />

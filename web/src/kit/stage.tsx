@@ -1,6 +1,6 @@
 import { type PointerEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { landings } from './choice.ts';
+import { landings, pick } from './choice.ts';
 import { useTable } from './context.ts';
 import type { Controller, Scenery } from './controller.ts';
 import { createFlights } from './fly.ts';
@@ -125,7 +125,7 @@ export function Stage({ label, children }: { label: string; children: ReactNode 
           return;
         }
         const place = placeAt(target);
-        if (place !== undefined && isOnlyToLookAt(scenery, controller, lit, place)) explain(place);
+        if (place !== undefined && isOnlyToLookAt(scenery, controller, place)) explain(place);
         else if (place !== undefined) controller.pick(place);
         else if (scenery.moving) controller.skip();
         else if (!(target instanceof Element && target.closest('button, a, [data-keep]'))) controller.cancel();
@@ -139,8 +139,8 @@ export function Stage({ label, children }: { label: string; children: ReactNode 
 }
 
 /** A piece that is neither to be chosen nor refused for a reason is there to be looked at. */
-function isOnlyToLookAt({ moment, selection, moving }: Scenery, { board }: Controller, lit: ReadonlySet<string>, place: string): boolean {
-  if (moving || lit.has(place) || selection.picked.includes(place)) return false;
+function isOnlyToLookAt({ moment, choices, selection, moving }: Scenery, { board }: Controller, place: string): boolean {
+  if (moving || pick(choices, selection, place).selection.asked === null) return false;
   return board.reason(moment, place, selection.picked) === '';
 }
 

@@ -1,6 +1,6 @@
 import type { AnyMove } from '@banquise/kernel';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type Choice, nextPlaces, placesOf } from '../kit/choice.ts';
+import { armed, type Choice, nextPlaces, placeless, placesOf } from '../kit/choice.ts';
 import type { Controller } from '../kit/controller.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { Icon } from '../shell/icon.tsx';
@@ -31,21 +31,13 @@ export function Coach({ tutorial, lesson, controller, onAgain, onPlayOn }: Props
   const step = script.steps[progress.step];
   const wanted = step === undefined || phase !== 'do' ? [] : leading(choices, step, progress.decision);
   const astray = phase === 'do' && !wanted.some((choice) => isOnTheWay(choice, selection.picked));
-  const places = phase === 'do' ? [...nextPlaces(wanted, astray ? [] : selection.picked)] : (step?.point ?? []);
-  const target = places.length === 0 && phase === 'do' ? selection.picked.slice(-1) : places;
+  const target = phase === 'do' ? targetsOf(wanted, astray ? [] : selection.picked) : (step?.point ?? []);
   usePointing(moving ? [] : target);
   const said = step === undefined ? undefined : lines[step.id];
   const other = (astray && selection.picked.length > 0) || progress.other;
   return (
     <section className="coach" aria-label={frame.coach} data-phase={phase} data-step={step?.id} data-keep>
       <div className="coach-words">
-        <p className="coach-count num small">
-          {frame.step(Math.min(progress.step + 1, script.steps.length), script.steps.length)}
-          <button type="button" className="btn bare" onClick={() => setSure(true)}>
-            <Icon name="rematch" />
-            {frame.startAgain}
-          </button>
-        </p>
         <div role="status">
           {phase === 'done' ? <p className="coach-say display">{frame.doneTitle}</p> : <Say text={said?.say ?? ''} />}
           {phase === 'done' && <p>{frame.doneMore}</p>}
@@ -54,7 +46,21 @@ export function Coach({ tutorial, lesson, controller, onAgain, onPlayOn }: Props
         </div>
         {step?.show === 'scores' && phase === 'say' && <Scores controller={controller} sheet={lesson.sheet()} title={frame.ifNow} />}
       </div>
-      <Acts phase={phase} tutorial={tutorial} lesson={lesson} controller={controller} target={target} onPlayOn={onPlayOn} />
+      <div className="coach-acts">
+        <p className="coach-count num small">
+          {frame.step(Math.min(progress.step + 1, script.steps.length), script.steps.length)}
+          <button
+            type="button"
+            className="btn bare icon"
+            aria-label={frame.startAgain}
+            title={frame.startAgain}
+            onClick={() => setSure(true)}
+          >
+            <Icon name="rematch" />
+          </button>
+        </p>
+        <Acts phase={phase} tutorial={tutorial} lesson={lesson} controller={controller} target={target} onPlayOn={onPlayOn} />
+      </div>
       {sure && (
         <Dialog title={frame.startAgainSure} onClose={() => setSure(false)}>
           <p>{frame.startAgainMore}</p>
@@ -83,6 +89,13 @@ const isOnTheWay = (choice: Choice<AnyMove>, picked: readonly string[]): boolean
   return picked.every((place) => places.includes(place));
 };
 
+/** Where to point next on the way to a choice: at a place, or at the button that does it once all places are picked. */
+function targetsOf(wanted: readonly Choice<AnyMove>[], picked: readonly string[]): readonly string[] {
+  const ready = picked.length === 0 ? placeless(wanted) : armed(wanted, picked);
+  const places = [...nextPlaces(wanted, picked)];
+  return ready[0] === undefined ? places : [ready[0].verb];
+}
+
 interface ActsProps extends Pick<Props, 'tutorial' | 'lesson' | 'controller' | 'onPlayOn'> {
   readonly phase: Phase;
   readonly target: readonly string[];
@@ -93,14 +106,13 @@ function Acts({ phase, tutorial: { frame }, lesson, controller, target, onPlayOn
   const { step } = useStore(lesson.progress);
   const { moving } = useStore(controller.scenery);
   const [first] = target;
-  // The keyboard is where the next thing is to be done: on "Go on", or on the place that is pointed at.
+  // The keyboard is where the next thing is to be done: on "Go on", or on what is pointed at.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step leads the focus once
   useEffect(() => {
-    if (moving) return;
-    if (phase === 'say' || phase === 'done') main.current?.focus({ preventScroll: true });
-    const nowhere = document.activeElement === document.body || document.activeElement?.closest('.coach') != null;
-    if (phase === 'do' && nowhere && first !== undefined) findPlace(first)?.focus({ preventScroll: true });
-  }, [phase, step, moving]);
+    if (moving || document.querySelector('dialog[open]') !== null) return;
+    const next = phase === 'do' ? (first === undefined ? null : findPlace(first)) : main.current;
+    next?.focus({ preventScroll: true });
+  }, [phase, step, moving, first]);
   if (phase === 'say')
     return (
       <button ref={main} type="button" className="btn primary" onClick={() => lesson.goOn()}>
@@ -135,10 +147,10 @@ function Say({ text }: { text: string }): ReactNode {
   );
 }
 
+const KINDS = ['place', 'deed', 'zone', 'piece', 'point'] as const;
+
 const findPlace = (name: string): HTMLElement | null =>
-  document.querySelector<HTMLElement>(
-    ['place', 'zone', 'piece', 'point'].map((kind) => `.stage [data-${kind}="${CSS.escape(name)}"]`).join(', '),
-  );
+  document.querySelector<HTMLElement>(KINDS.map((kind) => `.stage [data-${kind}="${CSS.escape(name)}"]`).join(', '));
 
 /** Marks what is pointed at, and brings the first of it into sight. */
 function usePointing(places: readonly string[]): void {

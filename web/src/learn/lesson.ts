@@ -50,7 +50,7 @@ const START: Progress = { step: 0, decision: 0, made: 0, other: false };
 /** An easy bot: it plays on when the script is over. */
 const EASY = 2;
 /** Milliseconds before the script moves a seat, so that one sees whose move it was. */
-const BREATH = 700;
+const BREATH = 450;
 
 /** Decisions a step waits for; one "Go on" where it only tells something. */
 const needs = ({ play }: Step): number => play?.length ?? 1;
