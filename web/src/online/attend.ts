@@ -1,5 +1,5 @@
 import type { GameRecord } from '@banquise/kernel';
-import type { AnswerMessage, ChatText, Refusal, ServerMessage, TableRequest } from '@banquise/protocol';
+import type { AnswerMessage, ChatText, Client, Refusal, ServerMessage, TableRequest } from '@banquise/protocol';
 import type { Mirror } from '@banquise/table';
 import { createStore, type Store } from '../store.ts';
 import { attach, listen, request } from './line.ts';
@@ -54,10 +54,16 @@ export function attend(id: string, linkKey: string, eyes: 'own' | 'spectator'): 
     mirror.set(next);
   };
   const deaf = listen(hear);
-  const detach = attach(
-    (client) => client.watch({ ...way, ...look, onTable, onRefused: (refusal) => refused.set(refusal) }),
-    (client) => client.unwatch(id),
-  );
+  let gone = false;
+  const watch = (client: Client): void => {
+    const onRefused = (refusal: Refusal): void => {
+      // Too fast is no answer: the server is asked again when it has breath.
+      if ('wait' in refusal) setTimeout(() => gone || watch(client), Number(refusal.wait));
+      else refused.set(refusal);
+    };
+    client.watch({ ...way, ...look, onTable, onRefused });
+  };
+  const detach = attach(watch, (client) => client.unwatch(id));
   const waited = async (answer: Promise<AnswerMessage>): Promise<AnswerMessage> => {
     pending.set(pending.get() + 1);
     try {
@@ -80,6 +86,7 @@ export function attend(id: string, linkKey: string, eyes: 'own' | 'spectator'): 
       return answer.ok ? (answer.record ?? null) : null;
     },
     leave() {
+      gone = true;
       deaf();
       detach();
     },

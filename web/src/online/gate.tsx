@@ -91,6 +91,19 @@ function Closed({ why }: { why: 'no-server' | 'ended' | 'offline' }): ReactNode 
   );
 }
 
+/** The code of this page does not fit the server any more, or could not be loaded. */
+export function Outdated(): ReactNode {
+  const { words } = useSpeech();
+  return (
+    <>
+      <PageTop title={words.ended} />
+      <main id="main" className="page">
+        <Closed why="ended" />
+      </main>
+    </>
+  );
+}
+
 /** A link that opens nothing. */
 export function Nowhere({ heading, more }: { heading: string; more: string }): ReactNode {
   const { words } = useSpeech();

@@ -95,14 +95,16 @@ function Screen({ id, shown: { record, reel, controller } }: { id: string; shown
           ))}
         </select>
       </label>
-      <Proof id={id} record={record} />
-      <details className="fair">
-        <summary>
-          <Icon name="share" />
-          {words.sendRecord}
-        </summary>
-        <Invitation link={linkTo('record', id, watch || key)} title={words.sendRecordMore} />
-      </details>
+      <div className="proofs">
+        <Proof id={id} record={record} />
+        <details className="fair">
+          <summary>
+            <Icon name="share" />
+            {words.sendRecord}
+          </summary>
+          <Invitation link={linkTo('record', id, watch || key)} title={words.sendRecordMore} />
+        </details>
+      </div>
     </ReplayScreen>
   );
 }

@@ -16,7 +16,7 @@ import { Toast } from '../shell/toast.tsx';
 import { useStore } from '../store.ts';
 import { type Attendance, attend } from './attend.ts';
 import { Chat, useUnread } from './chat.tsx';
-import { Gate, Nowhere } from './gate.tsx';
+import { Gate, Nowhere, Outdated } from './gate.tsx';
 import { useHappenings } from './happenings.ts';
 import { Rematch, TableMenu } from './menu.tsx';
 import { note } from './notes.ts';
@@ -53,7 +53,10 @@ function Attended({ attendance }: { attendance: Attendance }): ReactNode {
   const refused = useStore(attendance.refused);
   useTurns();
   useFollowing(mirror);
-  if (refused !== null) return <Nowhere heading={words.noTable} more={words.noTableMore} />;
+  if (refused !== null)
+    return (
+      <Nowhere heading={words.noTable} more={refused.code === 'other-rules' ? (words.refusals[refused.code] ?? '') : words.noTableMore} />
+    );
   return (
     <Gate title={words.lobby} ready={mirror !== null}>
       {mirror === null ? null : mirror.status.phase === 'open' ? (
@@ -77,10 +80,10 @@ function useFollowing(mirror: Mirror | null): void {
 }
 
 /** The board, once its code is here; what happened since the last visit is played back first. */
-function useController(attendance: Attendance, onRefused: (answer: AnswerMessage) => void): Controller | null {
+function useController(attendance: Attendance, onRefused: (answer: AnswerMessage) => void): Controller | 'failed' | null {
   const words = useWords();
   const { language } = useStore(settings);
-  const [controller, setController] = useState<Controller | null>(null);
+  const [controller, setController] = useState<Controller | 'failed' | null>(null);
   const refused = useRef(onRefused);
   refused.current = onRefused;
   useEffect(() => {
@@ -90,7 +93,8 @@ function useController(attendance: Attendance, onRefused: (answer: AnswerMessage
     const open = async (): Promise<void> => {
       const board = await loadBoard(attendance.mirror.get()?.status.game ?? '');
       const texts = await board?.game.texts[language]();
-      if (board === undefined || texts === undefined || !here) return;
+      if (!here) return;
+      if (board === undefined || texts === undefined) throw new Error('this game is not in this client');
       const { session, catchUp } = await openSession(board.game, attendance, (answer) => refused.current(answer));
       if (!here) return;
       const made = createController(session, board, texts, mannerOf(language, words));
@@ -103,7 +107,7 @@ function useController(attendance: Attendance, onRefused: (answer: AnswerMessage
       // The board is drawn as it was last seen before anything moves.
       requestAnimationFrame(() => setTimeout(catchUp));
     };
-    void open();
+    open().catch(() => here && setController('failed'));
     return () => {
       here = false;
       stop();
@@ -125,7 +129,8 @@ function Game({ attendance, mirror }: { attendance: Attendance; mirror: Mirror }
     const text = refusalText(speech, answer);
     if (text !== '') setToast(text);
   };
-  const controller = useController(attendance, told);
+  const opened = useController(attendance, told);
+  const controller = opened === 'failed' ? null : opened;
   const ask = (request: TableRequest): void => void attendance.ask(request).then(told);
   useConfirm(controller, mirror);
   useHappenings(mirror, setToast);
@@ -136,6 +141,7 @@ function Game({ attendance, mirror }: { attendance: Attendance; mirror: Mirror }
     // The board took the place of what had the focus: one begins at its heading.
     if (controller !== null && document.activeElement === document.body) document.querySelector<HTMLElement>('.bar h1')?.focus();
   }, [controller]);
+  if (opened === 'failed') return <Outdated />;
   if (controller === null) return <main id="main" className="page" aria-busy="true" aria-label={shell.loading} />;
   const setConfirm = (on: boolean): void => {
     if (mirror.status.clock.kind !== 'days') change({ confirm: on });
