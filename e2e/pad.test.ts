@@ -190,6 +190,18 @@ describe('the score pad', () => {
     await context.close();
   });
 
+  test('after the first visit games are counted without a network', async () => {
+    const { context, page } = await visit(browser, { serviceWorkers: 'allow' }, QUIET);
+    await page.goto(served.url);
+    await page.getByText('Ready offline').waitFor();
+    await page.reload();
+    await context.setOffline(true);
+    await begin(page, 'boreal');
+    await page.locator('.boreal-pad-shelf img').nth(43).waitFor();
+    expect(await page.evaluate(() => [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0))).toBe(true);
+    await context.close();
+  });
+
   for (const theme of ['light', 'dark'] as const) {
     test(`axe finds nothing, nothing runs over the edge, also in text twice as large, in the ${theme}`, async () => {
       const { context, page, complaints } = await visit(browser, { viewport: SIZES.phone }, { ...QUIET, language: 'fr', theme });

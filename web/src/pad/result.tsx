@@ -30,15 +30,18 @@ export function Result({ pad, texts, leaf, reckoning, onColumns }: ResultProps):
   const outcome = outcomeOf(reckoning);
   const names = calledOf(leaf, words);
   const rows = lineNames(pad, texts, leaf.draft);
+  const head = (
+    <div className="score-head">
+      {outcome === null ? (
+        <Missing pad={pad} texts={texts} leaf={leaf} reckoning={reckoning} names={names} />
+      ) : (
+        <Verdict sheet={outcome.sheet} names={names} language={language} />
+      )}
+    </div>
+  );
   return (
     <section id="result" className="scorepage pad-result" aria-label={words.result} tabIndex={-1}>
-      <div className="score-head">
-        {outcome === null ? (
-          <Missing pad={pad} texts={texts} leaf={leaf} reckoning={reckoning} names={names} />
-        ) : (
-          <Verdict sheet={outcome.sheet} names={names} language={language} />
-        )}
-      </div>
+      {onColumns === undefined && head}
       {sheet !== null && onColumns === undefined && (
         <ScorePad
           heads={names.map((name) => ({ name }))}
@@ -51,6 +54,8 @@ export function Result({ pad, texts, leaf, reckoning, onColumns }: ResultProps):
       {sheet !== null && onColumns !== undefined && (
         <Boxes pad={pad} sheet={sheet} rows={rows} names={names} leaf={leaf} reckoning={reckoning} onColumns={onColumns} />
       )}
+      {/* Under the sheet one writes on: what comes and goes there moves no box. */}
+      {onColumns !== undefined && head}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { ANIMALS, type ArcticTexts } from '@banquise/arctic';
 import type { Language, Problem, Texts } from '@banquise/kernel';
 import type { GameWords } from '../../pad/game.ts';
 import type { Draft } from '../../pad/store.ts';
+import { de } from '../../pad/words/elision.ts';
 import type { PadPlayer } from './pad-model.ts';
 
 export interface ArcticPadWords extends GameWords {
@@ -69,13 +70,13 @@ const fr: ArcticPadWords = {
   tools: { remove: 'Enlever', back: 'Plus bas dans la pile', forth: 'Plus haut dans la pile' },
   gap: ({ code, of = '' }, name, texts) =>
     code === 'pile'
-      ? `La pile de ${name} est vide : touchez ses animaux de bas en haut.`
+      ? `La pile ${de(name)} est vide : touchez ses animaux de bas en haut.`
       : code === 'totem'
-        ? `Quel est le totem de ${name} ?`
-        : `Sous le jeton ${animalOf(texts, of)}, totem de ${name}, quelle valeur ?`,
+        ? `Quel est le totem ${de(name)} ?`
+        : `Sous le jeton ${animalOf(texts, of)}, totem ${de(name)}, quelle valeur ?`,
   problem: problemIn({
-    totem: ({ name, other, animal }) => `${animal} est déjà le totem de ${other} : choisissez-en un autre pour ${name}.`,
-    animal: ({ animal, name }) => `Il n’y a que 20 cartes ${animal} dans la boîte : enlevez-en une, par exemple de la pile de ${name}.`,
+    totem: ({ name, other, animal }) => `${animal} est déjà le totem ${de(other)} : choisissez-en un autre pour ${name}.`,
+    animal: ({ animal, name }) => `Il n’y a que 20 cartes ${animal} dans la boîte : enlevez-en une, par exemple de la pile ${de(name)}.`,
     cards: () => 'Les piles comptent plus de 120 cartes : enlevez celles qui sont en trop.',
   }),
 };

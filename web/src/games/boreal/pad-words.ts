@@ -2,6 +2,7 @@ import { type BorealTexts, cardNamed, cardOf, isArchive, NONE } from '@banquise/
 import type { Language, Problem, Texts } from '@banquise/kernel';
 import type { GameWords } from '../../pad/game.ts';
 import type { Draft } from '../../pad/store.ts';
+import { de } from '../../pad/words/elision.ts';
 import { model, type PadPyramid, SPOTS } from './pad-model.ts';
 
 export interface BorealPadWords extends GameWords {
@@ -65,7 +66,7 @@ const fr: BorealPadWords = {
   laid: (card, spot) => `${card} posée, ${spot}.`,
   gap: ({ code, of }, name) =>
     ({
-      empty: `La pyramide de ${name} est vide : touchez ses places une à une.`,
+      empty: `La pyramide ${de(name)} est vide : touchez ses places une à une.`,
       floating:
         of === '1'
           ? `Chez ${name}, une carte ne repose sur rien : remplissez les places dessous.`

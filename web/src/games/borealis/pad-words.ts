@@ -1,5 +1,6 @@
 import type { Language, Problem } from '@banquise/kernel';
 import type { GameWords } from '../../pad/game.ts';
+import { de } from '../../pad/words/elision.ts';
 
 export interface BorealisPadWords extends GameWords {
   scoreCard(n: number): string;
@@ -62,14 +63,14 @@ const fr: BorealisPadWords = {
   gap: ({ code, of = '' }, name) =>
     ({
       scoreCard: `Quelle est la carte Score ${of} ?`,
-      sites: `Quelles cartes sont sur les sites de ${name} ?`,
-      flags: `Où sont les trois drapeaux de ${name} ?`,
-      heads: `Où sont les neuf scientifiques de ${name} ? ${of} sont placés.`,
+      sites: `Quelles cartes sont sur les sites ${de(name)} ?`,
+      flags: `Où sont les trois drapeaux ${de(name)} ?`,
+      heads: `Où sont les neuf scientifiques ${de(name)} ? ${of} sont placés.`,
       stars: `Combien d’étoiles possède ${name} ?`,
     })[code] ?? '',
   problem: problemIn({
     scoreCards: () => 'La même carte Score est choisie deux fois : choisissez-en une autre.',
-    sites: (name) => `Un seul site de ${name} peut avoir sept cartes : la partie s’arrête alors. Enlevez-en d’un autre.`,
+    sites: (name) => `Un seul site ${de(name)} peut avoir sept cartes : la partie s’arrête alors. Enlevez-en d’un autre.`,
   }),
 };
 

@@ -29,9 +29,9 @@ const fr: ExpeditionsPadWords = {
   ticketsMore: 'Ils ne départagent que les égalités.',
   gap: ({ code }, name) =>
     ({
-      laid: `Combien de cartes ${name} a posées ?`,
-      recovered: `Combien de jetons ${name} a récupérés ?`,
-      hand: `Combien de cartes ${name} garde en main ?`,
+      laid: `Cartes posées par ${name} : combien ?`,
+      recovered: `Jetons récupérés par ${name} : combien ?`,
+      hand: `Cartes encore en main chez ${name} : combien ?`,
       tickets: `Égalité : combien de tickets reste-t-il à ${name} ?`,
     })[code as Count],
   problem: (problem, _draft, names) => {

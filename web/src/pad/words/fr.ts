@@ -1,10 +1,11 @@
+import { de } from './elision.ts';
 import type { PadWords } from './words.ts';
 
 export const words: PadWords = {
   title: 'Feuille de score',
   lead: 'Pour les parties jouées avec la boîte : entrez ce qu’il y a sur la table, ou écrivez des nombres comme sur le papier. La feuille compte.',
   newGame: 'Nouvelle partie',
-  newOf: (title) => `Compter une partie de ${title}`,
+  newOf: (title) => `Compter une partie ${de(title)}`,
   history: 'Parties comptées',
   empty: 'Aucune partie sur la feuille',
   emptyMore: 'Choisissez un jeu ci-dessus : la partie se garde ici toute seule, avec sa date et ses noms.',
@@ -35,7 +36,7 @@ export const words: PadWords = {
   send: 'Envoyer…',
   remove: 'Supprimer',
   removeGame: 'Supprimer cette partie',
-  removed: (title) => `La partie de ${title} est supprimée.`,
+  removed: (title) => `La partie ${de(title)} est supprimée.`,
   bringBack: 'La remettre',
   close: 'Fermer',
   result: 'Score',
@@ -44,7 +45,7 @@ export const words: PadWords = {
   wrong: 'À corriger',
   missingBoxes: (n) => (n === 1 ? 'Une case est encore vide.' : `${n} cases sont encore vides.`),
   next: (name) => `Passer à ${name}`,
-  missingTie: (line, name) => `Totaux égaux : ${line.toLowerCase()} de ${name} ?`,
+  missingTie: (line, name) => `Totaux égaux : ${line.toLowerCase()} ${de(name)} ?`,
   badBox: (line, name, hint) => `${line}, ${name} : ${hint}`,
   hintRange: (least, most) => `écrivez un nombre entier de ${least} à ${most}, ou une somme comme 3+6+2.`,
   hintAmong: (values) => `seuls ${values} sont possibles ici.`,

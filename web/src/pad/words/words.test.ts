@@ -4,6 +4,7 @@ import { wordsOf as arctic } from '../../games/arctic/pad-words.ts';
 import { wordsOf as boreal } from '../../games/boreal/pad-words.ts';
 import { wordsOf as borealis } from '../../games/borealis/pad-words.ts';
 import { wordsOf as expeditions } from '../../games/expeditions/pad-words.ts';
+import { de } from './elision.ts';
 import { words as en } from './en.ts';
 import { words as fr } from './fr.ts';
 import { words as it } from './it.ts';
@@ -39,4 +40,8 @@ test('every language says everything, in its own words', () => {
 test('French never breaks a line before its high punctuation, nor inside its quotes; apostrophes are curved', () => {
   for (const [, text] of all('fr')) expect(text).not.toMatch(/ [:;!?»]|« /);
   for (const language of LANGUAGES) for (const [, text] of all(language)) expect(text).not.toContain("'");
+});
+
+test('French elides before a vowel, with or without its accent', () => {
+  expect(['Lana', 'Élodie', 'Ada', 'Œdipe', 'Noé'].map(de)).toEqual(['de Lana', 'd’Élodie', 'd’Ada', 'd’Œdipe', 'de Noé']);
 });
