@@ -7,7 +7,8 @@ import { type PeopleWords, usePeopleWords } from './words/index.ts';
 export function problemText(words: PeopleWords, problem: Failure): string {
   if (problem.code === 'too-fast') return words.tooFast(Math.max(1, Math.ceil(problem.wait / 1000)));
   if (problem.code === 'bad-request') return words.fields[problem.field] ?? words.badRequest;
-  return words.problems[problem.code] ?? words.problems.failed ?? '';
+  // A server may say something that this page does not know yet.
+  return words.problems[problem.code] ?? words.problems.failed;
 }
 
 export function Problem({ problem }: { problem: Failure | null }): ReactNode {

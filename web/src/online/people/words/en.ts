@@ -1,3 +1,8 @@
+import type { Failure } from '../../api.ts';
+
+/** Every reason that needs no figures in its sentence. */
+type Told = Exclude<Failure['code'], 'too-fast' | 'bad-request'>;
+
 const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 export const words = {
@@ -111,7 +116,7 @@ export const words = {
     'not-found': 'The server does not have this.',
     'other-revision': 'Another device was faster. Reload the page.',
     failed: 'Something went wrong at the server; nothing was changed. Try again.',
-  } as Readonly<Record<string, string>>,
+  } as Readonly<Record<Told | 'failed', string>>,
   fields: {
     login: 'The name to sign in with has 2 to 32 letters, digits or . _ - and begins with a letter or digit.',
     password: 'The password needs at least 10 characters, and at most 200.',
