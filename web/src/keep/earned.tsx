@@ -5,14 +5,14 @@ import { useLoaded } from '../pad/loaded.ts';
 import { settings } from '../settings.ts';
 import { Link } from '../shell/link.tsx';
 import { useStore } from '../store.ts';
-import { useGallery } from './achievements.tsx';
+import { type Gallery, useGallery } from './achievements.tsx';
 import { type News, newsOf } from './best.ts';
 import { history } from './history.ts';
 import { keepFinished } from './keep.ts';
 import { Medal } from './medal.tsx';
 import { ME } from './player.ts';
 import { knownSheets, syncSheet } from './sync.ts';
-import { loadKeepWords } from './words/words.ts';
+import { type KeepWords, loadKeepWords } from './words/words.ts';
 import './keep.css';
 
 /** At the end of a game: keeps it, and says quietly what was earned for the first time. */
@@ -35,28 +35,42 @@ export function Earned({ status, viewer }: { status: Status; viewer: Viewer }): 
       here = false;
     };
   }, [status.id]);
-  if (words === undefined || gallery == null || news.length === 0) return null;
-  const count = news.reduce((sum, { ids }) => sum + ids.length, 0);
   return (
-    <aside className="earned plane" role="status">
-      <h2>{words.newlyEarned(count)}</h2>
+    <div role="status">
+      {words !== undefined && gallery != null && news.length > 0 && (
+        <Notice words={words} gallery={gallery} news={news} game={status.game} />
+      )}
+    </div>
+  );
+}
+
+interface NoticeProps {
+  readonly words: KeepWords;
+  readonly gallery: Gallery;
+  readonly news: readonly News[];
+  readonly game: string;
+}
+
+function Notice({ words, gallery, news, game }: NoticeProps): ReactNode {
+  const earned = news.flatMap(({ player, name, ids }) => ids.map((id) => ({ player, name, id })));
+  return (
+    <section className="earned plane">
+      <h2>{words.newlyEarned(earned.length)}</h2>
       <ul>
-        {news.flatMap(({ player, name, ids }) =>
-          ids.map((id) => {
-            const badge = gallery.badges[id];
-            return (
-              <li key={`${player} ${id}`}>
-                {badge !== undefined && <Medal badge={badge} earned />}
-                <span>
-                  <b>{gallery.texts.feats[id]?.name}</b>
-                  {player !== ME && <small>{words.by(name)}</small>}
-                </span>
-              </li>
-            );
-          }),
-        )}
+        {earned.map(({ player, name, id }) => {
+          const badge = gallery.badges[id];
+          return (
+            <li key={`${player} ${id}`}>
+              {badge !== undefined && <Medal badge={badge} earned />}
+              <span>
+                <b>{gallery.texts.feats[id]?.name}</b>
+                {player !== ME && <small>{words.by(name)}</small>}
+              </span>
+            </li>
+          );
+        })}
       </ul>
-      <Link to={{ page: 'achievements', game: status.game }}>{words.seeSheet}</Link>
-    </aside>
+      <Link to={{ page: 'achievements', game }}>{words.seeSheet}</Link>
+    </section>
   );
 }
