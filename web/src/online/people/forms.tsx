@@ -149,7 +149,7 @@ export function PasskeyButton({ which, say }: { which: 'add' | 'sign-in'; say: S
         disabled={deed.busy}
         onClick={() => void deed.run(add ? addPasskey : signInByPasskey, () => say(add ? words.passkeyAdded : words.signedIn(ownName())))}
       >
-        <Icon name="people" />
+        <Icon name="key" />
         {add ? words.passkeyAdd : words.passkeySignIn}
       </button>
     </div>
