@@ -51,16 +51,25 @@ export function Home(): ReactNode {
             <GameTile key={tile.id} tile={tile} />
           ))}
         </ul>
+        <nav className="ways">
+          <Link className="btn" to={{ page: 'lobby' }}>
+            {words.openTables}
+          </Link>
+          <Link className="btn" to={{ page: 'achievements' }}>
+            {words.achievements}
+          </Link>
+          <Link className="btn" to={{ page: 'statistics' }}>
+            {words.statistics}
+          </Link>
+          <Link className="btn" to={{ page: 'me' }}>
+            {words.yourself}
+          </Link>
+        </nav>
         <footer className="foot">
           <p>{words.independent}</p>
           <p className="links">
-            <Link to={{ page: 'lobby' }}>{words.openTables}</Link>
-            <Link to={{ page: 'me' }}>{words.yourself}</Link>
             <Link to={{ page: 'about' }}>{words.about}</Link>
             <Link to={{ page: 'open' }}>{words.openRecord}</Link>
-            <Link to={{ page: 'pad' }}>{words.scorePad}</Link>
-            <Link to={{ page: 'achievements' }}>{words.achievements}</Link>
-            <Link to={{ page: 'statistics' }}>{words.statistics}</Link>
             <OfflineChip />
           </p>
         </footer>

@@ -1,7 +1,7 @@
 import type { LearnWords } from './en.ts';
 
 export const words: LearnWords = {
-  rulesOf: (title) => `Règles de ${title}`,
+  rulesOf: (title) => `${title} : les règles`,
   byPlaying: 'Apprendre en jouant',
   byPlayingMore: 'Quelques tours sur la vraie table, avec quelqu’un qui vous dit quoi faire et pourquoi. On peut s’arrêter et revenir.',
   resume: 'Continuer l’initiation',
