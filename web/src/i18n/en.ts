@@ -3,7 +3,7 @@ const people = (n: number): string => (n === 1 ? '1 player' : `${n} players`);
 export const words = {
   language: 'English',
   tagline: 'Four board games of the Far North.',
-  taglineMore: 'Alone, around one device, or with friends through a link: right now, without an account.',
+  taglineMore: 'Alone, around one device or with friends afar: now, without an account.',
   skipToMain: 'Skip to the page',
   home: 'Home',
   fourGames: 'The four games',

@@ -3,7 +3,7 @@ import type { Words } from './en.ts';
 export const words = {
   language: 'Français',
   tagline: 'Quatre jeux de société du Grand Nord.',
-  taglineMore: 'Seul, autour d’un appareil ou avec des amis grâce à un lien : tout de suite, sans compte.',
+  taglineMore: 'Seul, autour d’un appareil ou à distance, tout de suite, sans compte.',
   skipToMain: 'Aller à la page',
   home: 'Accueil',
   fourGames: 'Les quatre jeux',

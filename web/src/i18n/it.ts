@@ -3,7 +3,7 @@ import type { Words } from './en.ts';
 export const words = {
   language: 'Italiano',
   tagline: 'Quattro giochi da tavolo del Grande Nord.',
-  taglineMore: 'Da soli, attorno a un dispositivo o con gli amici tramite un link: subito, senza account.',
+  taglineMore: 'Da soli, attorno a un dispositivo o a distanza, subito, senza account.',
   skipToMain: 'Vai alla pagina',
   home: 'Inizio',
   fourGames: 'I quattro giochi',

@@ -173,20 +173,27 @@ function Plan({ game: id }: { game: string }): ReactNode {
         </label>
         <p className="small muted">{words.paceMore[clock.kind]}</p>
       </div>
-      {rules?.game.options.map((option) => (
-        <OptionField
-          key={option.id}
-          option={option}
-          texts={rules.texts}
-          value={options[option.id] ?? option.values[0] ?? ''}
-          onChange={(value) => setOptions({ ...options, [option.id]: value })}
-        />
-      ))}
+      {rules !== null && rules.game.options.length > 0 && (
+        <details className="fair">
+          <summary>{shell.options}</summary>
+          <div className="plan">
+            {rules.game.options.map((option) => (
+              <OptionField
+                key={option.id}
+                option={option}
+                texts={rules.texts}
+                value={options[option.id] ?? option.values[0] ?? ''}
+                onChange={(value) => setOptions({ ...options, [option.id]: value })}
+              />
+            ))}
+          </div>
+        </details>
+      )}
       <Toggle on={listed} onChange={setListed}>
         {words.listed}
         <span className="small muted"> {words.listedMore}</span>
       </Toggle>
-      <div className="actions">
+      <div className="actions create">
         <button type="submit" className="btn primary" aria-disabled={busy || undefined}>
           <Icon name="invite" />
           {words.createLink}
