@@ -4,6 +4,8 @@ import { loadRules } from '../games/rules.ts';
 import { findKept } from '../keep/history.ts';
 import { readSave } from '../local/saves.ts';
 import { call } from '../online/api.ts';
+import { hold, request } from '../online/line.ts';
+import { noteOf } from '../online/notes.ts';
 
 /** A finished game that can be read again. */
 export interface Played {
@@ -41,7 +43,24 @@ async function fromHistory(id: string): Promise<Played | undefined> {
 }
 
 async function fromServer(id: string): Promise<Played | undefined> {
-  const answer = await call<object>(`/api/tables/${encodeURIComponent(id)}/record`);
-  const read = answer.ok ? readRecord(JSON.stringify(answer.value)) : undefined;
+  const { key } = noteOf(id);
+  const answer = key === '' ? await asOneself(id) : await asGuest(id, key);
+  const read = answer === undefined ? undefined : readRecord(JSON.stringify(answer));
   return read?.ok ? { record: read.value, levels: read.value.seats.map(() => null), me: null } : undefined;
+}
+
+async function asOneself(id: string): Promise<object | undefined> {
+  const answer = await call<object>(`/api/tables/${encodeURIComponent(id)}/record`);
+  return answer.ok ? answer.value : undefined;
+}
+
+/** Somebody who came by a link has its key. */
+async function asGuest(table: string, key: string): Promise<object | undefined> {
+  const release = hold();
+  try {
+    const answer = await request({ type: 'record', table, key });
+    return answer.ok ? answer.record : undefined;
+  } finally {
+    release();
+  }
 }

@@ -8,6 +8,7 @@ import { mannerOf } from '../pages/open-table.ts';
 import { ReplayScreen } from '../pages/replay.tsx';
 import { settings } from '../settings.ts';
 import { Icon } from '../shell/icon.tsx';
+import { Link } from '../shell/link.tsx';
 import { useStore } from '../store.ts';
 import { Gate, Nowhere } from './gate.tsx';
 import { Invitation, linkTo } from './invitation.tsx';
@@ -65,6 +66,7 @@ function useRecord(id: string, linkKey: string): Shown | 'loading' | 'none' {
 }
 
 function Screen({ id, shown: { record, reel, controller } }: { id: string; shown: Shown }): ReactNode {
+  const shell = useWords();
   const { words } = useSpeech();
   const eyes = useStore(reel.session.viewer);
   const { watch, key } = noteOf(id);
@@ -97,6 +99,10 @@ function Screen({ id, shown: { record, reel, controller } }: { id: string; shown
       </label>
       <div className="proofs">
         <Proof id={id} record={record} />
+        <Link className="btn" to={{ page: 'analysis', id }}>
+          <Icon name="eye" />
+          {shell.analyse}
+        </Link>
         <details className="fair">
           <summary>
             <Icon name="share" />

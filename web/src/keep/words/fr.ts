@@ -44,7 +44,7 @@ export const words: KeepWords = {
   overTime: 'Le score au fil du temps',
   overTimeMore: (n) =>
     `${n === 1 ? 'La dernière partie' : `Les ${n} dernières parties, de la plus ancienne à la plus récente`}. Une marque pleine est une victoire.`,
-  overTimeSummary: (n, first, last, best) => `Courbe des ${games(n)} les plus récentes : de ${first} à ${last} points, au plus ${best}.`,
+  overTimeSummary: (n, first, last, best) => `Courbe des ${games(n)} les plus récentes : de ${first} à ${last} points, au plus ${best}.`,
   linesSummary: (n) => `Diagramme du meilleur score et du score moyen de chacune des ${n} lignes.`,
   asTable: 'En tableau',
   day: 'Jour',

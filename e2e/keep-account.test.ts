@@ -1,0 +1,71 @@
+import { rmSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launch, visit } from './browser.ts';
+import { finishedSave } from './keep-table.ts';
+import { startServer } from './online-server.ts';
+import { buildClient, type Served } from './serve.ts';
+
+const FAST = { language: 'en', speed: 'none', sounds: false };
+const PASSWORD = 'four northern games';
+
+describe('what an account keeps', () => {
+  let browser: Browser;
+  let root: string;
+  let server: Served;
+  beforeAll(async () => {
+    root = await buildClient();
+    server = await startServer(root);
+    browser = await launch();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.close();
+    rmSync(root, { recursive: true });
+  });
+
+  const enter = async (page: Page, heading: string, button: string): Promise<void> => {
+    await page.goto(`${server.url}/me`);
+    const form = page.locator('section', { has: page.getByRole('heading', { name: heading }) });
+    await form.getByLabel('Name to sign in with').fill('lana');
+    await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await form.getByRole('button', { name: button, exact: true }).click();
+    await page.getByText('lana').first().waitFor();
+  };
+  const lay = async (page: Page, id: string, game: string, at: number): Promise<void> => {
+    const save = JSON.stringify(await finishedSave({ id, game, names: ['Lana', 'Iker'], seed: id, at }));
+    await page.evaluate(([key, text]) => localStorage.setItem(key as string, text as string), [`banquise.game.${id}`, save]);
+  };
+  const played = async (page: Page, game: string): Promise<string | null> => {
+    await page.goto(`${server.url}/statistics/${game}`);
+    return page.locator('.figures dd').first().textContent();
+  };
+
+  test('games and achievements of two devices come together in one account', async () => {
+    const first = await visit(browser, {}, FAST);
+    await enter(first.page, 'Make an account', 'Make an account');
+    await lay(first.page, 'one', 'boreal', 1_000_000);
+    const kept = first.page.waitForResponse((response) => response.url().endsWith('/api/sheet') && response.request().method() === 'POST');
+    await first.page.goto(`${server.url}/achievements/boreal`);
+    expect((await kept).ok()).toBe(true);
+    const earned = await first.page.locator('.feat.earned').count();
+    expect(earned).toBeGreaterThan(0);
+
+    const second = await visit(browser, {}, FAST);
+    await enter(second.page, 'I have an account', 'Sign in');
+    await lay(second.page, 'two', 'boreal', 2_000_000);
+    const joined = second.page.waitForResponse(
+      (response) => response.url().endsWith('/api/sheet') && response.request().method() === 'POST',
+    );
+    await second.page.goto(`${server.url}/achievements/boreal`);
+    await joined;
+    await second.page.waitForFunction((n) => document.querySelectorAll('.feat.earned').length >= n, earned);
+    expect(await played(second.page, 'boreal')).toBe('2');
+
+    await first.page.goto(`${server.url}/statistics/boreal`);
+    await first.page.waitForFunction(() => document.querySelector('.figures dd')?.textContent === '2');
+    expect([...first.complaints, ...second.complaints]).toEqual([]);
+    await first.context.close();
+    await second.context.close();
+  });
+});
