@@ -1,6 +1,5 @@
 import {
   bad,
-  findMove,
   type Game,
   type GameRecord,
   type GameTypes,
@@ -32,10 +31,10 @@ import {
   since,
   type Table,
 } from '@banquise/table';
-import type { Advice, Session } from '../kit/session.ts';
+import type { Session } from '../kit/session.ts';
 import { createStore } from '../store.ts';
 import { readSave, saveOf, studyId, writeSave } from './saves.ts';
-import { adviseOn, chooseMove, newSeed } from './think.ts';
+import { adviseAt, chooseMove, newSeed } from './think.ts';
 
 /** Everybody who plays on this device is one person to the table. */
 export const PERSON = 'device';
@@ -164,7 +163,7 @@ class LocalHost<T extends GameTypes> {
       setConfirm: (on) => this.#ask((seat) => ({ type: 'set-confirm', seat, on })),
       lift: () => curtain.set(null),
       past: (version) => moment(game, this.#table, viewer.get(), version),
-      advise: () => this.#advise(),
+      advise: () => adviseAt(game, mirror.get()),
       line: () => {
         const line = record(this.#table);
         return line === null ? null : writeRecord(line);
@@ -244,18 +243,6 @@ class LocalHost<T extends GameTypes> {
     thinking.set(null);
     if (chosen.status === 'fulfilled' && !this.#gone.signal.aborted)
       this.#command('host', { type: 'move', seat: next.seat, step: 0, move: chosen.value });
-  }
-
-  async #advise(): Promise<readonly Advice<T>[]> {
-    const { mirror } = this.session;
-    const { view, own } = mirror.get();
-    if (own === null || own.moves.length === 0) return [];
-    const advice = await adviseOn({ game: this.#game.id, view: view as object, seat: own.seat });
-    // What comes from another thread says the same, and is not the same object.
-    return advice.flatMap(({ move, margin }) => {
-      const known = findMove(this.#game, move);
-      return known === undefined ? [] : [{ move: known, margin }];
-    });
   }
 }
 

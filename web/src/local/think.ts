@@ -1,6 +1,7 @@
-import { type Advice, type Caller, callBots, type Order } from '@banquise/bots/web';
-import { type AnyMove, type Seat, type Seed, seedFromBytes } from '@banquise/kernel';
-import type { Level } from '@banquise/table';
+import { type Caller, callBots, type Order } from '@banquise/bots/web';
+import { type AnyMove, findMove, type Game, type GameTypes, type Seat, type Seed, seedFromBytes } from '@banquise/kernel';
+import type { Level, Mirror } from '@banquise/table';
+import type { Advice } from '../kit/session.ts';
 
 /** Milliseconds a bot may think; the weaker ones stop long before. */
 const PATIENCE = 1500;
@@ -15,7 +16,7 @@ export function wake(): Caller<Order> {
 }
 
 /** What a bot is shown: the view of its seat and nothing else. */
-export interface Position {
+interface Position {
   readonly game: string;
   readonly view: object;
   readonly seat: Seat;
@@ -29,7 +30,14 @@ export function chooseMove(position: Position, level: Level, signal: AbortSignal
 }
 
 /** The three best moves, and by how much one would win with each. */
-export function adviseOn(position: Position): Promise<readonly Advice[]> {
+export async function adviseAt<T extends GameTypes>(game: Game<T>, { view, own }: Mirror<T>): Promise<readonly Advice<T>[]> {
+  if (own === null || own.moves.length === 0) return [];
+  const position: Position = { game: game.id, view: view as object, seat: own.seat };
   const order: Order = { ...position, task: 'hint', bot: '', budget: { ms: HINT_PATIENCE }, seed: newSeed() };
-  return wake().call(order) as Promise<readonly Advice[]>;
+  const advice = (await wake().call(order)) as readonly Advice[];
+  // What comes from another thread says the same, and is not the same object.
+  return advice.flatMap(({ move, margin }) => {
+    const known = findMove(game, move);
+    return known === undefined ? [] : [{ move: known, margin }];
+  });
 }

@@ -1,27 +1,21 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useWords } from '../i18n/index.ts';
+import { useLoaded } from '../pad/loaded.ts';
 import { settings } from '../settings.ts';
 import { Icon } from '../shell/icon.tsx';
 import { Link } from '../shell/link.tsx';
 import { PageTop } from '../shell/top.tsx';
 import { useStore } from '../store.ts';
 import { connection, redial, useLine } from './line.ts';
-import { loadSpeech, SpeakingOnline, type Speech, useSpeech } from './words.ts';
+import { loadSpeech, SpeakingOnline, useSpeech } from './words.ts';
 import './online.css';
 
 /** Everything online stands in here: its words are there, and the line is held. */
 export function Online({ children }: { children: ReactNode }): ReactNode {
   const { language } = useStore(settings);
-  const [speech, setSpeech] = useState<Speech | null>(null);
+  const speech = useLoaded(language, () => loadSpeech(language));
   useLine();
-  useEffect(() => {
-    let here = true;
-    void loadSpeech(language).then((loaded) => here && setSpeech(loaded));
-    return () => {
-      here = false;
-    };
-  }, [language]);
-  if (speech === null) return <main id="main" className="page" aria-busy="true" />;
+  if (speech === undefined) return <main id="main" className="page" aria-busy="true" />;
   return <SpeakingOnline value={speech}>{children}</SpeakingOnline>;
 }
 

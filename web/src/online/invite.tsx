@@ -1,9 +1,10 @@
-import type { Game, OptionSpec, Texts } from '@banquise/kernel';
+import type { Game, Language, OptionSpec, Texts } from '@banquise/kernel';
 import { LEVELS, type Level } from '@banquise/table';
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { hasBoard, loadBoard, tileOf, tiles } from '../games/index.ts';
 import { loadRules } from '../games/rules.ts';
 import { useWords } from '../i18n/index.ts';
+import { useLoaded } from '../pad/loaded.ts';
 import { Lost } from '../pages/lost.tsx';
 import { go } from '../router.ts';
 import { settings } from '../settings.ts';
@@ -54,28 +55,18 @@ export function Invite({ game: wanted }: { game: string }): ReactNode {
   );
 }
 
-function useRules(id: string): { game: Game; texts: Texts } | null {
-  const { language } = useStore(settings);
-  const [rules, setRules] = useState<{ game: Game; texts: Texts } | null>(null);
-  useEffect(() => {
-    let here = true;
-    void loadBoard(id);
-    void loadRules(id).then(async (game) => {
-      const texts = await game?.texts[language]();
-      if (here && game !== undefined && texts !== undefined) setRules({ game, texts });
-    });
-    return () => {
-      here = false;
-    };
-  }, [id, language]);
-  return rules;
+async function rulesOf(id: string, language: Language): Promise<{ game: Game; texts: Texts } | undefined> {
+  void loadBoard(id);
+  const game = await loadRules(id);
+  return game && { game, texts: await game.texts[language]() };
 }
 
 function Plan({ game: id }: { game: string }): ReactNode {
   const shell = useWords();
   const speech = useSpeech();
   const { words } = speech;
-  const rules = useRules(id);
+  const { language } = useStore(settings);
+  const rules = useLoaded(`${id} ${language}`, () => rulesOf(id, language));
   const seats = tileOf(id)?.seats ?? { min: 2, max: 2 };
   const [name, setName] = useState(() => offeredName(shell));
   const [guests, setGuests] = useState<readonly Guest[]>(() => Array<Guest>(seats.min - 1).fill('empty'));
@@ -173,7 +164,7 @@ function Plan({ game: id }: { game: string }): ReactNode {
         </label>
         <p className="small muted">{words.paceMore[clock.kind]}</p>
       </div>
-      {rules !== null && rules.game.options.length > 0 && (
+      {rules !== undefined && rules.game.options.length > 0 && (
         <details className="fair">
           <summary>{shell.options}</summary>
           <div className="plan">

@@ -1,8 +1,8 @@
 import { type AnyMove, findMove, type Game, type GameTypes, type Seat, type Viewer, writeRecord } from '@banquise/kernel';
 import type { AnswerMessage, TableRequest } from '@banquise/protocol';
 import type { Answer, Mirror, Own, TableRefusal } from '@banquise/table';
-import type { Advice, Session } from '../kit/session.ts';
-import { adviseOn } from '../local/think.ts';
+import type { Session } from '../kit/session.ts';
+import { adviseAt } from '../local/think.ts';
 import { createStore } from '../store.ts';
 import type { Attendance } from './attend.ts';
 import { noteOf } from './notes.ts';
@@ -65,7 +65,7 @@ export async function openSession<T extends GameTypes>(
       pasts.set(version, known);
       return known;
     },
-    advise: () => adviseAt(game, mirror.get()),
+    advise: async () => (isAlone(mirror.get() as Mirror) ? adviseAt(game, mirror.get()) : []),
     line: () => line,
     // The next table is laid by the server when everybody has agreed; the page follows it there.
     rematch: async () => {
@@ -111,14 +111,4 @@ async function asLastSeen<T extends GameTypes>(mirror: Mirror<T>, attendance: At
     status: { ...status, phase: 'playing', sheet: null },
     own: own && { ...own, moves: [], draft: [], complete: false, undo: { steps: 0, stop: 'another' } },
   };
-}
-
-async function adviseAt<T extends GameTypes>(game: Game<T>, mirror: Mirror<T>): Promise<readonly Advice<T>[]> {
-  const { view, own } = mirror;
-  if (own === null || own.moves.length === 0 || !isAlone(mirror as Mirror)) return [];
-  const advice = await adviseOn({ game: game.id, view: view as object, seat: own.seat });
-  return advice.flatMap(({ move, margin }) => {
-    const found = findMove(game, move);
-    return found === undefined ? [] : [{ move: found, margin }];
-  });
 }
