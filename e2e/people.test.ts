@@ -168,9 +168,13 @@ describe('people and their pages', () => {
     await context.close();
   });
 
-  test('a push says whose turn it is in the language of its reader, at the table it is about', async () => {
+  test('a push, and a page that nobody looks at, say whose turn it is in the language of its reader', async () => {
     const { context, page } = await visit(browser, { serviceWorkers: 'allow' }, EN);
     await context.grantPermissions(['notifications'], { origin: url });
+    await context.addInitScript(() => {
+      Object.defineProperty(document, 'hidden', { get: () => true });
+      localStorage.setItem('banquise.notices', 'on');
+    });
     await page.goto(url);
     await page.getByText('Ready offline').waitFor({ timeout: 30_000 });
     const table = 'AAAAAAAAAAAAAAAAAAAAAA';
@@ -180,7 +184,16 @@ describe('people and their pages', () => {
         const all = await (await navigator.serviceWorker.ready).getNotifications();
         return all.map(({ title, body, tag, data }) => ({ title, body, tag, data }));
       });
-    await expect.poll(shown).toEqual([{ title: 'Arctic : à vous de jouer', body: 'La table vous attend.', tag: table, data: { table } }]);
+    const pushed = { title: 'Arctic : à vous de jouer', body: 'La table vous attend.', tag: table, data: { table } };
+    await expect.poll(shown).toEqual([pushed]);
+
+    await page.goto(`${url}/mine`);
+    await page.getByRole('heading', { name: 'You sit at no table' }).waitFor();
+    const other = await strangersTable('boreal', 'Oskar');
+    await sitDown(page, other);
+    const told = { title: 'Boreal: your turn', body: 'The table waits for you.', tag: other.table, data: { table: other.table } };
+    await expect.poll(shown).toContainEqual(told);
+    other.stranger.leave();
     await context.close();
   });
 
