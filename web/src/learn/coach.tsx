@@ -93,7 +93,7 @@ const isOnTheWay = (choice: Choice<AnyMove>, picked: readonly string[]): boolean
 function targetsOf(wanted: readonly Choice<AnyMove>[], picked: readonly string[]): readonly string[] {
   const ready = picked.length === 0 ? placeless(wanted) : armed(wanted, picked);
   const places = [...nextPlaces(wanted, picked)];
-  return ready[0] === undefined ? places : [ready[0].verb];
+  return ready[0] === undefined ? places : [DEED + ready[0].verb];
 }
 
 interface ActsProps extends Pick<Props, 'tutorial' | 'lesson' | 'controller' | 'onPlayOn'> {
@@ -110,7 +110,7 @@ function Acts({ phase, tutorial: { frame }, lesson, controller, target, onPlayOn
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step leads the focus once
   useEffect(() => {
     if (moving || document.querySelector('dialog[open]') !== null) return;
-    const next = phase === 'do' ? (first === undefined ? null : findPlace(first)) : main.current;
+    const next = phase === 'do' ? (first === undefined ? undefined : findPlace(first)) : main.current;
     next?.focus({ preventScroll: true });
   }, [phase, step, moving, first]);
   if (phase === 'say')
@@ -147,16 +147,29 @@ function Say({ text }: { text: string }): ReactNode {
   );
 }
 
-const KINDS = ['place', 'deed', 'zone', 'piece', 'point'] as const;
+/** Before the name of a button, which may be that of a place too. */
+const DEED = 'deed ';
+const KINDS = ['place', 'zone', 'piece', 'point'] as const;
 
-const findPlace = (name: string): HTMLElement | null =>
-  document.querySelector<HTMLElement>(KINDS.map((kind) => `.stage [data-${kind}="${CSS.escape(name)}"]`).join(', '));
+const selectorOf = (name: string): string =>
+  name.startsWith(DEED)
+    ? `.stage [data-deed="${CSS.escape(name.slice(DEED.length))}"]`
+    : KINDS.map((kind) => `.stage [data-${kind}="${CSS.escape(name)}"]`).join(', ');
+
+/** All drawings of what has a name: a place may be drawn more than once. */
+const drawn = (name: string): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selectorOf(name))];
+
+/** The drawing that the keyboard can reach. */
+const findPlace = (name: string): HTMLElement | undefined => {
+  const all = drawn(name);
+  return all.find((element) => element.tabIndex >= 0) ?? all.find((element) => element.matches('button, [tabindex]')) ?? all[0];
+};
 
 /** Marks what is pointed at, and brings the first of it into sight. */
 function usePointing(places: readonly string[]): void {
   const [first] = places;
   useLayoutEffect(() => {
-    const marked = places.map(findPlace).filter((element) => element !== null);
+    const marked = places.flatMap(drawn);
     for (const element of marked) element.dataset.pointed = '';
     return () => {
       for (const element of marked) delete element.dataset.pointed;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../i18n/index.ts';
 import { nextPlaces } from '../kit/choice.ts';
 import { AtTable, type TableState } from '../kit/context.ts';
@@ -32,6 +32,10 @@ function Still({ id, example, controller }: { id: string; example: Example; cont
   const [focus, setFocus] = useState('');
   const { moment, choices, selection } = scenery;
   const lit = useMemo(() => nextPlaces(choices, []), [choices]);
+  // A piece of a table is no landmark of the page, and there are several.
+  useLayoutEffect(() => {
+    for (const part of root.current?.querySelectorAll('section, aside, nav') ?? []) part.setAttribute('role', 'group');
+  });
   const words = book.words.examples[id];
   const point = (next: string | undefined): void => {
     if (next === undefined) return;

@@ -1,0 +1,240 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { violations } from './axe.ts';
+import { launch, SIZES, visit } from './browser.ts';
+import { myTurn } from './play.ts';
+import { buildClient, type Served, serve } from './serve.ts';
+
+/** Books bring their drawings along. */
+const PATIENT = { timeout: 8000 };
+const FAST = { language: 'en', speed: 'none', sounds: false, confirm: false };
+const GAMES = fileURLToPath(new URL('../web/src/games/', import.meta.url));
+/** Games join by the files they bring. */
+const having = (file: string): string[] => readdirSync(GAMES).filter((game) => existsSync(`${GAMES}${game}/${file}`));
+
+/** Where a learner stands: what the coach wants, and at which step. */
+const coach = (page: Page): Promise<{ phase: string; step: string }> =>
+  page
+    .locator('.coach')
+    .evaluate(({ dataset }) => ({ phase: (dataset as DOMStringMap).phase ?? '', step: (dataset as DOMStringMap).step ?? '' }));
+
+/** The coach speaks, points, or is done: the others have played. */
+const ready = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      document.querySelector(
+        '.coach[data-phase="say"] .primary, .coach[data-phase="done"] .primary, .coach[data-phase="do"] ~ * [data-pointed]',
+      ) !== null,
+    undefined,
+    { timeout: 20_000 },
+  );
+
+/** Follows the coach, doing each thing with `act`, until a step or the end. */
+async function follow(page: Page, act: (page: Page) => Promise<void>, until = 'the end'): Promise<void> {
+  for (let deeds = 0; deeds < 400; deeds++) {
+    await ready(page);
+    const { phase, step } = await coach(page);
+    if (phase === 'done' || step === until) return;
+    await act(page);
+  }
+  throw new Error('the tutorial does not end');
+}
+
+const click = async (page: Page): Promise<void> => {
+  const { phase } = await coach(page);
+  await page
+    .locator(phase === 'say' ? '.coach .primary' : '.stage [data-pointed]')
+    .first()
+    .click({ timeout: 5000 });
+};
+
+/** The focus is where the next thing is to be done, so Enter is enough. */
+const enter = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => document.activeElement?.matches('.coach .primary, [data-pointed]') ?? false, undefined, {
+    timeout: 5000,
+  });
+  await page.keyboard.press('Enter');
+};
+
+describe('learning in a real browser', () => {
+  let browser: Browser;
+  let served: Served;
+  let root: string;
+  beforeAll(async () => {
+    root = await buildClient();
+    served = await serve(root);
+    browser = await launch();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await served.close();
+    rmSync(root, { recursive: true });
+  });
+
+  describe.each(having('tutorial/script.ts'))('%s', (game) => {
+    test('is learnt by clicking, left and taken up again, and played on against a bot', async () => {
+      const { context, page, complaints } = await visit(browser, {}, FAST);
+      await page.goto(`${served.url}/learn/${game}`);
+      await page.getByRole('link', { name: 'Learn by playing' }).click();
+      await page.locator('.coach').waitFor();
+      for (let i = 0; i < 5; i++) {
+        await ready(page);
+        await click(page);
+      }
+      await ready(page);
+      const before = await coach(page);
+      await page.locator('.bar a').first().click();
+      await page.getByRole('link', { name: 'Go on learning' }).click();
+      await ready(page);
+      expect(await coach(page)).toEqual(before);
+      await follow(page, click);
+      expect(await violations(page)).toEqual([]);
+      await page.locator('.coach .primary').click();
+      await page.waitForURL(/\/table\//);
+      await expect.poll(() => page.locator('.coach').count(), PATIENT).toBe(0);
+      await myTurn(page);
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+
+    test('is learnt with the keyboard alone', async () => {
+      const { context, page, complaints } = await visit(browser, {}, FAST);
+      await page.goto(`${served.url}/tutorial/${game}`);
+      await page.locator('.coach').waitFor();
+      await follow(page, enter);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/table\//);
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+
+    test('is learnt with a finger on a phone, and nothing sticks out', async () => {
+      const { context, page, complaints } = await visit(
+        browser,
+        { viewport: SIZES.phone, hasTouch: true, isMobile: true },
+        { ...FAST, language: 'fr', theme: 'dark' },
+      );
+      await page.goto(`${served.url}/tutorial/${game}`);
+      await page.locator('.coach').waitFor();
+      for (let i = 0; i < 8; i++) {
+        await ready(page);
+        await click(page);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(SIZES.phone.width);
+      expect(await violations(page)).toEqual([]);
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+  });
+
+  describe.each(having('book/plan.ts'))('the rules of %s', (game) => {
+    test.each(['light', 'dark'] as const)('can be read by everybody: %s', async (theme) => {
+      const { context, page, complaints } = await visit(
+        browser,
+        { viewport: theme === 'light' ? SIZES.desk : SIZES.phone },
+        { ...FAST, theme, language: 'fr' },
+      );
+      await page.goto(`${served.url}/learn/${game}`);
+      await page.locator('.book-index').waitFor();
+      expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+
+    test('can be searched, linked, pointed at and printed', async () => {
+      const { context, page, complaints } = await visit(browser, {}, FAST);
+      await page.goto(`${served.url}/learn/${game}`);
+      const paragraphs = page.locator('.paragraph[data-clauses]');
+      await paragraphs.first().waitFor();
+      const all = await paragraphs.count();
+      const dead = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLAnchorElement>('.book a[href*="#"]')]
+          .map(({ hash }) => hash.slice(1))
+          .filter((id) => document.getElementById(id) === null),
+      );
+      expect(dead).toEqual([]);
+
+      const heading = (
+        (await paragraphs
+          .nth(all - 1)
+          .locator('h4')
+          .textContent()) ?? ''
+      ).trim();
+      await page.getByRole('searchbox').fill(heading);
+      await expect.poll(() => paragraphs.count()).toBeLessThan(all);
+      expect(await page.locator('.paragraph mark').count()).toBeGreaterThan(0);
+      await page.getByRole('searchbox').press('Escape');
+      await expect.poll(() => paragraphs.count()).toBe(all);
+
+      const id = (await paragraphs.nth(all - 1).getAttribute('id')) ?? '';
+      await page.goto(`${served.url}/about`);
+      await page.goto(`${served.url}/learn/${game}#${id}`);
+      await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.paragraph')?.id), PATIENT).toBe(id);
+      expect(await page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(SIZES.desk.height);
+
+      for (const example of await page.locator('.example').all()) {
+        await example.locator('[data-place]').first().focus();
+        await page.keyboard.press('Enter');
+        await expect.poll(() => example.locator('.example-answer').textContent()).toMatch(/\S/);
+      }
+
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.locator('.book-search input').isVisible()).toBe(false);
+      expect(await paragraphs.first().isVisible()).toBe(true);
+      await page.evaluate(() => Object.assign(document.documentElement.dataset, { print: 'aid' }));
+      expect(await paragraphs.first().isVisible()).toBe(false);
+      expect(await page.locator('.aid').isVisible()).toBe(true);
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+  });
+
+  test('a legal move that was not asked for is answered kindly, and not made', async () => {
+    const { context, page } = await visit(browser, {}, FAST);
+    await page.goto(`${served.url}/tutorial/boreal`);
+    await page.locator('.coach').waitFor();
+    await follow(page, click, 'discover');
+    await page.locator('[data-place="col:2"]').click();
+    await expect.poll(() => page.locator('.coach-other').textContent()).toMatch(/Crystal Lantern/);
+    await page.locator('.sheet .deed', { hasText: 'Locate' }).click();
+    expect(await coach(page)).toEqual({ phase: 'do', step: 'discover' });
+    expect(await page.locator('[data-place="col:2"] .in').count()).toBe(1);
+    await page.locator('[data-place="col:8"]').click();
+    await expect.poll(() => page.locator('.coach-other').count()).toBe(1);
+    await context.close();
+  });
+
+  test('at the table, the aid is one key away, and a prompt, a refusal and a card lead to their paragraphs', async () => {
+    const { context, page, complaints } = await visit(browser, {}, FAST);
+    await page.goto(served.url);
+    await page.locator('[data-game="boreal"] .primary').click();
+    await myTurn(page);
+    await page.keyboard.press('a');
+    await page.locator('.aid-parts h3').first().waitFor();
+    await page.keyboard.press('Escape');
+
+    const opens = async (paragraph: string): Promise<void> => {
+      await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.paragraph')?.id), PATIENT).toBe(paragraph);
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect.poll(() => page.locator('.beside').count()).toBe(0);
+    };
+    await page.locator('.prompt-rule').click();
+    await opens('phases');
+    await page.locator('[data-place="col:7"]').click({ button: 'right' });
+    await page.locator('.explanation details').first().waitFor();
+    await page.locator('.explanation summary').first().click();
+    await page.locator('.explanation details .btn').first().click();
+    await expect.poll(() => page.locator('.beside .paragraph.here').count(), PATIENT).toBe(1);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.locator('[data-place="col:1"]').focus();
+    await page.keyboard.press('r');
+    await expect.poll(() => page.locator('.beside .paragraph.here').count(), PATIENT).toBe(1);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
