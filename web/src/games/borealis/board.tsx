@@ -23,6 +23,7 @@ import './low.css';
 
 /** The table of Borealis: what is used now is large, so hand and pool trade places while one draws. */
 function Board({ moment, picked, recent, parts }: BoardProps<BorealisTypes>): ReactNode {
+  const words = wordsOf(moment.language);
   const { step, active, players } = moment.view;
   const drawing = step === 'draw' && active === moment.you;
   const laid = laidBy(recent);
@@ -33,9 +34,9 @@ function Board({ moment, picked, recent, parts }: BoardProps<BorealisTypes>): Re
     >
       <div className="bl-table">
         <Rivals moment={moment} laid={laid} />
-        <Goals moment={moment} prospect={prospect} />
-        <MyBoard moment={moment} picked={picked} laid={laid} />
-        {!drawing && <Market moment={moment} lead={false} />}
+        <Goals moment={moment} label={words.goals} prospect={prospect} />
+        <MyBoard moment={moment} label={words.myBoard} picked={picked} laid={laid} />
+        {!drawing && <Market moment={moment} label={words.market} lead={false} />}
       </div>
       <div className="bl-dock">
         <div className="bl-say">
@@ -43,7 +44,7 @@ function Board({ moment, picked, recent, parts }: BoardProps<BorealisTypes>): Re
           <Figures moment={moment} prospect={prospect} />
         </div>
         <Opening moment={moment} />
-        {drawing && <Market moment={moment} lead />}
+        {drawing && <Market moment={moment} label={words.market} lead />}
         <Hand moment={moment} picked={picked} small={drawing} />
         <div className="bl-acts">
           {(step === 'action' || step === 'over') && <Regroup moment={moment} />}

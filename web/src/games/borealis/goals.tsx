@@ -1,6 +1,6 @@
 import { OBJECTIVES, type ObjectiveId, SCORE_CARDS, type ScoreCardId } from '@banquise/borealis';
 import type { CSSProperties, ReactNode } from 'react';
-import { useTable } from '../../kit/context.ts';
+import { useSpot } from '../../kit/spot.ts';
 import { Mark } from '../../shell/icon.tsx';
 import { goalZone } from './frames.ts';
 import { reachers, standingLines, worthLines } from './outline.ts';
@@ -18,10 +18,9 @@ interface Props {
 }
 
 /** The two score cards and the three objectives, with everybody's progress as things stand. */
-export function Goals({ moment, prospect }: Props): ReactNode {
-  const words = wordsOf(moment.language);
+export function Goals({ moment, label, prospect }: Props & { readonly label?: string }): ReactNode {
   return (
-    <section className="bl-goals" aria-label={words.goals}>
+    <section className="bl-goals" aria-label={label}>
       {moment.view.scoreCards.map((card) => (
         <ScoreCard key={card} moment={moment} card={card} prospect={prospect} />
       ))}
@@ -40,7 +39,6 @@ const Bar = ({ seat, part }: { seat: number; part: number }): ReactNode => (
 
 function ScoreCard({ moment, card, prospect }: Props & { readonly card: number }): ReactNode {
   const words = wordsOf(moment.language);
-  const { explain } = useTable();
   const id = SCORE_CARDS[card] as ScoreCardId;
   const { name, rule } = textsOf(moment).words.scoreCard[id];
   const me = seatOf(moment);
@@ -48,9 +46,10 @@ function ScoreCard({ moment, card, prospect }: Props & { readonly card: number }
   const best = Math.max(1, ...worth);
   const soon = prospect === undefined ? worth[me] : scoreOf(prospect.view, card, me);
   const label = `${words.scoreCard} ${name}. ${rule} ${worthLines(moment, card).join(', ')}`;
+  const spot = useSpot({ place: scorePlace(card), label, className: 'bl-hit' });
   return (
     <div className="bl-goal">
-      <button type="button" className="bl-hit" aria-label={label} onClick={() => explain(scorePlace(card))} />
+      <button {...spot} />
       <GoalSign id={id} />
       <span className="nm" aria-hidden="true">
         {name}
@@ -83,7 +82,6 @@ function ScoreCard({ moment, card, prospect }: Props & { readonly card: number }
 
 function Objective({ moment, objective, index, prospect }: Props & { readonly objective: number; readonly index: number }): ReactNode {
   const words = wordsOf(moment.language);
-  const { explain } = useTable();
   const { view } = moment;
   const id = OBJECTIVES[objective] as ObjectiveId;
   const { name, rule } = textsOf(moment).words.objective[id];
@@ -94,9 +92,10 @@ function Objective({ moment, objective, index, prospect }: Props & { readonly ob
   const gone = view.removed[index] === true;
   const hot = isHot(view, index);
   const label = `${name}. ${rule} ${standingLines(moment, index).join(', ')}`;
+  const spot = useSpot({ place: goalPlace(objective), label, className: 'bl-hit' });
   return (
     <div className={`bl-goal ${hot ? 'hot' : ''} ${gone ? 'gone' : ''}`} data-zone={goalZone(objective)}>
-      <button type="button" className="bl-hit" aria-label={label} onClick={() => explain(goalPlace(objective))} />
+      <button {...spot} />
       <GoalSign id={id} />
       <span className="nm" aria-hidden="true">
         {name}

@@ -13,11 +13,11 @@ import { type BorealisMoment, type BorealisMove, NO_CARD } from './types.ts';
 import { wordsOf } from './words/words.ts';
 
 /** The pool: four open cards, the deck, the discard pile, and the refresh that says what it reveals. */
-export function Market({ moment, lead }: { moment: BorealisMoment; lead: boolean }): ReactNode {
+export function Market({ moment, label, lead }: { moment: BorealisMoment; label?: string; lead: boolean }): ReactNode {
   const words = wordsOf(moment.language);
   const { market } = moment.view;
   return (
-    <section className={`bl-market ${lead ? 'lead' : 'small'}`} aria-label={words.market}>
+    <section className={`bl-market ${lead ? 'lead' : 'small'}`} aria-label={label}>
       <h2 className="bl-label">{words.market}</h2>
       <div className="bl-row">
         {Array.from({ length: MARKET_SIZE }, (_, slot) => (

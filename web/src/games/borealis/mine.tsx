@@ -17,6 +17,8 @@ import './path.css';
 
 interface Props {
   readonly moment: BorealisMoment;
+  /** Names it among the regions of a page; a piece of a table in the rules is none. */
+  readonly label?: string;
   readonly picked: readonly string[];
   readonly laid: ReadonlyMap<number, number>;
 }
@@ -24,13 +26,12 @@ interface Props {
 const SIDES = ['left', 'middle', 'right'] as const;
 
 /** My board: three sites over the path from camp to camp. Choosing shows what would come of it, in place. */
-export function MyBoard({ moment, picked, laid }: Props): ReactNode {
-  const words = wordsOf(moment.language);
+export function MyBoard({ moment, label, picked, laid }: Props): ReactNode {
   const seat = seatOf(moment);
   const weighed = weighedBy(moment, picked);
   const after = weighed === undefined ? undefined : playerAt(weighed.view, seat);
   return (
-    <section className={`bl-board ${seatClass(seat)}`} aria-label={words.myBoard}>
+    <section className={`bl-board ${seatClass(seat)}`} aria-label={label}>
       {SITES.map((name, site) => (
         <SiteSpot key={name} moment={moment} site={site} picked={picked} laid={laid} />
       ))}

@@ -52,7 +52,7 @@ export const reachers = ({ view, names }: BorealisMoment, index: number): readon
   names.filter((_, seat) => ((view.reached[index] ?? 0) & (1 << seat)) !== 0);
 
 export const worthLines = (moment: BorealisMoment, card: number): readonly string[] =>
-  moment.labels.map((name, seat) => wordsOf(moment.language).worth(name, scoreOf(moment.view, card, seat)));
+  moment.view.players.map((_, seat) => wordsOf(moment.language).worth(moment.labels[seat] ?? '', scoreOf(moment.view, card, seat)));
 
 function goalSections(moment: BorealisMoment): readonly Section[] {
   const { words: names } = textsOf(moment);
