@@ -16,7 +16,7 @@ import { outcomeOf, reckon } from './reckon.ts';
 import { calledOf, Result } from './result.tsx';
 import { ShareLeaf } from './share.tsx';
 import { companyOf, reseated } from './start.tsx';
-import { knownNames, type Leaf, listLeaves, WAYS, writeLeaf } from './store.ts';
+import { type Leaf, WAYS, writeLeaf } from './store.ts';
 import { usePadWords } from './words/words.ts';
 
 interface Props {
@@ -232,7 +232,6 @@ interface ChangeProps {
 /** Names, order, date and oneself, corrected later. */
 function Change({ leaf, tile, pad, onChange, onClose }: ChangeProps): ReactNode {
   const words = usePadWords();
-  const { language } = useStore(settings);
   const [company, setCompany] = useState<Company>(() => companyOf(leaf));
   const close = (): void => {
     if (JSON.stringify(company) !== JSON.stringify(companyOf(leaf))) onChange(reseated(leaf, pad, company), 'people');
@@ -241,13 +240,7 @@ function Change({ leaf, tile, pad, onChange, onClose }: ChangeProps): ReactNode 
   return (
     <Dialog title={words.change} wide onClose={close}>
       <div className="form pad-people">
-        <People
-          company={company}
-          seats={tile.seats}
-          order={pad.words(language).order}
-          known={knownNames(listLeaves())}
-          onChange={setCompany}
-        />
+        <People company={company} tile={tile} pad={pad} onChange={setCompany} />
         <div className="actions">
           <button type="button" className="btn primary" onClick={close}>
             {words.done}

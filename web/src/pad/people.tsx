@@ -1,6 +1,11 @@
 import { type ReactNode, useId } from 'react';
+import type { Tile } from '../games/tile.ts';
+import { settings } from '../settings.ts';
 import { Icon, Mark } from '../shell/icon.tsx';
 import { Toggle } from '../shell/tools.tsx';
+import { useStore } from '../store.ts';
+import type { PadGame } from './game.ts';
+import { knownNames, listLeaves } from './store.ts';
 import { usePadWords } from './words/words.ts';
 
 /** A player in the list; `from` is the seat whose entries are kept. */
@@ -19,25 +24,25 @@ export interface Company {
 
 interface Props {
   readonly company: Company;
-  readonly seats: { readonly min: number; readonly max: number };
-  readonly order: string;
-  readonly known: readonly string[];
+  readonly tile: Tile;
+  readonly pad: PadGame;
   readonly onChange: (company: Company) => void;
 }
 
 /** Who played and when: names, their order, and which of them was oneself. */
-export function People({ company, seats, order, known, onChange }: Props): ReactNode {
+export function People({ company, tile: { seats }, pad, onChange }: Props): ReactNode {
   const words = usePadWords();
+  const { language } = useStore(settings);
   const id = useId();
   const { people, me, day } = company;
   const put = (next: readonly Person[]): void => onChange({ ...company, people: next });
   const rename = (key: number, name: string): void => put(people.map((one) => (one.key === key ? { ...one, name } : one)));
   const called = (seat: number): string => people[seat]?.name || words.player(seat + 1);
-  const others = known.filter((name) => !people.some((one) => one.name === name));
+  const others = knownNames(listLeaves()).filter((name) => !people.some((one) => one.name === name));
   const vacant = people.find(({ name }) => name === '');
   return (
     <>
-      <p className="muted">{order}</p>
+      <p className="muted">{pad.words(language).order}</p>
       <ol className="people">
         {people.map(({ key, name }, seat) => (
           <li key={key}>

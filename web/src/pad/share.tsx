@@ -28,7 +28,7 @@ export function ShareLeaf({ leaf, title, onClose }: { leaf: Leaf; title: string;
       <label className="label" htmlFor={id}>
         {words.link}
       </label>
-      <textarea id={id} className="field shared" readOnly value={link} onFocus={({ target }) => target.select()} />
+      <textarea id={id} className="field pad-link" readOnly value={link} onFocus={({ target }) => target.select()} />
       <div className="row">
         <p role="status">{said}</p>
         {'share' in navigator && (

@@ -1,19 +1,16 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Tile } from '../games/tile.ts';
 import { go } from '../router.ts';
-import { settings } from '../settings.ts';
 import { PageTop } from '../shell/top.tsx';
-import { useStore } from '../store.ts';
 import type { PadGame } from './game.ts';
 import { blankDraft } from './model.ts';
 import { type Company, People } from './people.tsx';
-import { knownNames, type Leaf, listLeaves, meAmong, writeLeaf } from './store.ts';
+import { type Leaf, listLeaves, meAmong, writeLeaf } from './store.ts';
 import { usePadWords } from './words/words.ts';
 
 /** A new leaf: who played, and then to the table. */
 export function NewLeaf({ tile, pad }: { tile: Tile; pad: PadGame }): ReactNode {
   const words = usePadWords();
-  const { language } = useStore(settings);
   const [company, setCompany] = useState(() => firstCompany(tile));
   const begin = (event: FormEvent): void => {
     event.preventDefault();
@@ -23,17 +20,11 @@ export function NewLeaf({ tile, pad }: { tile: Tile; pad: PadGame }): ReactNode 
   };
   return (
     <>
-      <PageTop title={words.newOf(tile.title)} to={{ page: 'pad' }} />
+      <PageTop title={tile.title} to={{ page: 'pad' }} />
       <main id="main" className="page">
         <form className="plane form pad-people" onSubmit={begin}>
           <h2>{words.peopleOf(tile.title)}</h2>
-          <People
-            company={company}
-            seats={tile.seats}
-            order={pad.words(language).order}
-            known={knownNames(listLeaves())}
-            onChange={setCompany}
-          />
+          <People company={company} tile={tile} pad={pad} onChange={setCompany} />
           <div className="actions">
             <button type="submit" className="btn primary">
               {words.begin}

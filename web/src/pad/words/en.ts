@@ -4,7 +4,6 @@ export const words: PadWords = {
   title: 'Score pad',
   lead: 'For games played with the box: enter what lies on the table, or write numbers as on paper. The pad does the counting.',
   newGame: 'New game',
-  newOf: (title) => `Count a game of ${title}`,
   history: 'Games so far',
   empty: 'No game on the pad yet',
   emptyMore: 'Choose a game above: it is kept here by itself, with its date and names.',

@@ -5,7 +5,6 @@ export const words: PadWords = {
   title: 'Feuille de score',
   lead: 'Pour les parties jouées avec la boîte : entrez ce qu’il y a sur la table, ou écrivez des nombres comme sur le papier. La feuille compte.',
   newGame: 'Nouvelle partie',
-  newOf: (title) => `Compter une partie ${de(title)}`,
   history: 'Parties comptées',
   empty: 'Aucune partie sur la feuille',
   emptyMore: 'Choisissez un jeu ci-dessus : la partie se garde ici toute seule, avec sa date et ses noms.',

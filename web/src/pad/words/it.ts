@@ -4,7 +4,6 @@ export const words: PadWords = {
   title: 'Segnapunti',
   lead: 'Per le partite giocate con la scatola: inserite ciò che c’è sul tavolo, o scrivete i numeri come sulla carta. A contare ci pensa il segnapunti.',
   newGame: 'Nuova partita',
-  newOf: (title) => `Conta una partita di ${title}`,
   history: 'Partite contate',
   empty: 'Ancora nessuna partita',
   emptyMore: 'Scegliete un gioco qui sopra: la partita si conserva da sola, con la data e i nomi.',

@@ -8,7 +8,6 @@ export interface PadWords {
   readonly title: string;
   readonly lead: string;
   readonly newGame: string;
-  newOf(title: string): string;
   readonly history: string;
   readonly empty: string;
   readonly emptyMore: string;
