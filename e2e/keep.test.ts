@@ -48,12 +48,12 @@ describe('what is kept of finished games', () => {
 
   test('the end of a game says what was earned for the first time, and the sheet remembers it', async () => {
     const { context, page, complaints } = await at('/table/first', [PLAYED]);
-    const notice = page.locator('.earned.plane');
+    const notice = page.getByRole('status').getByRole('link', { name: /achievements? earned/i });
     await notice.waitFor();
-    const earned = await notice.locator('li b').allTextContents();
+    const earned = (await notice.getAttribute('title'))?.split(', ') ?? [];
     expect(earned.length).toBeGreaterThan(0);
     expect(await violations(page)).toEqual([]);
-    await notice.getByRole('link', { name: 'See the sheet' }).click();
+    await notice.click();
     await page.locator('.feat.earned').first().waitFor();
     expect((await page.locator('.feat.earned h3').allTextContents()).sort()).toEqual(earned.sort());
     expect(await page.locator('.feat').count()).toBe(12);

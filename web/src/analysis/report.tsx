@@ -73,12 +73,11 @@ function Progress({ words, run, analysis }: { words: Subject['words']; run: Run;
         <p>{words.failedMore}</p>
       </section>
     );
-  if (run.is === 'done') return null;
   return (
     <div className="reading">
       <progress max="100" value={percent} aria-label={words.reading(percent)} />
       <p className="num" role="status">
-        {run.is === 'stopped' ? words.stopped : ''}
+        {run.is === 'stopped' ? words.stopped : run.is === 'done' ? words.done : ''}
         <span aria-hidden="true">{run.is === 'running' ? words.reading(percent) : ''}</span>
       </p>
       {run.is === 'running' ? (
@@ -86,7 +85,7 @@ function Progress({ words, run, analysis }: { words: Subject['words']; run: Run;
           <Icon name="close" />
           {words.stop}
         </button>
-      ) : (
+      ) : run.is === 'done' ? null : (
         <button type="button" className="btn" onClick={() => analysis.start()}>
           <Icon name="replay" />
           {words.again}

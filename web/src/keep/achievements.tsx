@@ -6,7 +6,7 @@ import { useLoaded } from '../pad/loaded.ts';
 import { settings } from '../settings.ts';
 import { Icon } from '../shell/icon.tsx';
 import { useStore } from '../store.ts';
-import { type Badge, loadBadges } from './badge.ts';
+import { type Badge, loadBadges, PLAIN } from './badge.ts';
 import { type Best, type Bests, earnedIn } from './best.ts';
 import { type Ledger, sheetsIn } from './ledger.ts';
 import { Medal } from './medal.tsx';
@@ -91,8 +91,6 @@ function Titles({ gallery: { honours, texts }, earned }: { gallery: Gallery; ear
   );
 }
 
-const FALLBACK: Badge = { shape: 'disc', accent: 'glacier' };
-
 function Feat({ id, gallery: { texts, badges }, best }: { id: string; gallery: Gallery; best: Bests[string] | undefined }): ReactNode {
   const words = useKeepWords();
   const { language } = useStore(settings);
@@ -100,7 +98,7 @@ function Feat({ id, gallery: { texts, badges }, best }: { id: string; gallery: G
   const { name, rule } = texts.feats[id] as HonourTexts['feats'][string];
   return (
     <li className={`feat ${earned ? 'earned' : ''}`} data-feat={id}>
-      <Medal badge={badges[id] ?? FALLBACK} earned={earned} />
+      <Medal badge={badges[id] ?? PLAIN} earned={earned} />
       <div>
         <h3>{name}</h3>
         {rule !== '' && <p className="rule">{rule}</p>}

@@ -9,6 +9,9 @@ export interface Badge {
   readonly figure?: string;
 }
 
+/** Of an achievement for which nobody has drawn one. */
+export const PLAIN: Badge = { shape: 'disc', accent: 'glacier' };
+
 const files = import.meta.glob<{ badges: Readonly<Record<string, Badge>> }>('../games/*/badges.ts');
 
 /** The badges of a game, by achievement. */

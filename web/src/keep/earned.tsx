@@ -5,15 +5,19 @@ import { useLoaded } from '../pad/loaded.ts';
 import { settings } from '../settings.ts';
 import { Link } from '../shell/link.tsx';
 import { useStore } from '../store.ts';
-import { type Gallery, useGallery } from './achievements.tsx';
+import { useGallery } from './achievements.tsx';
+import { PLAIN } from './badge.ts';
 import { type News, newsOf } from './best.ts';
 import { history } from './history.ts';
 import { keepFinished } from './keep.ts';
 import { Medal } from './medal.tsx';
 import { ME } from './player.ts';
 import { knownSheets, syncSheet } from './sync.ts';
-import { type KeepWords, loadKeepWords } from './words/words.ts';
+import { loadKeepWords } from './words/words.ts';
 import './keep.css';
+
+/** So many badges stand in the one line there is room for. */
+const SHOWN = 4;
 
 /** At the end of a game: keeps it, and says quietly what was earned for the first time. */
 export function Earned({ status, viewer }: { status: Status; viewer: Viewer }): ReactNode {
@@ -35,42 +39,23 @@ export function Earned({ status, viewer }: { status: Status; viewer: Viewer }): 
       here = false;
     };
   }, [status.id]);
-  return (
-    <div role="status">
-      {words !== undefined && gallery != null && news.length > 0 && (
-        <Notice words={words} gallery={gallery} news={news} game={status.game} />
-      )}
-    </div>
-  );
-}
-
-interface NoticeProps {
-  readonly words: KeepWords;
-  readonly gallery: Gallery;
-  readonly news: readonly News[];
-  readonly game: string;
-}
-
-function Notice({ words, gallery, news, game }: NoticeProps): ReactNode {
+  if (words === undefined || gallery == null || news.length === 0) return null;
   const earned = news.flatMap(({ player, name, ids }) => ids.map((id) => ({ player, name, id })));
+  const nameOf = ({ player, name, id }: (typeof earned)[number]): string => {
+    const called = gallery.texts.feats[id]?.name ?? id;
+    return player === ME ? called : `${called} (${name})`;
+  };
+  const [only, ...others] = earned;
+  const names = earned.map(nameOf).join(', ');
   return (
-    <section className="earned plane">
-      <h2>{words.newlyEarned(earned.length)}</h2>
-      <ul>
-        {earned.map(({ player, name, id }) => {
-          const badge = gallery.badges[id];
-          return (
-            <li key={`${player} ${id}`}>
-              {badge !== undefined && <Medal badge={badge} earned />}
-              <span>
-                <b>{gallery.texts.feats[id]?.name}</b>
-                {player !== ME && <small>{words.by(name)}</small>}
-              </span>
-            </li>
-          );
-        })}
-      </ul>
-      <Link to={{ page: 'achievements', game }}>{words.seeSheet}</Link>
-    </section>
+    <Link className="earned-news" to={{ page: 'achievements', game: status.game }} title={names}>
+      {earned.slice(0, SHOWN).map(({ player, id }) => (
+        <Medal key={`${player} ${id}`} badge={gallery.badges[id] ?? PLAIN} earned />
+      ))}
+      <span>
+        {words.newlyEarned(earned.length)}
+        {only !== undefined && others.length === 0 ? <b> {nameOf(only)}</b> : <span className="sr"> {names}</span>}
+      </span>
+    </Link>
   );
 }

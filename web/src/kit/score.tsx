@@ -54,6 +54,9 @@ export function ScoreSheet({ onTable, onShare, onRematch, onReplay }: Props): Re
           </button>
         )}
       </div>
+      <div className="earned-line" role="status">
+        <Suspense>{done && <Earned status={mirror.status} viewer={moment.you} />}</Suspense>
+      </div>
       <ScorePad
         heads={names.map((name, seat) => ({ name, note: level(seat) }))}
         rows={lines.map((line) => ({ line, name: controller.board.lineName?.(moment, line) ?? moment.texts.line(line) }))}
@@ -73,14 +76,6 @@ export function ScoreSheet({ onTable, onShare, onRematch, onReplay }: Props): Re
           <Icon name="replay" />
           {words.watchAgain}
         </button>
-        <Link className="btn" to={{ page: 'analysis', id: mirror.status.id }}>
-          <Icon name="eye" />
-          {words.analyse}
-        </Link>
-        <Link className="btn" to={{ page: 'achievements', game: moment.game.id }}>
-          <Icon name="star" />
-          {words.achievements}
-        </Link>
         <button type="button" className="btn" onClick={onShare}>
           <Icon name="share" />
           {words.share}
@@ -89,9 +84,19 @@ export function ScoreSheet({ onTable, onShare, onRematch, onReplay }: Props): Re
           {words.showTable}
         </button>
       </div>
-      <Suspense>
-        <Earned status={mirror.status} viewer={moment.you} />
-      </Suspense>
+      <nav className="beyond" aria-label={words.finished}>
+        <Link className="btn" to={{ page: 'analysis', id: mirror.status.id }}>
+          <Icon name="eye" />
+          {words.analyse}
+        </Link>
+        <Link className="btn" to={{ page: 'achievements', game: moment.game.id }}>
+          <Icon name="star" />
+          {words.achievements}
+        </Link>
+        <Link className="btn" to={{ page: 'statistics', game: moment.game.id }}>
+          {words.statistics}
+        </Link>
+      </nav>
     </div>
   );
 }

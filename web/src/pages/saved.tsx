@@ -57,7 +57,12 @@ export function Saved(): ReactNode {
             <li key={save.id}>
               <SaveLink save={save} />
               {save.finished && (
-                <Link className="btn icon" to={{ page: 'analysis', id: save.id }} aria-label={words.analyse} title={words.analyse}>
+                <Link
+                  className="btn icon"
+                  to={{ page: 'analysis', id: save.id }}
+                  aria-label={`${words.analyse}, ${tileOf(save.game)?.title ?? ''}`}
+                  title={words.analyse}
+                >
                   <Icon name="eye" />
                 </Link>
               )}

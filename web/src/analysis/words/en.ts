@@ -6,6 +6,7 @@ export const words = {
   stop: 'Stop',
   again: 'Read on from the start',
   stopped: 'Stopped. What was read so far stays.',
+  done: 'The whole game has been read.',
   failed: 'This game cannot be read',
   failedMore: 'Its record is damaged, or it was played under other rules.',
   chart: 'Expected lead',

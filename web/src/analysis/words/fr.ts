@@ -8,6 +8,7 @@ export const words: AnalysisWords = {
   stop: 'Arrêter',
   again: 'Relire depuis le début',
   stopped: 'Arrêté. Ce qui a été lu reste affiché.',
+  done: 'Toute la partie a été relue.',
   failed: 'Cette partie ne peut pas être relue',
   failedMore: 'Son enregistrement est abîmé, ou elle a été jouée avec d’autres règles.',
   chart: 'Avance attendue',

@@ -8,6 +8,7 @@ export const words: AnalysisWords = {
   stop: 'Ferma',
   again: 'Rileggi dall’inizio',
   stopped: 'Fermata. Ciò che è stato letto resta qui.',
+  done: 'Tutta la partita è stata riletta.',
   failed: 'Questa partita non si può rileggere',
   failedMore: 'La sua registrazione è rovinata, o è stata giocata con altre regole.',
   chart: 'Vantaggio atteso',

@@ -12,10 +12,7 @@ export const words = {
   progress: (have: number, need: number): string => `${have} of ${need}`,
   notYet: 'Not yet',
   earnedOn: (day: string): string => `Earned on ${day}`,
-  earned: 'Earned',
-  newlyEarned: (n: number): string => (n === 1 ? 'An achievement earned' : `${n} achievements earned`),
-  by: (name: string): string => `by ${name}`,
-  seeSheet: 'See the sheet',
+  newlyEarned: (n: number): string => (n === 1 ? 'Achievement earned:' : `${n} achievements earned`),
   loading: 'Leafing through your games…',
   // statistics
   statisticsLead: 'All finished games this browser knows of. Nothing of it leaves the device unless you have an account.',
