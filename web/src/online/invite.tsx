@@ -80,7 +80,8 @@ function Plan({ game: id }: { game: string }): ReactNode {
     event.preventDefault();
     if (busy) return;
     setBusy(true);
-    await callMe(name.trim() || shell.nickname);
+    const called = name.trim() || shell.nickname;
+    await callMe(called, called !== shell.nickname);
     const plans = guests.map((guest, i) =>
       guest === 'empty'
         ? ({ kind: 'empty' } as const)

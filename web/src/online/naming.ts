@@ -14,8 +14,14 @@ export function givenName(): string {
 
 export const offeredName = (shell: Words): string => givenName() || shell.nickname;
 
-/** Goes by a name from now on. What fails here is no obstacle: the name stands on the seat as well. */
-export async function callMe(name: string): Promise<void> {
-  change({ name });
-  if (welcome.get()?.you.name !== name) await call('/api/name', { name });
+/**
+ * Goes by a name from now on; one that was only offered is not remembered as chosen. What fails here is no obstacle: the
+ * name stands on the seat as well.
+ */
+export async function callMe(name: string, chosen = true): Promise<void> {
+  if (chosen) change({ name });
+  const known = welcome.get();
+  if (known === null || known.you.name === name) return;
+  const renamed = await call('/api/name', { name });
+  if (renamed.ok) welcome.set({ ...known, you: { ...known.you, name } });
 }
