@@ -185,13 +185,17 @@ describe('two people in two browsers', () => {
     await eve.context.close();
   });
 
-  test('where no other person plays one may ask for a hint; where one does, the button says why not', async () => {
+  test('over days turns are confirmed; a hint is given where no other person plays, and where one does the button says why not', async () => {
     const ada = await somebody(browser, 'Ada');
     await ada.page.goto(`${served.url}/invite/boreal`);
+    await ada.page.getByRole('radio', { name: 'Over days' }).check({ force: true });
     await ada.page.getByLabel('Seat B').selectOption({ label: 'bot, gentle' });
     await ada.page.getByRole('button', { name: 'Make the table and its link' }).click();
     await start(ada);
     await ada.page.locator('.stage .spot.can').first().waitFor();
+    await ada.page.getByRole('button', { name: 'Menu' }).click();
+    expect(await ada.page.getByRole('switch', { name: /^Confirm each turn/ }).isChecked()).toBe(true);
+    await ada.page.keyboard.press('Escape');
     await ada.page.keyboard.press('i');
     await ada.page.locator('.hints button').first().waitFor({ timeout: 15_000 });
     const [eve, bob] = await meet(browser, served.url, 'boreal');

@@ -8,6 +8,7 @@ import { PageTop } from '../shell/top.tsx';
 import { useStore } from '../store.ts';
 import { Gate } from './gate.tsx';
 import { useLobby } from './line.ts';
+import { LineNotice } from './notices.tsx';
 import { Elsewhere } from './strip.tsx';
 import { turns, useTurns } from './turns.ts';
 import { useSpeech } from './words.ts';
@@ -52,6 +53,7 @@ export function Lobby(): ReactNode {
           </>
         )}
       </main>
+      <LineNotice />
     </Gate>
   );
 }

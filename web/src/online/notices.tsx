@@ -18,7 +18,6 @@ interface Props {
 /** What is not as usual lies over the table until it is: nothing on the board moves for it. */
 export function Notices({ attendance, mirror: { status, own }, ask }: Props): ReactNode {
   const { words } = useSpeech();
-  const broken = useBroken();
   const pending = useStore(attendance.pending) > 0;
   const seat = own?.seat ?? 0;
   const away = own !== null && status.seats[seat]?.away != null;
@@ -27,11 +26,7 @@ export function Notices({ attendance, mirror: { status, own }, ask }: Props): Re
   const resume = { name: words.resume, act: () => ask({ type: 'resume', seat }) };
   return (
     <div className="notices" role="status">
-      {broken && (
-        <Notice icon="net" tone="warn">
-          {words.reconnecting} {pending && words.keptMove}
-        </Notice>
-      )}
+      <Broken>{pending && words.keptMove}</Broken>
       {away && status.phase !== 'finished' && (
         <Notice icon="device" deed={{ name: words.comeBack, act: () => ask({ type: 'return', seat }) }}>
           {words.botPlays}
@@ -55,6 +50,24 @@ export function Notices({ attendance, mirror: { status, own }, ask }: Props): Re
     </div>
   );
 }
+
+/** The line is down, and is being mended. */
+function Broken({ children }: { children?: ReactNode }): ReactNode {
+  const { words } = useSpeech();
+  if (!useBroken()) return null;
+  return (
+    <Notice icon="net" tone="warn">
+      {words.reconnecting} {children}
+    </Notice>
+  );
+}
+
+/** The same for a page without a table. */
+export const LineNotice = (): ReactNode => (
+  <div className="notices" role="status">
+    <Broken />
+  </div>
+);
 
 interface NoticeProps {
   readonly icon: string;

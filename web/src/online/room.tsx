@@ -15,6 +15,7 @@ import { Chat, focusFirst } from './chat.tsx';
 import { useHappenings } from './happenings.ts';
 import { Invitation, linkTo } from './invitation.tsx';
 import { callMe, givenName } from './naming.ts';
+import { LineNotice } from './notices.tsx';
 import { refusalText, useSpeech } from './words.ts';
 
 type Ask = (request: TableRequest) => void;
@@ -72,6 +73,7 @@ export function Room({ attendance, mirror }: { attendance: Attendance; mirror: M
           <code>{status.commitment}</code>
         </details>
       </main>
+      <LineNotice />
       <Toast text={toast} onDone={() => setToast('')} />
     </>
   );
