@@ -23,6 +23,7 @@ interface Waiting {
 /**
  * The store on a thread of its own: while it waits for the disk, moves are judged and answers written here. Whatever it
  * takes and gives is plain data, so that it can go from one thread to the other.
+ * Nobody listens for a failure of the thread itself: it ends the process, and the next one begins with what is stored.
  */
 export async function threadedStore(path: string): Promise<Store> {
   const worker = new Worker(new URL('./thread-worker.ts', import.meta.url), { workerData: path });
