@@ -11,11 +11,12 @@ import { onKey } from './keys.ts';
 import { seen } from './lens.ts';
 import { WorldMap } from './map.tsx';
 import { cardName, outline } from './outline.ts';
-import { Expeditions, Players, type Tab, Tabs, Tickets, WhichArrow } from './panels.tsx';
-import { handPlace, pickedNode } from './places.ts';
+import { Expeditions, Players, type Tab, Tabs, Tickets } from './panels.tsx';
+import { handPlace, pickedNode, ticketPlace } from './places.ts';
 import { help, nextStep, preview, reason, verb } from './preview.tsx';
 import { pointsOf } from './prospect.ts';
 import { type ExpeditionsMoment, type ExpeditionsTypes, type SeenEvent, seatOf } from './types.ts';
+import { WhichArrow } from './which.tsx';
 import './map.css';
 import './table.css';
 
@@ -47,7 +48,7 @@ function useLayout(): Layout {
 function Board({ moment, picked, choices: open, parts }: BoardProps<ExpeditionsTypes>): ReactNode {
   const [camera] = useState(createCamera);
   const layout = useLayout();
-  const [tab, setTab] = useTab(moment);
+  const [tab, setTab] = useTab(moment, picked);
   const { view } = moment;
   const panels: Readonly<Record<Tab, ReactNode>> = {
     objectives: <Hand moment={moment} camera={camera} />,
@@ -104,12 +105,13 @@ function Board({ moment, picked, choices: open, parts }: BoardProps<ExpeditionsT
   );
 }
 
-/** The panel under the thumb; when a decision is about cards of the hand, those come up by themselves. */
-function useTab({ view, you }: ExpeditionsMoment): readonly [Tab, (tab: Tab) => void] {
+/** The panel under the thumb; when a decision is about cards of the hand or about expeditions, those come up by themselves. */
+function useTab({ view, you }: ExpeditionsMoment, picked: readonly string[]): readonly [Tab, (tab: Tab) => void] {
   const [tab, setTab] = useState<Tab>('objectives');
-  const wanted = view.turn === you && (view.awaited === 'exchange' || view.awaited === 'mark') ? view.awaited : '';
+  const cards = view.turn === you && (view.awaited === 'exchange' || view.awaited === 'mark');
+  const wanted: Tab | undefined = cards ? 'objectives' : picked[0] === ticketPlace('remove') ? 'expeditions' : undefined;
   useEffect(() => {
-    if (wanted !== '') setTab('objectives');
+    if (wanted !== undefined) setTab(wanted);
   }, [wanted]);
   return [tab, setTab];
 }

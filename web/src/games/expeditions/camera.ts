@@ -33,6 +33,8 @@ export interface Camera {
   show(points: readonly Point[], most: number): void;
   /** Glides only if the point is not to be seen. */
   bring(point: Point): void;
+  /** One of these stays in sight, whatever comes to lie over the map; an empty list lets go. */
+  keep(points: readonly Point[]): void;
   sees(point: Point): boolean;
   pan(dx: number, dy: number): void;
   zoom(factor: number): void;
@@ -56,6 +58,7 @@ export function createCamera(): Camera {
   let frame = 0;
   let rest: ReturnType<typeof setTimeout> | undefined;
   let glide = 0;
+  let kept: readonly Point[] = [];
 
   const paint = (): void => {
     frame = 0;
@@ -112,6 +115,12 @@ export function createCamera(): Camera {
     glide = requestAnimationFrame(step);
   };
 
+  const sees = (point: Point): boolean => pane.width === 0 || isOpen(pane, lens, point, 4);
+  const lookAfter = (): void => {
+    const [first] = kept;
+    if (first !== undefined && !kept.some(sees)) glideTo(reveal(pane, lens, first));
+  };
+
   const camera: Camera = {
     level,
     attach(window, element, first) {
@@ -121,6 +130,7 @@ export function createCamera(): Camera {
         const fresh = pane.width === 0;
         pane = { ...pane, width: window.clientWidth, height: window.clientHeight };
         if (pane.width > 0) set(fresh ? first(pane) : hold(pane, lens));
+        lookAfter();
       });
       sizes.observe(window);
       const stop = listen(window, {
@@ -147,6 +157,7 @@ export function createCamera(): Camera {
       if (roof === pane.roof && covered === pane.covered) return;
       pane = { ...pane, roof, covered };
       if (pane.width > 0) set(hold(pane, lens));
+      lookAfter();
     },
     go: (make) => pane.width > 0 && glideTo(make(pane, lens)),
     show(points, most) {
@@ -156,7 +167,11 @@ export function createCamera(): Camera {
     bring(point) {
       if (pane.width > 0 && !isOpen(pane, lens, point)) glideTo(reveal(pane, lens, point));
     },
-    sees: (point) => pane.width === 0 || isOpen(pane, lens, point, 4),
+    keep(points) {
+      kept = points;
+      lookAfter();
+    },
+    sees,
     pan: (dx, dy) => glideTo(pan(pane, lens, dx, dy)),
     zoom: (factor) => glideTo(zoom(pane, lens, factor, { x: pane.width / 2, y: (pane.roof + pane.height - pane.covered) / 2 })),
     watch(listener) {

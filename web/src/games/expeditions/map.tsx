@@ -40,7 +40,7 @@ export function WorldMap({ moment, picked, choices, camera, small, children }: M
     return camera.attach(window.current, world.current, (pane) => opening(pane, first.current));
   }, [camera]);
   useFollowing(moment, picked, choices, camera);
-  usePointed(world, camera);
+  usePointed(world, moment, camera);
 
   /** A second click on an end does the obvious; a passage that leads nowhere now leads to its other half. */
   const onClick = (event: MouseEvent): void => {
@@ -127,7 +127,7 @@ function useFollowing(moment: ExpeditionsMoment, picked: readonly string[], choi
 
   const chosen = pickedNode(picked);
   useEffect(() => {
-    if (chosen >= 0 && pointsOf(chosen).every((point) => !camera.sees(point))) camera.bring(pointOf(chosen));
+    camera.keep(chosen >= 0 ? pointsOf(chosen) : []);
   }, [chosen, camera]);
 
   const mine = choices.length > 0;
@@ -143,22 +143,21 @@ function useFollowing(moment: ExpeditionsMoment, picked: readonly string[], choi
   }, [mine, view.awaited, camera]);
 }
 
-/** Whatever somebody points at from outside, such as the coach of a tutorial, is brought into sight. */
-function usePointed(world: RefObject<HTMLDivElement | null>, camera: Camera): void {
+/** Whatever somebody points at from outside, such as the coach of a tutorial, is brought into sight: a disc, or the pennant of a tip. */
+function usePointed(world: RefObject<HTMLDivElement | null>, { view }: ExpeditionsMoment, camera: Camera): void {
+  const { expeditions } = view;
   useEffect(() => {
     const sheet = world.current;
     if (sheet === null) return;
     const look = (): void => {
-      const nodes = [...sheet.querySelectorAll<SVGElement>('.node[data-pointed]')].map(
-        ({ dataset }) => parse(dataset.place ?? '').numbers[0] ?? 0,
-      );
-      const points = [...new Set(nodes)].flatMap((node) => pointsOf(node).slice(0, 1));
-      if (points.length > 0 && !points.every(camera.sees)) camera.show(points, 1.5);
+      const { kind, numbers } = parse(sheet.querySelector<SVGElement>('[data-pointed]')?.dataset.place ?? '');
+      const node = kind === 'node' ? numbers[0] : kind === 'exp' ? expeditions[numbers[0] ?? 0]?.tip : undefined;
+      if (node !== undefined && node >= 0) camera.keep(pointsOf(node));
     };
     const changes = new MutationObserver(look);
     changes.observe(sheet, { subtree: true, attributeFilter: ['data-pointed'] });
     return () => changes.disconnect();
-  }, [world, camera]);
+  }, [world, expeditions, camera]);
 }
 
 /** Follows a passage across the seam. */

@@ -1,17 +1,17 @@
 import { HEAD, NONE, TICKETS_PER_TURN } from '@banquise/expeditions';
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTable } from '../../kit/context.ts';
 import { useSpot } from '../../kit/spot.ts';
 import { Mark } from '../../shell/icon.tsx';
 import type { Camera } from './camera.ts';
-import { isArrow, openArrows } from './choices.ts';
+import { isArrow } from './choices.ts';
 import { seatZone, tokenPiece } from './frames.ts';
 import { lineOf, pointOf } from './geometry.ts';
 import { Flag, Pattern, SeatToken, Sign } from './marks.tsx';
 import { nameOf } from './outline.ts';
-import { arrowPlace, expeditionPlace, pickedNode, TICKET_USES, type TicketUse, ticketPlace } from './places.ts';
-import { badgesOf, pointsOf } from './prospect.ts';
-import { type ExpeditionsChoice, type ExpeditionsMoment, type ExpeditionsView, seatOf } from './types.ts';
+import { expeditionPlace, parse, TICKET_USES, type TicketUse, ticketPlace } from './places.ts';
+import { pointsOf } from './prospect.ts';
+import { type ExpeditionsMoment, type ExpeditionsView, seatOf } from './types.ts';
 import { wordsOf } from './words/index.ts';
 
 interface PanelProps {
@@ -182,72 +182,11 @@ function TicketUseButton({ moment, use }: { moment: ExpeditionsMoment; use: Tick
   );
 }
 
-/** One end, several arrows: which one is meant. */
-export function WhichArrow({
-  moment,
-  picked,
-  choices,
-}: {
-  moment: ExpeditionsMoment;
-  picked: readonly string[];
-  choices: readonly ExpeditionsChoice[];
-}): ReactNode {
-  const node = pickedNode(picked);
-  const asked =
-    node >= 0 &&
-    choices.some(({ path }) =>
-      path.some((place, i) => place.startsWith('arrow:') && i === picked.length && picked.every((name, at) => path[at] === name)),
-    );
-  const chosen = picked.at(-1)?.startsWith('arrow:') === true;
-  const list = useRef<HTMLUListElement>(null);
-  // Whoever chose the end with the keyboard goes on here.
-  useEffect(() => {
-    if (asked && document.activeElement?.matches('.node:focus-visible')) list.current?.querySelector('button')?.focus();
-  }, [asked]);
-  if (!asked && !chosen) return null;
-  const base = chosen ? picked.slice(0, -1) : picked;
-  return (
-    <ul ref={list} className="which" data-keep="" aria-label={wordsOf(moment.language).chooseArrow(nameOf(moment, node))}>
-      {openArrows(choices, base).map(({ colour, moves: [move] }) =>
-        move === undefined ? null : (
-          <li key={`${colour} ${move.from}`}>
-            <WhichButton moment={moment} colour={colour} from={move.from} badges={badgesOf(moment, move)} />
-          </li>
-        ),
-      )}
-    </ul>
-  );
-}
-
-function WhichButton({
-  moment,
-  colour,
-  from,
-  badges,
-}: {
-  moment: ExpeditionsMoment;
-  colour: number;
-  from: number;
-  badges: readonly string[];
-}): ReactNode {
-  const words = wordsOf(moment.language);
-  const spot = useSpot({
-    place: arrowPlace(colour, from),
-    label: `${words.colours[colour]}, ${nameOf(moment, from)}`,
-    className: `which-arrow x${colour}`,
-  });
-  return (
-    <button {...spot}>
-      <Flag colour={colour} letter={words.letters[colour] ?? ''} />
-      <span>{nameOf(moment, from)}</span>
-      {badges.includes('loop') && <Sign name="loop" />}
-    </button>
-  );
-}
-
 /** On a phone one panel at a time. */
 export const TABS = ['objectives', 'commons', 'tickets', 'players', 'expeditions'] as const;
 export type Tab = (typeof TABS)[number];
+/** In which panel a place lies. */
+const PANELS: Readonly<Record<string, Tab>> = { hand: 'objectives', row: 'commons', ticket: 'tickets', exp: 'expeditions' };
 
 export function Tabs({
   moment,
@@ -261,7 +200,7 @@ export function Tabs({
   drop: string;
 }): ReactNode {
   const words = wordsOf(moment.language);
-  const { lit } = useTable();
+  const { controller, scenery, lit } = useTable();
   const seat = seatOf(moment);
   const icons: Readonly<Record<Tab, ReactNode>> = {
     objectives: <Sign name="card" />,
@@ -296,8 +235,15 @@ export function Tabs({
           onClick={(event: MouseEvent) => {
             event.stopPropagation();
             onTab(name);
+            // A question about a place that is gone from sight is answered.
+            controller.select(scenery.selection.picked);
           }}
         >
+          {/* What lies in a closed panel is pointed at here. */}
+          {name !== tab &&
+            [...lit]
+              .filter((place) => PANELS[parse(place).kind] === name)
+              .map((place) => <span key={place} className="stands-for" data-point={place} />)}
           {icons[name]}
           <span>{names[name]}</span>
         </button>

@@ -147,12 +147,15 @@ const loop: Example<ExpeditionsTypes> = {
 };
 
 const removal: Example<ExpeditionsTypes> = {
-  position: () =>
-    lay({
+  // Nobody's turn to see: no arrow is offered that would distract.
+  position: () => ({
+    ...lay({
       hand: ['newfoundland', 'uluru', 'denali', 'perth'],
       row: ['kush', 'marajo', 'papua', 'xian', 'tikal', 'banff'],
       ways: [['start', 'rome', 'b08', 'canary-islands'], [], []],
     }),
+    turn: 1,
+  }),
   seat: 0,
   Fragment: pieces({ middle: { x: 400, y: 222 }, width: 250, height: 190 }),
   answer(place, moment) {
@@ -166,7 +169,7 @@ const removal: Example<ExpeditionsTypes> = {
 const NORTH = nodeNumber('r01');
 const edge = (side: 'left' | 'right'): Cut => {
   const { x, y } = pointOf(NORTH, side);
-  return { middle: { x: side === 'left' ? x + 70 : x - 70, y }, width: 150, height: 190 };
+  return { middle: { x: side === 'left' ? x + 70 : x - 70, y }, width: 150, height: 240 };
 };
 
 const passage: Example<ExpeditionsTypes> = {
