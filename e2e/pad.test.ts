@@ -149,6 +149,21 @@ describe('the score pad', () => {
     await context.close();
   });
 
+  test('by keyboard the focus goes on from a card to the next place, and a place can be emptied again', async () => {
+    const { context, page } = await visit(browser, {}, QUIET);
+    await begin(page, 'boreal');
+    const focused = (): Promise<string | undefined> => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.spot);
+    for (const next of ['1', '2']) {
+      await page.locator('.boreal-pad-shelf button').first().focus();
+      await page.keyboard.press('Enter');
+      expect(await focused()).toBe(next);
+    }
+    await page.locator('[data-spot="0"]').press('Enter');
+    await page.getByRole('button', { name: /^Take “.*” away$/ }).press('Enter');
+    expect(await page.locator('.boreal-pad-pyramid img').count()).toBe(1);
+    await context.close();
+  });
+
   test('a game is kept by itself, shared as a link, kept by somebody else, corrected, deleted and brought back', async () => {
     const { context, page } = await visit(browser, {}, QUIET);
     await begin(page, 'expeditions');
@@ -178,7 +193,7 @@ describe('the score pad', () => {
     await other.page.getByRole('heading', { name: 'Oskar wins' }).waitFor();
     await other.page.goto(`${served.url}/pad`);
     await other.page.getByText('Oskar 12').waitFor();
-    expect(await other.page.locator('.figures tbody tr').first().textContent()).toBe('Oskar111212');
+    expect(await other.page.locator('.pad-figures tbody tr').first().textContent()).toBe('Oskar111212');
     await other.page.getByRole('button', { name: /^Delete: Expéditions/ }).click();
     await other.page.getByText('No game on the pad yet').waitFor();
     await other.page.getByRole('button', { name: 'Bring it back' }).click();

@@ -136,7 +136,7 @@ function Statistics({ leaves }: { leaves: readonly Leaf[] }): ReactNode {
         />
       )}
       {figures.length > 0 && (
-        <table className="figures plane">
+        <table className="pad-figures plane">
           <caption className="sr">{words.stats}</caption>
           <thead>
             <tr>

@@ -42,7 +42,7 @@ export function LeafPage({ first, tile, pad, texts }: Props): ReactNode {
   return (
     <>
       <PageTop title={tile.title} to={{ page: 'pad' }} />
-      <main id="main" className={`page pad-leaf ${leaf.way}`}>
+      <main id="main" className={`page pad-leaf from-${leaf.way}`}>
         <div className="pad-bar">
           <Segments
             legend={words.way}
@@ -163,7 +163,7 @@ function OnTable({ pad, texts, leaf, names, onDraft }: OnTableProps): ReactNode 
         values={parts}
         value={part}
         name={(value) => (
-          <span className="whose">
+          <span className="pad-whose">
             {value !== 'common' && <Mark seat={Number(value)} size="s" />}
             {nameOf(value)}
           </span>

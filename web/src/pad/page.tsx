@@ -31,7 +31,9 @@ export function Pad({ at }: { at: string | undefined }): ReactNode {
   if (words === undefined) return <main id="main" className="page" aria-busy="true" />;
   return (
     <PadSpeaking value={words}>
-      {at !== undefined ? <Opened key={at} at={at} /> : fragment !== '' ? <Arrived key={fragment} fragment={fragment} /> : <Desk />}
+      <div className="pad-book">
+        {at !== undefined ? <Opened key={at} at={at} /> : fragment !== '' ? <Arrived key={fragment} fragment={fragment} /> : <Desk />}
+      </div>
     </PadSpeaking>
   );
 }

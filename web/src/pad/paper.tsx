@@ -81,7 +81,7 @@ interface BoxProps {
 function WritingBox({ label, text, seat, box, bad, onText }: BoxProps): ReactNode {
   const value = readBox(text, box);
   return (
-    <span className={`box ${box.minus === true ? 'minus' : ''}`}>
+    <span className={`box ${box.minus === true ? 'points-off' : ''}`}>
       <input
         className="field num"
         inputMode="tel"

@@ -90,7 +90,7 @@ export function People({ company, tile: { seats }, pad, onChange }: Props): Reac
         ))}
       </datalist>
       {others.length > 0 && vacant !== undefined && (
-        <div className="known">
+        <div className="pad-known">
           <span className="label">{words.playedBefore}</span>
           {others.slice(0, 8).map((name) => (
             <button key={name} type="button" className="btn" onClick={() => rename(vacant.key, name)}>

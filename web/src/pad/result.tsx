@@ -88,7 +88,7 @@ function Missing({ pad, texts, leaf, reckoning, names }: ResultProps & { readonl
     ...(boxes > 0 ? [words.missingBoxes(boxes)] : []),
   ];
   return (
-    <div className="lacking" role="status">
+    <div className="pad-lacking" role="status">
       {slips.length > 0 && (
         <>
           <h2 className="error">{words.wrong}</h2>
