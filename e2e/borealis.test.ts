@@ -92,6 +92,27 @@ describe('a game of Borealis in a real browser', () => {
     }
   });
 
+  test('text twice as large makes things taller, never wider: nothing is cut off on a phone with four players', async () => {
+    for (const step of ['replace', 'action', 'draw'] as const) {
+      const laid: Laid = { id: `big${step}`, seats: 4, side: 'II', moves: step === 'replace' ? 0 : 60, step, seed: 'axe' };
+      const { context, page } = await sit(laid, FINGER, { language: 'fr' });
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      await page.locator('.bl-hand .spot.can, .bl-market .spot.can').first().click();
+      await page.locator('.sheet .btn').first().waitFor();
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('.prompt, .bl-acts .btn, .bl-pile, .bl-regroup, .bl-goal, .bl-rival')]
+          .filter((element) => {
+            const { left, right, width } = element.getBoundingClientRect();
+            return width > 0 && (left < 0 || right > innerWidth || element.scrollWidth > element.clientWidth + 1);
+          })
+          .map(({ className }) => className),
+      );
+      expect(cut).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await context.close();
+    }
+  });
+
   test('cards that only others hold are nowhere in the page', async () => {
     const laid: Laid = { id: 'secret', seats: 4, side: 'II', moves: 30, step: 'action', seed: 'secret' };
     const { context, page } = await sit(laid);
