@@ -79,7 +79,7 @@ describe.each(gameIds())('%s on the command line', (id) => {
     expect(err).toBe('');
     expect(status).toBe(0);
     expect(out).toContain('this can be done');
-    expect(out).toContain('Rules in short');
+    expect(out).toContain(`/learn/${id}`);
     expect(out).toContain('Nothing can be taken back');
     expect(out).toContain('“nonsense” is neither a command nor a number');
     const record = out.trim().split('\n').at(-1) as string;

@@ -231,7 +231,6 @@ export class Terminal {
   }
 
   #help(): string {
-    const paragraphs = this.#texts.help.map(({ heading, body }) => `${heading}\n  ${body}`);
-    return `${this.#words.help}\n\n${paragraphs.join('\n\n')}\n\n${this.#words.commands}`;
+    return `${this.#words.rules(this.#game.id)}\n${this.#words.commands}`;
   }
 }

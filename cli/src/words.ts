@@ -5,7 +5,8 @@ export interface Words {
   readonly bot: string;
   readonly ask: string;
   readonly commands: string;
-  readonly help: string;
+  /** Where the rules are. */
+  readonly rules: (game: string) => string;
   readonly refused: string;
   readonly possible: (move: string) => string;
   readonly noNumber: (text: string, most: number) => string;
@@ -22,7 +23,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     bot: 'Bot',
     ask: 'Your choice: ',
     commands: 'A number plays that move. Also: why, why N, undo, log, help, quit.',
-    help: 'Rules in short',
+    rules: (game) => `The rules, in short and in full, are in the page: npm start, then /learn/${game}.`,
     refused: 'Not possible now (why N tells the reason):',
     possible: (move) => `${move}: this can be done.`,
     noNumber: (text, most) => `“${text}” is neither a command nor a number from 1 to ${most}.`,
@@ -37,7 +38,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     bot: 'Robot',
     ask: 'Votre choix : ',
     commands: 'Un numéro joue ce coup. Aussi : why (pourquoi), why N, undo (annuler), log, help (aide), quit.',
-    help: 'Les règles en bref',
+    rules: (game) => `Les règles, en bref et en entier, sont dans la page : npm start, puis /learn/${game}.`,
     refused: 'Impossible pour l’instant (why N donne la raison) :',
     possible: (move) => `${move} : c’est possible.`,
     noNumber: (text, most) => `« ${text} » n’est ni une commande ni un numéro de 1 à ${most}.`,
@@ -52,7 +53,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     bot: 'Bot',
     ask: 'La tua scelta: ',
     commands: 'Un numero gioca quella mossa. Inoltre: why (perché), why N, undo (annulla), log, help (aiuto), quit.',
-    help: 'Le regole in breve',
+    rules: (game) => `Le regole, in breve e per intero, sono nella pagina: npm start, poi /learn/${game}.`,
     refused: 'Impossibile per ora (why N dice il motivo):',
     possible: (move) => `${move}: si può fare.`,
     noNumber: (text, most) => `«${text}» non è né un comando né un numero da 1 a ${most}.`,

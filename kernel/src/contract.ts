@@ -134,14 +134,6 @@ export interface Texts<T extends GameTypes = GameTypes> {
   option(id: string): string;
   /** The name of one value of an option. */
   optionValue(id: string, value: string): string;
-  /** The rules in short: paragraphs, each with the clauses it explains. */
-  readonly help: readonly HelpParagraph[];
-}
-
-export interface HelpParagraph {
-  readonly heading: string;
-  readonly body: string;
-  readonly clauses: readonly string[];
 }
 
 /** An event after it passed the eyes of a viewer: the secret is there only for those it is meant for. */

@@ -140,7 +140,6 @@ const words: Texts<LanternsTypes> = {
   line: (line) => line,
   option: (id) => id,
   optionValue: (_id, value) => value,
-  help: [],
 };
 
 export const lanterns: Game<LanternsTypes> = {

@@ -12,20 +12,12 @@ const strings = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [];
 
 test.each(LANGUAGES)('%s: everything on the table has a name, with typographic apostrophes', (language) => {
-  const { words, help, title } = ALL[language];
-  const all = [title, ...strings(words), ...strings(help)];
+  const { words, title } = ALL[language];
+  const all = [title, ...strings(words)];
   expect(all.filter((text) => text.trim() === '' || /['"]| {2}/.test(text))).toEqual([]);
   expect(Object.keys(words.scoreCard)).toHaveLength(10);
   expect(Object.keys(words.objective)).toHaveLength(12);
   expect(Object.keys(words.achievement)).toHaveLength(19);
-});
-
-test.each(LANGUAGES)('%s: the help explains the game in 8 to 15 paragraphs, each with its clauses', (language) => {
-  const { help } = ALL[language];
-  expect(help.length).toBeGreaterThanOrEqual(8);
-  expect(help.length).toBeLessThanOrEqual(15);
-  for (const { clauses } of help) expect(clauses.every((clause) => /^BLS-R?\d+$/.test(clause))).toBe(true);
-  expect(help.map(({ clauses }) => clauses)).toEqual(fr.help.map(({ clauses }) => clauses));
 });
 
 test('a subset is called by its cards', () => {

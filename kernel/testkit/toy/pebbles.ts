@@ -71,7 +71,6 @@ const words: Texts<PebblesTypes> = {
   line: (line) => line,
   option: (id) => id,
   optionValue: (_id, value) => value,
-  help: [],
 };
 
 const scoreOf = (state: Pebbles): Sheet<'pebble'> => sheet(state.hands.map((pebble) => ({ lines: { pebble }, tieBreaks: [] })));

@@ -2,7 +2,6 @@ import type { Language, Texts } from '@banquise/kernel';
 import { loadBoard } from '../games/index.ts';
 import type { BoardModule } from '../kit/board.ts';
 import type { BookWords, Drawings, PlanFile } from './book.ts';
-import { plainBook } from './plain-book.ts';
 import type { Lines, Script } from './tutorial.ts';
 import { type LearnWords, loadLearnWords } from './words/index.ts';
 
@@ -37,10 +36,8 @@ export async function loadBook(game: string, language: Language): Promise<Book |
     loadBoard(game),
     loadLearnWords(language),
   ]);
-  if (board === undefined) return undefined;
+  if (plan === undefined || said === undefined || drawings === undefined || board === undefined) return undefined;
   const texts = await board.game.texts[language]();
-  if (plan === undefined || said === undefined || drawings === undefined)
-    return { ...plainBook(board.game, texts), game, language, board, texts, frame };
   return { ...plan, game, language, words: said.words, drawings: drawings.drawings, board, texts, frame };
 }
 

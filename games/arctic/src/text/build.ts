@@ -42,7 +42,6 @@ export function build(words: Words): ArcticTexts {
     line: (line) => lineName(words, line),
     option: (id) => words.option(words.animals[id as AnimalName]),
     optionValue: (_id, value) => (value === 'random' ? words.random : words.powers[value as PowerId].label),
-    help: words.help,
   };
 }
 

@@ -1,7 +1,6 @@
 import { LANDSCAPE } from '../data.ts';
 import { CENTRE } from '../state.ts';
 import { build } from './build.ts';
-import { help } from './help.en.ts';
 import { powers } from './powers.en.ts';
 import type { Words } from './texts.ts';
 
@@ -142,7 +141,6 @@ const words: Words = {
     'deck-empty': () => 'The deck is empty: draw from the River.',
     'draw-more': ({ taken, least }) => `You must draw ${cards(least)}, ${taken} so far: take more.`,
   },
-  help,
 };
 
 export const texts = build(words);

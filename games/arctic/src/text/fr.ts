@@ -1,7 +1,6 @@
 import { LANDSCAPE } from '../data.ts';
 import { CENTRE } from '../state.ts';
 import { build } from './build.ts';
-import { help } from './help.fr.ts';
 import { powers } from './powers.fr.ts';
 import type { Words } from './texts.ts';
 
@@ -147,7 +146,6 @@ const words: Words = {
     'deck-empty': () => 'La pioche est vide : piochez dans la Rivière.',
     'draw-more': ({ taken, least }) => `Il faut piocher ${cards(least)}, ${taken} pour l’instant : prenez-en encore.`,
   },
-  help,
 };
 
 export const texts = build(words);

@@ -1,7 +1,6 @@
 import { LANDSCAPE } from '../data.ts';
 import { CENTRE } from '../state.ts';
 import { build } from './build.ts';
-import { help } from './help.it.ts';
 import { powers } from './powers.it.ts';
 import type { Words } from './texts.ts';
 
@@ -145,7 +144,6 @@ const words: Words = {
     'deck-empty': () => 'Il mazzo è vuoto: pesca dal Fiume.',
     'draw-more': ({ taken, least }) => `Devi pescare ${cards(least)}, finora ${taken}: prendine ancora.`,
   },
-  help,
 };
 
 export const texts = build(words);

@@ -1,4 +1,4 @@
-import type { HelpParagraph, Seat, Seen, Texts } from '@banquise/kernel';
+import type { Seat, Seen, Texts } from '@banquise/kernel';
 import type { Animal, AnimalName, PowerId } from '../data.ts';
 import type { ArcticEvent } from '../events.ts';
 import type { ArcticMove } from '../moves.ts';
@@ -95,5 +95,4 @@ export interface Words {
   readonly refusals: {
     readonly [Code in ArcticRefusal['code']]: (refusal: Extract<ArcticRefusal, { readonly code: Code }>, say: Say) => string;
   };
-  readonly help: readonly HelpParagraph[];
 }

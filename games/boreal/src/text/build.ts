@@ -8,7 +8,6 @@ import { actionMoves } from '../rules/action.ts';
 import { scoreOf } from '../score.ts';
 import type { Player } from '../state.ts';
 import type { BorealView } from '../view.ts';
-import { helpOf } from './help.ts';
 import type { BorealTexts, Say, Spot, Words } from './texts.ts';
 
 /** The texts of one language from its words. Nothing here depends on the language. */
@@ -25,7 +24,6 @@ export function build(words: Words): BorealTexts {
     line: (line) => words.lines[line],
     option: (id) => id,
     optionValue: (_id, value) => value,
-    help: helpOf(words.help),
     card: cardName,
     cardText: (card) => cardText(words, card),
     family: (family) => words.families[family],

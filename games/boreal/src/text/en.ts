@@ -2,7 +2,6 @@ import type { Family } from '../data.ts';
 import type { EffectStep } from '../events.ts';
 import type { Step } from '../state.ts';
 import { build } from './build.ts';
-import { help } from './en-help.ts';
 import { names } from './en-names.ts';
 import type { BorealTexts, Spot, Words } from './texts.ts';
 
@@ -180,7 +179,6 @@ const words: Words = {
     const belongs = own.length === 0 ? 'no family' : own.map((family) => families[family]).join(' and ');
     return `${words.groups[group]}, ${own.length === 4 ? 'all four families' : belongs}; cost ${cost}, income ${income}.`;
   },
-  help,
 };
 
 export const texts: BorealTexts = build(words);

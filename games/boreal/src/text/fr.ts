@@ -2,7 +2,6 @@ import type { Family } from '../data.ts';
 import type { EffectStep } from '../events.ts';
 import type { Step } from '../state.ts';
 import { build } from './build.ts';
-import { help } from './fr-help.ts';
 import { names } from './fr-names.ts';
 import type { BorealTexts, Spot, Words } from './texts.ts';
 
@@ -185,7 +184,6 @@ const words: Words = {
     const belongs = own.length === 0 ? 'sans famille' : own.map((family) => families[family]).join(' et ');
     return `${words.groups[group]}, ${own.length === 4 ? 'les quatre familles' : belongs} ; coût ${cost}, revenu ${income}.`;
   },
-  help,
 };
 
 export const texts: BorealTexts = build(words);

@@ -2,7 +2,6 @@ import type { Family } from '../data.ts';
 import type { EffectStep } from '../events.ts';
 import type { Step } from '../state.ts';
 import { build } from './build.ts';
-import { help } from './it-help.ts';
 import { names } from './it-names.ts';
 import type { BorealTexts, Spot, Words } from './texts.ts';
 
@@ -184,7 +183,6 @@ const words: Words = {
     const belongs = own.length === 0 ? 'nessuna famiglia' : own.map((family) => families[family]).join(' e ');
     return `${words.groups[group]}, ${own.length === 4 ? 'tutte e quattro le famiglie' : belongs}; costo ${cost}, rendita ${income}.`;
   },
-  help,
 };
 
 export const texts: BorealTexts = build(words);

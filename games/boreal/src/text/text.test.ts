@@ -12,7 +12,6 @@ async function everythingIn(language: Language): Promise<string[]> {
   return [
     ...CARDS.flatMap((_, index) => [words.card(index), words.cardText(index)]),
     ...FAMILIES.map((family) => words.family(family)),
-    ...words.help.flatMap(({ heading, body }) => [heading, body]),
     ...game.lines.map((line) => words.line(line)),
   ];
 }
@@ -103,13 +102,4 @@ test('a refusal tells the figures', async () => {
   expect(it?.refusal(refusal)).toBe('Servono 6 bussole, ne hai 5: ne manca 1.');
   expect(it?.refusal({ code: 'too-expensive', card: card('S-B1'), cost: 1, have: 0 })).toBe('Serve 1 bussola, ne hai 0: ne manca 1.');
   expect(en?.refusal(refusal)).toBe('“Cliff Colossus” costs 6 compasses, you have 5: you are 1 short.');
-});
-
-test('the help explains the game in 8 to 15 paragraphs, each with its clauses', async () => {
-  for (const language of LANGUAGES) {
-    const { help } = await load(language);
-    expect(help.length).toBeGreaterThanOrEqual(8);
-    expect(help.length).toBeLessThanOrEqual(15);
-    for (const { clauses } of help) expect(clauses.length).toBeGreaterThan(0);
-  }
 });

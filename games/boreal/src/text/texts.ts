@@ -5,7 +5,6 @@ import type { BorealRefusal } from '../refusals.ts';
 import type { BorealLine } from '../score.ts';
 import type { Step } from '../state.ts';
 import type { BorealTypes } from '../types.ts';
-import type { HelpWords } from './help.ts';
 
 /** The words of Boreal. The printed cards carry no names, so these are this project's own. */
 export interface BorealTexts extends Texts<BorealTypes> {
@@ -68,7 +67,6 @@ export interface Words {
   readonly banned: string;
   /** The first sentence of a card's text. */
   printed(card: Card): string;
-  readonly help: HelpWords;
 }
 
 export interface MoveWords {

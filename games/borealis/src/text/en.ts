@@ -1,4 +1,3 @@
-import { help } from './help/en.ts';
 import { words } from './names/en.ts';
 import { tell } from './tell.ts';
 import type { EventPhrases, MovePhrases, Phrases, PromptPhrases, RefusalPhrases } from './words.ts';
@@ -112,4 +111,4 @@ const phrases: Phrases = {
   refusal,
 };
 
-export const texts = tell(words, phrases, help);
+export const texts = tell(words, phrases);

@@ -1,5 +1,4 @@
 import type { Colour } from '../data/cards.ts';
-import { help } from './help/fr.ts';
 import { words } from './names/fr.ts';
 import { tell } from './tell.ts';
 import type { EventPhrases, MovePhrases, Phrases, PromptPhrases, RefusalPhrases } from './words.ts';
@@ -117,4 +116,4 @@ const phrases: Phrases = {
   refusal,
 };
 
-export const texts = tell(words, phrases, help);
+export const texts = tell(words, phrases);

@@ -1,4 +1,4 @@
-import type { HelpParagraph, Names, Seat, Seen, Viewer } from '@banquise/kernel';
+import type { Names, Seat, Seen, Viewer } from '@banquise/kernel';
 import { CARDS, type Card, COLOURS, type Colour, PAIR_OF } from '../data/cards.ts';
 import { OBJECTIVES, type ObjectiveId, SCORE_CARDS, type ScoreCardId } from '../data/goals.ts';
 import { CAMP_LEFT, CAMP_RIGHT, PLACES, type Place, placeOf } from '../data/places.ts';
@@ -14,12 +14,11 @@ import type { BorealisView, PlayerView } from '../view.ts';
 import type { BorealisTexts, Phrases, Words } from './words.ts';
 
 /** Puts the words and phrases of a language together: which sentence is said when does not depend on the language. */
-export function tell(words: Words, phrases: Phrases, help: readonly HelpParagraph[]): BorealisTexts {
+export function tell(words: Words, phrases: Phrases): BorealisTexts {
   const speaker: Speaker = { words, phrases };
   return {
     title: phrases.title,
     words,
-    help,
     prompt: (view, names, you) => promptOf(speaker, view, names, you),
     move: (move, view) => moveOf(speaker, move, view),
     event: (event, names) => eventOf(speaker, event, names),

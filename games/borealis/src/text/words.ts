@@ -1,4 +1,4 @@
-import type { HelpParagraph, Texts } from '@banquise/kernel';
+import type { Texts } from '@banquise/kernel';
 import type { Colour, Species, Vehicle } from '../data/cards.ts';
 import type { AchievementId, ObjectiveId, ObjectiveType, ScoreCardId, Title } from '../data/goals.ts';
 import type { Place } from '../data/places.ts';
@@ -123,5 +123,4 @@ export interface BorealisTexts extends Texts<BorealisTypes> {
   card(card: number): string;
   /** A row of the score pad with the name of its score card. */
   lineOf(line: Line, scoreCards: readonly number[]): string;
-  readonly help: readonly HelpParagraph[];
 }

@@ -1,4 +1,3 @@
-import { help } from './help.en.ts';
 import { names } from './names.en.ts';
 import { capital, type EventPhrases, type MovePhrases, type Phrases, type RefusalPhrases, type TaskPhrases } from './phrases.ts';
 import { places } from './places.en.ts';
@@ -128,4 +127,4 @@ const phrases: Phrases = {
   maybeSeat: (seat) => `Seat ${seat} (random if nobody sits there)`,
 };
 
-export const texts = tell(phrases, { nodes: names, stories: places, continents, countries, help });
+export const texts = tell(phrases, { nodes: names, stories: places, continents, countries });

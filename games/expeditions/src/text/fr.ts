@@ -1,4 +1,3 @@
-import { help } from './help.fr.ts';
 import { names } from './names.fr.ts';
 import { capital, type EventPhrases, type MovePhrases, type Phrases, type RefusalPhrases, type TaskPhrases } from './phrases.ts';
 import { places } from './places.fr.ts';
@@ -131,4 +130,4 @@ const phrases: Phrases = {
   maybeSeat: (seat) => `Place ${seat} (au hasard si elle est vide)`,
 };
 
-export const texts = tell(phrases, { nodes: names, stories: places, continents, countries, help });
+export const texts = tell(phrases, { nodes: names, stories: places, continents, countries });

@@ -1,4 +1,3 @@
-import { help } from './help.it.ts';
 import { names } from './names.it.ts';
 import { capital, type EventPhrases, type MovePhrases, type Phrases, type RefusalPhrases, type TaskPhrases } from './phrases.ts';
 import { places } from './places.it.ts';
@@ -134,4 +133,4 @@ const phrases: Phrases = {
   maybeSeat: (seat) => `Posto ${seat} (a caso se è vuoto)`,
 };
 
-export const texts = tell(phrases, { nodes: names, stories: places, continents, countries, help });
+export const texts = tell(phrases, { nodes: names, stories: places, continents, countries });

@@ -1,4 +1,4 @@
-import type { HelpParagraph, Seen } from '@banquise/kernel';
+import type { Seen } from '@banquise/kernel';
 import type { Continent, NodeId, PlaceId } from '../board.ts';
 import type { ExpeditionsEvent } from '../events.ts';
 import type { ExpeditionsMove } from '../moves.ts';
@@ -78,7 +78,6 @@ export interface Atlas {
   readonly stories: Readonly<Record<PlaceId, string>>;
   readonly continents: Readonly<Record<Continent, string>>;
   readonly countries: Readonly<Record<string, string>>;
-  readonly help: readonly HelpParagraph[];
 }
 
 export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -12,7 +12,7 @@ import type { ExpeditionsTexts } from './texts.ts';
 /** Puts the phrases of a language and the names of its map together. */
 export function tell(phrases: Phrases, atlas: Atlas): ExpeditionsTexts {
   const speaker: Speaker = { phrases, atlas };
-  const { nodes, stories, continents, countries, help } = atlas;
+  const { nodes, stories, continents, countries } = atlas;
   return {
     title: phrases.title,
     prompt: (view, names, you) => promptOf(phrases, view, names, you),
@@ -22,7 +22,6 @@ export function tell(phrases: Phrases, atlas: Atlas): ExpeditionsTexts {
     line: (line) => phrases.line[line],
     option: () => phrases.first,
     optionValue: (_id, value) => optionValueOf(phrases, value),
-    help,
     place: (id) => nodes[id],
     story: (id) => stories[id],
     continent: (code) => continents[code],
