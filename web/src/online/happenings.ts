@@ -2,8 +2,11 @@ import type { Mirror, TableHappening } from '@banquise/table';
 import { useEffect, useRef } from 'react';
 import { useSpeech } from './words.ts';
 
-/** What the board shows itself. */
-const SHOWN: readonly string[] = ['move', 'undone', 'finished'];
+/** What is seen without words: on the board, over it, or under the score. */
+const SHOWN: readonly string[] = [
+  ...['move', 'undone', 'finished', 'pause-asked', 'paused'],
+  ...['rematch-asked', 'rematch-withdrawn', 'rematched'],
+];
 
 /** What happens beside the moves is told in words: who left, whose time is up, who came back. */
 export function useHappenings({ entries, status }: Mirror, tell: (text: string) => void): void {
