@@ -3,15 +3,15 @@ import type { Words } from './plan.ts';
 export const paragraphs: Words['paragraphs'] = {
   world: {
     heading: 'Le monde',
-    text: 'La carte compte 122 ronds, reliés par 206 segments.\n- {start} **Le départ** : une rose des vents, en Europe du Nord.\n- {green} **80 lieux verts**. Chacun a sa carte {card}, et chaque carte son lieu.\n- {blue} **20 ronds bleus** : ils donnent une flèche bonus.\n- {red} **21 ronds rouges** : ils donnent un ticket.\nLe départ et les ronds bleus et rouges n’ont pas de carte.',
+    text: 'Le plateau compte 122 ronds, reliés par 206 segments.\n- {start} **Le départ** : une rose des vents, en Europe du Nord.\n- {green} **80 lieux verts**. Chacun a sa carte {card}, et chaque carte son lieu.\n- {blue} **20 ronds bleus** : ils donnent une flèche bonus.\n- {red} **21 ronds rouges** : ils donnent un ticket.\nLe départ et les ronds bleus et rouges n’ont pas de carte.',
   },
   expeditions: {
     heading: 'Trois expéditions',
-    text: 'La jaune {yellow-arrow}, la rouge {red-arrow} et la bleue {blue-arrow} : 45 flèches chacune, 135 en tout. Chaque couleur est une expédition, et **n’appartient à personne** : tout le monde prolonge les trois.\nL’ordre de ses flèches compte : c’est de la dernière posée qu’une expédition repart, et c’est la seule qu’on puisse reprendre. Les flèches qui ne sont pas sur la carte forment sa réserve.',
+    text: 'La jaune {yellow-arrow}, la rouge {red-arrow} et la bleue {blue-arrow} : 45 flèches chacune, 135 en tout. Chaque couleur est une expédition, et **n’appartient à personne** : tout le monde prolonge les trois.\nL’ordre de ses flèches compte : c’est de la dernière posée qu’une expédition repart, et c’est la seule qu’on puisse reprendre. Les flèches qui ne sont pas sur le plateau forment sa réserve.',
   },
   passages: {
     heading: 'Les passages',
-    text: 'Trois ronds rouges sont au bord de la carte : **I**, **II** et **III** {passage}. Chacun est dessiné en deux moitiés, à gauche et à droite à la même hauteur, et n’est **qu’un seul rond**.\nUne expédition qui y arrive est sur un rond rouge comme un autre. Sa flèche suivante peut partir de l’un ou l’autre côté. On ne franchit le bord nulle part ailleurs.',
+    text: 'Trois ronds rouges sont au bord du plateau : **I**, **II** et **III** {passage}. Chacun est dessiné en deux moitiés, à gauche et à droite à la même hauteur, et n’est **qu’un seul rond**.\nUne expédition qui y arrive est sur un rond rouge comme un autre. Sa flèche suivante peut partir de l’un ou l’autre côté. On ne franchit le bord nulle part ailleurs.',
   },
   near: {
     heading: 'Près et loin',
@@ -35,7 +35,7 @@ export const paragraphs: Words['paragraphs'] = {
   },
   keys: {
     heading: 'Les lieux clés',
-    text: 'Dans l’ordre du tour, un jeton à la fois, chacun pose **quatre jetons** {token} sur les lieux de quatre cartes de sa main. Il faut les poser tous. Chaque lieu doit être [éloigné](near) et ne porte qu’un jeton.\nLes cartes restent en main, mais tous savent désormais que vous les avez. En échange, chaque jeton récupéré vaut un point, et chaque jeton resté sur la carte en coûte un.',
+    text: 'Dans l’ordre du tour, un jeton à la fois, chacun pose **quatre jetons** {token} sur les lieux de quatre cartes de sa main. Il faut les poser tous. Chaque lieu doit être [éloigné](near) et ne porte qu’un jeton.\nLes cartes restent en main, mais tous savent désormais que vous les avez. En échange, chaque jeton récupéré vaut un point, et chaque jeton resté sur le plateau en coûte un.',
   },
   turn: {
     heading: 'Votre tour',
@@ -43,7 +43,7 @@ export const paragraphs: Words['paragraphs'] = {
   },
   main: {
     heading: 'La flèche du tour',
-    text: 'Prolonger une expédition d’une flèche est obligatoire, et c’est bien de cette flèche qu’il s’agit : celles d’un ticket, d’un bonus ou d’une relance **ne la remplacent jamais**.\nC’est seulement quand les 135 flèches sont sur la carte, et que plus rien ne peut être prolongé, qu’on finit son tour sans elle.',
+    text: 'Prolonger une expédition d’une flèche est obligatoire, et c’est bien de cette flèche qu’il s’agit : celles d’un ticket, d’un bonus ou d’une relance **ne la remplacent jamais**.\nC’est seulement quand les 135 flèches sont sur le plateau, et que plus rien ne peut être prolongé, qu’on finit son tour sans elle.',
   },
   'at-once': {
     heading: 'Tout de suite, ou jamais',
@@ -63,7 +63,7 @@ export const paragraphs: Words['paragraphs'] = {
   },
   stock: {
     heading: 'Quand une couleur est épuisée',
-    text: 'Quand les 45 flèches d’une couleur sont sur la carte, cette expédition ne se prolonge plus : prenez-en une autre. Une flèche [retirée](removal) retourne dans sa réserve et pourra resservir.',
+    text: 'Quand les 45 flèches d’une couleur sont sur le plateau, cette expédition ne se prolonge plus : prenez-en une autre. Une flèche [retirée](removal) retourne dans sa réserve et pourra resservir.',
   },
   home: {
     heading: 'Retour au départ',
@@ -99,7 +99,7 @@ export const paragraphs: Words['paragraphs'] = {
   },
   loop: {
     heading: 'Une boucle',
-    text: 'Quand une flèche atteint un rond que **cette expédition a déjà visité**, elle ferme une boucle {loop}. Le départ compte toujours comme visité. Seules comptent les flèches encore sur la carte : une flèche retirée ne laisse pas de trace.\nLe rond donne ce qu’il donne toujours. L’expédition n’a plus de tête libre. Si sa réserve est vide, il ne se passe rien de plus.',
+    text: 'Quand une flèche atteint un rond que **cette expédition a déjà visité**, elle ferme une boucle {loop}. Le départ compte toujours comme visité. Seules comptent les flèches encore sur le plateau : une flèche retirée ne laisse pas de trace.\nLe rond donne ce qu’il donne toujours. L’expédition n’a plus de tête libre. Si sa réserve est vide, il ne se passe rien de plus.',
   },
   restart: {
     heading: 'La relance',
@@ -135,11 +135,11 @@ export const paragraphs: Words['paragraphs'] = {
   },
   abandoned: {
     heading: 'Rendre un lieu clé',
-    text: 'On peut rendre la carte d’un lieu clé. Son jeton {token} reste alors sur la carte **pour de bon** et coûte un point à la fin, même si vous repiochez cette carte.',
+    text: 'On peut rendre la carte d’un lieu clé. Son jeton {token} reste alors sur le plateau **pour de bon** et coûte un point à la fin, même si vous repiochez cette carte.',
   },
   'last-card': {
     heading: 'La fin est annoncée',
-    text: '- dès que quelqu’un pose la **dernière carte de sa main**, à son tour ou non ;\n- dès que **les 135 flèches** sont sur la carte. En retirer une ensuite n’y change rien.',
+    text: '- dès que quelqu’un pose la **dernière carte de sa main**, à son tour ou non ;\n- dès que **les 135 flèches** sont sur le plateau. En retirer une ensuite n’y change rien.',
   },
   'last-round': {
     heading: 'La dernière manche',
@@ -147,7 +147,7 @@ export const paragraphs: Words['paragraphs'] = {
   },
   score: {
     heading: 'Le décompte',
-    text: '- {lay} **+1** par carte posée, la vôtre ou commune ;\n- {token} **+1** par jeton récupéré ;\n- {card} **−1** par carte en main ;\n- {token} **−1** par jeton à vous resté sur la carte.',
+    text: '- {lay} **+1** par carte posée, la vôtre ou commune ;\n- {token} **+1** par jeton récupéré ;\n- {card} **−1** par carte en main ;\n- {token} **−1** par jeton à vous resté sur le plateau.',
   },
   winner: {
     heading: 'Qui gagne',
@@ -199,7 +199,7 @@ export const paragraphs: Words['paragraphs'] = {
   },
   always: {
     heading: 'Ce qui est toujours vrai',
-    text: 'La pioche, les mains, la rangée et les cartes posées font 80. La réserve et la carte font 45 flèches de chaque couleur. Les jetons de chacun, sur la carte ou récupérés, sont quatre. Un lieu porte au plus un jeton, un segment une flèche par couleur.',
+    text: 'La pioche, les mains, la rangée et les cartes posées font 80. La réserve et le plateau font 45 flèches de chaque couleur. Les jetons de chacun, sur le plateau ou récupérés, sont quatre. Un lieu porte au plus un jeton, un segment une flèche par couleur.',
   },
   forever: {
     heading: 'Une partie sans fin ?',

@@ -56,12 +56,12 @@ export const words: Words = {
     },
     score: {
       heading: 'Points',
-      text: '- +1 carte posée, +1 {token} récupéré\n- −1 carte en main, −1 {token} sur la carte\n- égalité : {ticket}',
+      text: '- +1 carte posée, +1 {token} récupéré\n- −1 carte en main, −1 {token} sur le plateau\n- égalité : {ticket}',
     },
     end: { heading: 'La fin', text: '- une main vide, ou 135 flèches posées\n- on termine la manche' },
   },
   chapters: {
-    table: 'La carte et le matériel',
+    table: 'Le plateau et le matériel',
     setup: 'Avant le voyage',
     turn: 'Un tour',
     arrows: 'Les flèches',
@@ -133,7 +133,7 @@ export const words: Words = {
       },
     },
     passage: {
-      lead: 'La rouge est au passage I : voici le bord gauche et le bord droit de la carte. Où peut-elle continuer ?',
+      lead: 'La rouge est au passage I : voici le bord gauche et le bord droit du plateau. Où peut-elle continuer ?',
       answers: {
         half: '**Deux fois le même rond.** La rouge est entrée d’un côté et se trouve des deux.',
         beside: '**Oui** : ce rond est relié au passage I, de quelque côté qu’il soit.',

@@ -32,7 +32,7 @@ export const lines: Lines<typeof script> = {
     other: 'Un ticket sert à cela aussi. Prenez maintenant le ticket Flèche, puis montrez le Sahara.',
   },
   token: {
-    say: 'La carte est posée et le jeton revenu : chacun valait −1, chacun vaut +1. Finissez votre tour.',
+    say: 'La carte est posée et le jeton récupéré : chacun valait −1, chacun vaut +1. Finissez votre tour.',
     other: 'Gardez vos tickets, ils serviront. Finissez votre tour.',
   },
   loop: {
@@ -84,7 +84,7 @@ export const lines: Lines<typeof script> = {
     say: 'La rouge a fermé une boucle **sur un rond bleu**. Cela donnait une relance, puis une flèche bonus. On peut renoncer aux deux, et c’est ce qui s’est passé.',
   },
   scores: {
-    say: 'Le décompte serait celui-ci : +1 par carte posée et par jeton repris, −1 par carte en main et par jeton sur la carte. À égalité, les tickets tranchent.',
+    say: 'Le décompte serait celui-ci : +1 par carte posée et par jeton récupéré, −1 par carte en main et par jeton sur le plateau. À égalité, les tickets tranchent.',
   },
   passage: {
     say: 'Encore une chose : les demi-ronds **I, II et III** des bords sont des passages. Chacun est un seul rond rouge, dessiné des deux côtés : on entre ici, on ressort là-bas.',
