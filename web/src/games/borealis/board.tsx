@@ -18,6 +18,7 @@ import { type BorealisEvent, type BorealisMoment, type BorealisTypes, seatOf, te
 import { wordsOf } from './words/words.ts';
 import './table.css';
 import './market.css';
+import './market-wide.css';
 import './hand.css';
 import './low.css';
 

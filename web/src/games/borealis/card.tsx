@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { faceOf } from './describe.ts';
 import { Arrow, Figure, Sign } from './sign.tsx';
 import './card.css';
+import './strip.css';
 
 /** The class of a card: the sky of its species. */
 export const skyOf = (card: number): string => `bl-${faceOf(card).species}`;

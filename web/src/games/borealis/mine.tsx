@@ -13,6 +13,7 @@ import { Sign, seatClass } from './sign.tsx';
 import { type BorealisMoment, myself, type PlayerView, playerAt, seatOf, textsOf } from './types.ts';
 import { wordsOf } from './words/words.ts';
 import './board.css';
+import './board-wide.css';
 import './path.css';
 
 interface Props {

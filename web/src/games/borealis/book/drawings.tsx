@@ -13,6 +13,7 @@ import { type BorealisTypes, myself, NO_CARD } from '../types.ts';
 import { cardIndex, lay } from './lay.ts';
 import '../table.css';
 import '../market.css';
+import '../market-wide.css';
 import './fragment.css';
 
 type Props = FragmentProps<BorealisTypes>;
