@@ -1,4 +1,4 @@
-import type { Language, Result } from './contract.ts';
+import type { Language, Result, Sheet } from './contract.ts';
 import type { GameRecord } from './record.ts';
 
 /** How far a seat came towards an achievement in one game; it is earned when `have` reaches `need`. */
@@ -31,6 +31,8 @@ export interface Honours<Id extends string = string> {
   ofGame(record: GameRecord): Result<readonly Feats<Id>[]>;
   /** By seat, from a final position copied off a real table: what only the whole game tells is missing. */
   ofPosition(position: unknown): Result<readonly Feats<Id>[]>;
+  /** By seat, from numbers written on paper: what the sheet alone tells. */
+  ofSheet(sheet: Sheet): Result<readonly Feats<Id>[]>;
   readonly texts: Readonly<Record<Language, () => Promise<HonourTexts<Id>>>>;
 }
 

@@ -129,3 +129,20 @@ test('each of the twelve has a name of its own and says what it asks for, in eve
       if (need > 1) expect(words[id].rule).toContain(String(need));
   }
 });
+
+test('numbers on paper tell the same as the table, but for the cards face down', () => {
+  const position = {
+    tokens: TOKENS,
+    players: [
+      { pile: ['bear', 'bear', 'bear', 'bear', '?', 'bear', 'fox', 'fox', 'orca', 'orca'], totem: 'walrus', penalties: 2 },
+      { pile: ['moose', 'moose', 'puffin'], totem: 'puffin', penalties: 0 },
+    ],
+  };
+  const sheet = game.tally(position);
+  const [table, paper] = [honours.ofPosition(position), sheet.ok ? honours.ofSheet(sheet.value) : undefined];
+  if (!table.ok || !paper?.ok) throw new Error('it counts');
+  for (const [seat, known] of table.value.entries()) {
+    const { snowdrift: _hidden, ...others } = known;
+    expect(paper.value[seat]).toEqual(others);
+  }
+});

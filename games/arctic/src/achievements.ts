@@ -11,7 +11,7 @@ import {
   type Sheet,
   towards,
 } from '@banquise/kernel';
-import { ANIMALS, LANDSCAPE, LONGEST_RUN } from './data.ts';
+import { ANIMALS, LANDSCAPE, LONGEST_RUN, RUN_POINTS } from './data.ts';
 import type { ArcticEvent } from './events.ts';
 import { game } from './game.ts';
 import { JOKER, longestRuns } from './runs.ts';
@@ -30,10 +30,11 @@ interface Story {
   drawn: number;
 }
 
-/** What is known of a seat at the end; a table copied off a box has no story. */
-interface Facts {
+/** What is known of a seat at the end; a table copied off a box has no story, and a sheet of numbers no pile. */
+interface Facts extends Omit<Holdings, 'pile'> {
   readonly seat: Seat;
-  readonly holdings: Holdings;
+  readonly pile?: Holdings['pile'];
+  /** The longest run of each animal. */
   readonly runs: readonly number[];
   readonly sheet: Sheet;
   readonly story?: Story;
@@ -46,12 +47,12 @@ const won = ({ sheet, seat }: Facts): boolean => sheet.winners.includes(seat);
 const FEATS = {
   caravan: ({ runs }) => towards(Math.max(...runs), LONGEST_RUN),
   ark: ({ runs }) => towards(runs.filter((length) => length >= 2).length, ANIMALS.length),
-  spotless: (facts) => once(won(facts) && facts.holdings.penalties === 0),
-  summit: ({ holdings }) => towards(holdings.totem, HIGHEST),
-  orphan: (facts) => once(won(facts) && facts.holdings.totem === 0),
+  spotless: (facts) => once(won(facts) && facts.penalties === 0),
+  summit: ({ totem }) => towards(totem, HIGHEST),
+  orphan: (facts) => once(won(facts) && facts.totem === 0),
   forty: (facts) => towards(total(facts), 40),
   fifty: (facts) => towards(total(facts), 50),
-  snowdrift: ({ holdings }) => towards(holdings.pile.filter((animal) => animal === JOKER).length, 3),
+  snowdrift: ({ pile }) => pile && towards(pile.filter((animal) => animal === JOKER).length, 3),
   pack: ({ story }) => story && towards(story.powers, 4),
   magpie: ({ story }) => story && towards(story.stolen, 4),
   avalanche: ({ story }) => story && towards(story.laid, 5),
@@ -66,6 +67,7 @@ export const honours: Honours<ArcticFeat> = {
   titles: [],
   ofGame: (record) => featsOf<ArcticFeat, Facts>(FEATS, factsOfGame(record)),
   ofPosition: (position) => featsOf<ArcticFeat, Facts>(FEATS, factsOfPosition(position)),
+  ofSheet: (sheet) => featsOf<ArcticFeat, Facts>(FEATS, { ok: true, value: factsOfSheet(sheet) }),
   texts: {
     fr: async () => (await import('./text/honours.fr.ts')).texts,
     it: async () => (await import('./text/honours.it.ts')).texts,
@@ -116,7 +118,14 @@ function factsOfPosition(position: unknown): Result<Facts[]> {
 
 const factsOf = (players: readonly Holdings[], sheet: Sheet, stories: readonly Story[] = []): Facts[] =>
   players.map((holdings, seat) => {
-    const facts = { seat, holdings, runs: longestRuns(holdings.pile), sheet };
+    const facts = { ...holdings, seat, runs: longestRuns(holdings.pile), sheet };
     const story = stories[seat];
     return story === undefined ? facts : { ...facts, story };
   });
+
+/** Points tell how long a run was, but for those too short to score. */
+const factsOfSheet = (sheet: Sheet): Facts[] =>
+  sheet.seats.map(({ lines }, seat) => ({
+    ...{ seat, sheet, totem: lines.totem ?? 0, penalties: Math.abs(lines.penalties ?? 0) },
+    runs: ANIMALS.map((animal) => RUN_POINTS.findLastIndex((points) => points <= (lines[animal] ?? 0))),
+  }));

@@ -138,3 +138,10 @@ test('each of the twelve has a name of its own and says what it asks for, in eve
       if (need > 1) expect(words[id].rule).toContain(String(need));
   }
 });
+
+test('numbers on paper tell of the score and a close win, and of nothing that only the table shows', () => {
+  const seat = (total: number, rank: number) => ({ lines: { floor1: total }, total, tieBreaks: [0], rank });
+  const told = honours.ofSheet({ seats: [seat(45, 1), seat(44, 2)], winners: [0] });
+  expect(told.ok && told.value[0]).toEqual({ skyline: progress(45, 45), whisker: DONE });
+  expect(told.ok && told.value[1]).toEqual({ skyline: progress(44, 45), whisker: NOT_DONE });
+});

@@ -28,12 +28,11 @@ interface Story {
   taken: number;
 }
 
-/** What is known of a seat at the end; a table copied off a box has no story. */
+/** What is known of a seat at the end; a table copied off a box has no story, and a sheet of numbers no pyramids. */
 interface Facts {
   readonly seat: Seat;
-  readonly own: Layout;
-  readonly other: Layout;
   readonly sheet: Sheet;
+  readonly pyramids?: { readonly own: Layout; readonly other: Layout };
   readonly story?: Story;
 }
 
@@ -52,7 +51,7 @@ const familiesAtTheBase = (own: Layout): number =>
   count(slotsOf(own).reduce((bits, slot) => (floorOf(slot) === 1 ? bits | bitsAt(own, slot) : bits), 0));
 
 /** The best card, of those that pass. */
-function bestCard({ own, other }: Facts, passes: (card: number) => boolean = () => true): number {
+function bestCard({ own, other }: Required<Facts>['pyramids'], passes: (card: number) => boolean = () => true): number {
   const worth = values(own, other);
   return Math.max(0, ...slotsOf(own).map((slot) => (passes(own.pyramid[slot] as number) ? (worth[slot] as number) : 0)));
 }
@@ -61,15 +60,15 @@ const isCopy = (card: number): boolean => cardOf(card).scoring.kind.startsWith('
 const crownedByArchive = (own: Layout): boolean => slotsOf(own).some((slot) => floorOf(slot) === 4 && isArchive(own.pyramid[slot] ?? NONE));
 
 const FEATS = {
-  summit: ({ own }) => towards(count(own.filled), FULL_PYRAMID),
+  summit: ({ pyramids }) => pyramids && towards(count(pyramids.own.filled), FULL_PYRAMID),
   skyline: (facts) => towards(total(facts), 45),
-  treasure: (facts) => towards(bestCard(facts), 10),
-  echo: (facts) => towards(bestCard(facts, isCopy), 8),
-  dynasty: ({ own }) => towards(mostOfOneFamily(own), 5),
-  crossroads: ({ own }) => towards(familiesAtTheBase(own), FAMILIES.length),
-  crown: ({ own }) => once(crownedByArchive(own)),
+  treasure: ({ pyramids }) => pyramids && towards(bestCard(pyramids), 10),
+  echo: ({ pyramids }) => pyramids && towards(bestCard(pyramids, isCopy), 8),
+  dynasty: ({ pyramids }) => pyramids && towards(mostOfOneFamily(pyramids.own), 5),
+  crossroads: ({ pyramids }) => pyramids && towards(familiesAtTheBase(pyramids.own), FAMILIES.length),
+  crown: ({ pyramids }) => pyramids && once(crownedByArchive(pyramids.own)),
   whisker: (facts) => once(won(facts) && Math.abs(lead(facts)) <= 1),
-  fewer: (facts) => once(won(facts) && count(facts.own.filled) < count(facts.other.filled)),
+  fewer: (facts) => facts.pyramids && once(won(facts) && count(facts.pyramids.own.filled) < count(facts.pyramids.other.filled)),
   lightly: (facts) => facts.story && once(won(facts) && facts.story.stored === 0),
   compasses: ({ story }) => story && towards(story.furthest, LAST_SQUARE),
   frost: ({ story }) => story && towards(story.taken, 3),
@@ -83,6 +82,7 @@ export const honours: Honours<BorealFeat> = {
   titles: [],
   ofGame: (record) => featsOf<BorealFeat, Facts>(FEATS, factsOfGame(record)),
   ofPosition: (position) => featsOf<BorealFeat, Facts>(FEATS, factsOfPosition(position)),
+  ofSheet: (sheet) => featsOf<BorealFeat, Facts>(FEATS, { ok: true, value: sheet.seats.map((_, seat) => ({ seat, sheet })) }),
   texts: {
     fr: async () => (await import('./text/fr-honours.ts')).texts,
     it: async () => (await import('./text/it-honours.ts')).texts,
@@ -109,8 +109,8 @@ function factsOfGame(record: GameRecord): Result<Facts[]> {
   return {
     ok: true,
     value: [
-      { seat: WHITE, own: white, other: black, sheet, story: stories[WHITE] as Story },
-      { seat: BLACK, own: black, other: white, sheet, story: stories[BLACK] as Story },
+      { seat: WHITE, pyramids: { own: white, other: black }, sheet, story: stories[WHITE] as Story },
+      { seat: BLACK, pyramids: { own: black, other: white }, sheet, story: stories[BLACK] as Story },
     ],
   };
 }
@@ -123,8 +123,8 @@ function factsOfPosition(position: unknown): Result<Facts[]> {
   return {
     ok: true,
     value: [
-      { seat: WHITE, own: white, other: black, sheet },
-      { seat: BLACK, own: black, other: white, sheet },
+      { seat: WHITE, pyramids: { own: white, other: black }, sheet },
+      { seat: BLACK, pyramids: { own: black, other: white }, sheet },
     ],
   };
 }

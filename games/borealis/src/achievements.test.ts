@@ -124,3 +124,11 @@ test('the nineteen are told in every language, with the rule of their score card
     expect(feats.X10.rule).toMatch(/12/);
   }
 });
+
+test('numbers on paper tell of the win and the total only', () => {
+  const seat = (total: number, rank: number) => ({ lines: { tokens: total }, total, tieBreaks: [0, 0], rank });
+  const told = honours.ofSheet({ seats: [seat(61, 1), seat(49, 2)], winners: [0] });
+  if (!told.ok) throw new Error('it counts');
+  expect(told.value.map(earned)).toEqual([['X01', 'X02', 'X03'], []]);
+  expect(Object.keys(told.value[0] ?? {})).toEqual(['X01', 'X02', 'X03', 'X04', 'X05']);
+});

@@ -25,9 +25,9 @@ export interface Finished extends Scorable {
   readonly reached: readonly number[];
 }
 
-/** What is known of a seat after final scoring. Nobody need remember objectives on a score pad. */
+/** What is known of a seat after final scoring. Nobody need remember objectives on a score pad, and numbers tell of no cards. */
 interface Facts {
-  readonly standing: Standing;
+  readonly standing?: Standing;
   readonly scoreCards: readonly number[];
   readonly total: number;
   /** BLS-R24: also when shared. */
@@ -46,17 +46,17 @@ function reader(feat: Feat): FeatTable<string, Facts>[string] {
     case 'total':
       return ({ total }) => towards(total, feat.least);
     case 'flag':
-      return ({ standing }) => towards(Math.max(...standing.flags), feat.least);
+      return ({ standing }) => standing && towards(Math.max(...standing.flags), feat.least);
     case 'group':
       return ({ standing }) =>
-        towards(Math.max(...standing.sites.flatMap((stack) => census(stack, SPECIES_OF, SPECIES.length))), feat.least);
+        standing && towards(Math.max(...standing.sites.flatMap((stack) => census(stack, SPECIES_OF, SPECIES.length))), feat.least);
     case 'all-objectives':
       return ({ objectives }) => (objectives === undefined ? undefined : towards(objectives, OBJECTIVES_IN_PLAY));
     case 'win-without-objective':
       return ({ objectives, won }) => (objectives === undefined ? undefined : once(won && objectives === 0));
     case 'score-card': {
       const card = SCORE_CARDS.indexOf(feat.card);
-      return ({ scoreCards, standing }) => towards(scoreCards.includes(card) ? cardStars(card, standing) : 0, feat.least);
+      return ({ scoreCards, standing }) => standing && towards(scoreCards.includes(card) ? cardStars(card, standing) : 0, feat.least);
     }
   }
 }
@@ -69,6 +69,7 @@ export const honours: Honours<AchievementId> = {
   titles: TITLES.map((title) => TITLE_FROM[title]),
   ofGame: (record) => featsOf(FEATS, factsOfGame(record)),
   ofPosition: (position) => featsOf(FEATS, factsOfPosition(position)),
+  ofSheet: (sheet) => featsOf(FEATS, { ok: true, value: factsOfSheet(sheet) }),
   texts: { fr: () => textsIn('fr'), it: () => textsIn('it'), en: () => textsIn('en') },
 };
 
@@ -117,3 +118,6 @@ const factsOf = (
     won: winners.includes(seat),
     objectives: objectives[seat],
   }));
+
+const factsOfSheet = ({ seats, winners }: Sheet): Facts[] =>
+  seats.map(({ total }, seat) => ({ scoreCards: [], total, won: winners.includes(seat), objectives: undefined }));

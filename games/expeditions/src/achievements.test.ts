@@ -114,3 +114,10 @@ test('each of the twelve has a name of its own and says what it asks for, in eve
       if (need > 1 && id !== 'unpacked') expect(words[id].rule).toContain(String(need));
   }
 });
+
+test('numbers on paper tell the same as the table', () => {
+  const player = { laid: 9, recovered: 3, hand: 2, onBoard: 1, tickets: 2 };
+  const position = { players: [player, { ...player, laid: 8, tickets: 3 }] };
+  const sheet = game.tally(position);
+  expect(sheet.ok && honours.ofSheet(sheet.value)).toEqual(honours.ofPosition(position));
+});

@@ -83,6 +83,7 @@ export const honours: Honours<ExpeditionsFeat> = {
   titles: [],
   ofGame: (record) => featsOf<ExpeditionsFeat, Facts>(FEATS, factsOfGame(record)),
   ofPosition: (position) => featsOf<ExpeditionsFeat, Facts>(FEATS, factsOfPosition(position)),
+  ofSheet: (sheet) => featsOf<ExpeditionsFeat, Facts>(FEATS, { ok: true, value: factsOfSheet(sheet) }),
   texts: {
     fr: async () => (await import('./text/honours.fr.ts')).texts,
     it: async () => (await import('./text/honours.it.ts')).texts,
@@ -117,3 +118,11 @@ function factsOfPosition(position: unknown): Result<Facts[]> {
   const sheet = scoreTableaux(read.value);
   return { ok: true, value: read.value.map((tableau, seat) => ({ seat, tableau, sheet })) };
 }
+
+/** The sheet counts what lies there, and ties go by tickets: nothing is missing but the journey. */
+const factsOfSheet = (sheet: Sheet): Facts[] =>
+  sheet.seats.map(({ lines, tieBreaks }, seat) => {
+    const count = (line: string): number => Math.abs(lines[line] ?? 0);
+    const tableau = { laid: count('laid'), recovered: count('recovered'), hand: count('hand'), onBoard: count('onBoard') };
+    return { seat, sheet, tableau: { ...tableau, tickets: tieBreaks[0] ?? 0 } };
+  });

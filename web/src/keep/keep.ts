@@ -94,12 +94,12 @@ async function rowOfLeaf({ id, game, day, names, me, outcome }: Leaf): Promise<K
     ...{ id: `pad-${id}`, game, at: Date.parse(day), from: 'pad', me, line: null },
     seats: names.map((name) => ({ name, level: null })),
     scores: outcome.sheet.seats.map(({ lines, total, rank }) => ({ lines, total, rank })),
-    feats: featsAt(await loadHonours(game), outcome.position),
+    feats: featsOf(await loadHonours(game), outcome),
   };
 }
 
-/** Typed numbers alone tell of no achievement. */
-function featsAt(honours: Honours | undefined, position: unknown): Kept['feats'] {
-  const read = position === null ? undefined : honours?.ofPosition(position);
+/** From what lies on the table, or from the numbers alone where only they were written. */
+function featsOf(honours: Honours | undefined, { position, sheet }: NonNullable<Leaf['outcome']>): Kept['feats'] {
+  const read = position === null ? honours?.ofSheet(sheet) : honours?.ofPosition(position);
   return read?.ok ? read.value : [];
 }
