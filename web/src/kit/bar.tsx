@@ -22,6 +22,7 @@ export function Bar({ title, onHint, onPanel, onDead }: Props): ReactNode {
   const { controller, scenery, company } = useTable();
   const { plain } = useStore(settings);
   const dead = (scenery.mirror.own?.undo.steps ?? 0) > 0 ? undefined : words.undoNothing;
+  const turn = turnNumber(scenery, controller.board);
   const silent = company?.noHints ?? (scenery.choices.length > 0 ? undefined : words.hintNone);
   return (
     <header className="bar">
@@ -29,7 +30,7 @@ export function Bar({ title, onHint, onPanel, onDead }: Props): ReactNode {
         <Icon name="back" />
       </Link>
       <h1>
-        {title} <small className="num">{words.turn(turnNumber(scenery, controller.board))}</small>
+        {title} <small className="num">{controller.board.turnName?.(scenery.moment, turn) ?? words.turn(turn)}</small>
       </h1>
       <button type="button" className="btn bare plain-switch" onClick={() => change({ plain: !plain })}>
         {plain ? words.toPicture : words.toPlain}

@@ -91,6 +91,8 @@ export interface BoardModule<T extends GameTypes = GameTypes> {
   readonly secretHands: boolean;
   /** Whether a new turn begins with an event; they are counted for the title bar. */
   beginsTurn(event: T['Event']): boolean;
+  /** What the title bar calls the nth of them, where it is no turn. */
+  turnName?(moment: Moment<T>, n: number): string;
   /** Where to point for each legal move. */
   choices(moment: Moment<T>): readonly Choice<T['Move']>[];
   /** The name of a choice on a button. */

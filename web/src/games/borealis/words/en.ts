@@ -31,6 +31,7 @@ export const words: TableWords = {
   scientists,
   sideOf: (board) => `side ${board}`,
   active: 'to play',
+  round: (n) => `Round ${n}`,
   regroup: 'Regroup',
   refresh: 'Refresh',
   reveals: (count) => `reveals ${count}`,

@@ -31,6 +31,7 @@ export const words: TableWords = {
   scientists,
   sideOf: (board) => `face ${board}`,
   active: 'joue',
+  round: (n) => `Manche ${n}`,
   regroup: 'Regrouper',
   refresh: 'Renouveler',
   reveals: (count) => `révèle ${count}`,

@@ -33,6 +33,7 @@ export const words: TableWords = {
   scientists,
   sideOf: (board) => `lato ${board}`,
   active: 'gioca',
+  round: (n) => `Round ${n}`,
   regroup: 'Raggruppa',
   refresh: 'Rinnova',
   reveals: (count) => `ne rivela ${count}`,

@@ -33,6 +33,7 @@ export interface TableWords {
   scientists(count: number): string;
   sideOf(board: string): string;
   readonly active: string;
+  round(n: number): string;
   /** Buttons. */
   readonly regroup: string;
   readonly refresh: string;
