@@ -8,10 +8,10 @@ import { botNamed } from './roster.ts';
  * change with a judgement or a setting, and must not change with anything else.
  */
 const FROZEN: Readonly<Record<string, string>> = {
-  arctic: '20ab3ba1ac273597',
-  boreal: '3b05b2ed83a39a17',
-  borealis: '8d4a1a78a1a760a0',
-  expeditions: 'b2f3c35aff9742bc',
+  arctic: 'd1a7a278c1c1ecc4',
+  boreal: 'b78a39c756039ffa',
+  borealis: 'c8c4447956c0e6bb',
+  expeditions: 'dadf84a973955370',
 };
 
 for (const subject of await subjects()) {

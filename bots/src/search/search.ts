@@ -7,8 +7,8 @@ import { engineOf, type Settings } from './engine.ts';
 import type { Branch } from './tree.ts';
 
 export const SETTINGS: Settings = {
-  turns: 2,
-  tries: 8,
+  turns: 4,
+  tries: 4,
   curiosity: 2,
   tolerance: 0.5,
   ripe: 2,
