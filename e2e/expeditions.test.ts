@@ -59,38 +59,29 @@ describe('a game of Expéditions in a real browser', () => {
     ['tap', 6, FINGER],
     ['keyboard', 2, {}],
     ['keyboard', 6, {}],
-  ])('by %s with %i people: every kind of move that there is, then the end of a game', async (way, seats, options) => {
+  ])('by %s with %i people: every kind of move that there is', async (way, seats, options) => {
     const made = new Set<string>();
-    const first = await hands({ id: `kinds-${seats}`, seats, people: seats, until: marking }, way, options);
-    for (let n = 0; n < 120 && made.size < KINDS.length; n++) {
-      const move = await first.at.make((state, seat) => curious(state, seat, made));
-      made.add(move?.type ?? '');
-    }
+    const { context, complaints, at } = await hands({ id: `kinds-${seats}`, seats, people: seats, until: marking }, way, options);
+    for (let n = 0; n < 60 && made.size < KINDS.length; n++)
+      made.add((await at.make((state, seat) => curious(state, seat, made)))?.type ?? '');
     expect([...made].sort()).toEqual([...KINDS].sort());
-    expect(first.complaints).toEqual([]);
-    await first.context.close();
-
-    const last = await hands({ id: seats === 2 ? 'end-2-0' : 'end-6-3', seats, people: seats, until: late }, way, options);
-    const rng = stream(seedFromText(way), 'imagine');
-    for (let n = 0; n < 200; n++) {
-      const move = await last.at.make((state, seat) => eager(state, seat, game.moves(state, seat), rng));
-      if (move === undefined) break;
-    }
-    await last.page.locator('.verdict').waitFor();
-    expect(await last.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    expect(last.complaints).toEqual([]);
-    await last.context.close();
+    expect(complaints).toEqual([]);
+    await context.close();
   });
 
-  test('a whole game by click, from the first key place to the verdict', async () => {
-    const id = 'walk2-29';
-    const { context, page, complaints, at } = await hands({ id, seats: 2, people: 2, until: () => true }, 'click');
+  test.each<[Way, number, string, string, Laid['until'], BrowserContextOptions]>([
+    ['click', 2, 'a whole game', 'walk2-29', () => true, {}],
+    ['tap', 6, 'the end of a game', 'end-6-3', late, FINGER],
+    ['keyboard', 2, 'the end of a game', 'end-2-0', late, {}],
+  ])('by %s with %i people: %s, to the verdict', async (way, seats, _part, id, until, options) => {
+    const { context, page, complaints, at } = await hands({ id, seats, people: seats, until }, way, options);
     const rng = stream(seedFromText(id), 'imagine');
     for (let n = 0; n < 400; n++) {
       const move = await at.make((state, seat) => eager(state, seat, game.moves(state, seat), rng));
       if (move === undefined) break;
     }
     await page.locator('.verdict').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -274,35 +265,31 @@ describe('a game of Expéditions in a real browser', () => {
     await context.close();
   });
 
-  const MOMENTS: readonly Laid[] = [
-    { id: 'axemark', seats: 6, people: 1, until: ({ phase }) => phase === 'mark' },
-    { id: 'axeplay', seats: 6, people: 1, until: turns(3) },
-    {
-      id: 'axedrawn',
-      seats: 2,
-      people: 1,
-      until: ({ drawn }) => drawn.length > 0,
-      decide: (state, seat, legal, rng) => legal.find(({ type }) => type === 'ticket-exchange') ?? eager(state, seat, legal, rng),
-    },
-  ];
+  const MARKING: Laid = { id: 'axemark', seats: 6, people: 1, until: ({ phase }) => phase === 'mark' };
+  const MIDGAME: Laid = { id: 'axeplay', seats: 6, people: 1, until: turns(3) };
+  const EXCHANGE: Laid = {
+    ...{ id: 'axedrawn', seats: 2, people: 1, until: ({ drawn }) => drawn.length > 0 },
+    decide: (state, seat, legal, rng) => legal.find(({ type }) => type === 'ticket-exchange') ?? eager(state, seat, legal, rng),
+  };
 
-  test.each(['light', 'dark'])('nothing stands in the way of assistive technology, %s', async (theme) => {
-    for (const [n, laid] of MOMENTS.entries()) {
-      // Each moment on a phone in one theme and on a desk in the other.
-      const viewport = (n % 2 === 0) === (theme === 'light') ? SIZES.phone : SIZES.desk;
-      const { context, page, complaints } = await sit(laid, { viewport }, { theme });
-      await page.locator('.stage .spot.can').first().waitFor();
-      const place = await page
-        .locator('.stage button.spot.can')
-        .first()
-        .getAttribute('data-place')
-        .catch(() => null);
-      if (place !== null) await handsAt(page, laid.id, 'click').choose(place);
-      await page.waitForTimeout(700);
-      expect(await violations(page)).toEqual([]);
-      expect(complaints).toEqual([]);
-      await context.close();
-    }
+  test.each<[string, string, keyof typeof SIZES, Laid]>([
+    ['marking', 'light', 'phone', MARKING],
+    ['in the middle of a game', 'light', 'desk', MIDGAME],
+    ['in the middle of a game', 'dark', 'phone', MIDGAME],
+    ['during an exchange', 'dark', 'desk', EXCHANGE],
+  ])('nothing stands in the way of assistive technology: %s, %s, %s', async (_when, theme, size, laid) => {
+    const { context, page, complaints } = await sit(laid, { viewport: SIZES[size] }, { theme });
+    await page.locator('.stage .spot.can').first().waitFor();
+    const place = await page
+      .locator('.stage button.spot.can')
+      .first()
+      .getAttribute('data-place', { timeout: 1000 })
+      .catch(() => null);
+    if (place !== null) await handsAt(page, laid.id, 'click').choose(place);
+    await page.waitForTimeout(500);
+    expect(await violations(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
   });
 
   test('cards that only others know are nowhere in the page', async () => {

@@ -56,19 +56,21 @@ export function outline(moment: ExpeditionsMoment): readonly Section[] {
   ];
 }
 
+/** Where an expedition stands, in words. */
+export function whereIs(moment: ExpeditionsMoment, colour: number): string {
+  const words = wordsOf(moment.language);
+  const { arrows, tip } = moment.view.expeditions[colour] as ExpeditionsView['expeditions'][number];
+  const last = arrows.at(-1);
+  if (last === undefined) return words.notBegun;
+  return tip === NONE ? words.looped(nameOf(moment, HEAD[last] as number)) : words.tip(nameOf(moment, tip));
+}
+
 function expeditionLine(moment: ExpeditionsMoment, colour: number): string {
   const words = wordsOf(moment.language);
-  const { arrows, tip, left } = moment.view.expeditions[colour] as ExpeditionsView['expeditions'][number];
-  const last = arrows.at(-1);
-  const where =
-    last === undefined
-      ? words.notBegun
-      : tip === NONE
-        ? words.looped(nameOf(moment, HEAD[last] as number))
-        : words.tip(nameOf(moment, tip));
+  const { left } = moment.view.expeditions[colour] as ExpeditionsView['expeditions'][number];
   const ends = [...new Set(moment.moves.flatMap((move) => (isArrow(move) && move.colour === colour ? [move.to] : [])))];
   const ways = ends.length === 0 ? '' : ` ${words.whereItGoes}: ${ends.map((node) => nameOf(moment, node)).join(', ')}.`;
-  return `${words.expedition(colour)}, ${where}, ${words.arrowsLeft(left)}.${ways}`;
+  return `${words.expedition(colour)}, ${whereIs(moment, colour)}, ${words.arrowsLeft(left)}.${ways}`;
 }
 
 function distanceLine(moment: ExpeditionsMoment, card: number): string {

@@ -1,4 +1,4 @@
-import { HEAD, NONE, TICKETS_PER_TURN } from '@banquise/expeditions';
+import { NONE, TICKETS_PER_TURN } from '@banquise/expeditions';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTable } from '../../kit/context.ts';
 import { useSpot } from '../../kit/spot.ts';
@@ -8,7 +8,7 @@ import { isArrow } from './choices.ts';
 import { seatZone, tokenPiece } from './frames.ts';
 import { lineOf, pointOf } from './geometry.ts';
 import { Flag, Pattern, SeatToken, Sign } from './marks.tsx';
-import { nameOf } from './outline.ts';
+import { whereIs } from './outline.ts';
 import { expeditionPlace, parse, TICKET_USES, type TicketUse, ticketPlace } from './places.ts';
 import { pointsOf } from './prospect.ts';
 import { type ExpeditionsMoment, type ExpeditionsView, seatOf } from './types.ts';
@@ -48,13 +48,7 @@ function ExpeditionRow({
 }: PanelProps & { colour: number; expedition: ExpeditionsView['expeditions'][number] }): ReactNode {
   const words = wordsOf(moment.language);
   const { arrows, tip, left } = expedition;
-  const last = arrows.at(-1);
-  const where =
-    last === undefined
-      ? words.notBegun
-      : tip === NONE
-        ? words.looped(nameOf(moment, HEAD[last] as number))
-        : words.tip(nameOf(moment, tip));
+  const where = whereIs(moment, colour);
   const spot = useSpot({
     place: expeditionPlace(colour),
     label: `${words.colours[colour]}, ${where}, ${words.arrows(left)}, ${words.expedition(colour)}, ${words.patterns[colour]}`,
