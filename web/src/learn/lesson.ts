@@ -49,8 +49,6 @@ const keyOf = (game: string): string => `banquise.tutorial.${game}`;
 const START: Progress = { step: 0, decision: 0, made: 0, other: false };
 /** An easy bot: it plays on when the script is over. */
 const EASY = 2;
-/** Milliseconds before the script moves a seat, so that one sees whose move it was. */
-const BREATH = 450;
 
 /** Decisions a step waits for; one "Go on" where it only tells something. */
 const needs = ({ play }: Step): number => play?.length ?? 1;
@@ -84,7 +82,7 @@ function recall(game: Game, { seed }: Script): { readonly progress: Progress; re
 }
 
 /** A scripted deal at a real table: the learner's moves are heard when they are those asked for, the others follow the script. */
-export function openLesson(game: Game, script: Script, names: readonly string[]): Lesson {
+export function openLesson(game: Game, script: Script, names: readonly string[], breath: () => number): Lesson {
   const recalled = recall(game, script);
   const creation = recalled?.stored.creation ?? creationOf(game, script, names);
   const journal: Accepted[] = [...(recalled?.stored.journal ?? [])];
@@ -144,7 +142,7 @@ export function openLesson(game: Game, script: Script, names: readonly string[])
         continue;
       }
       thinking.set(next[0]);
-      await new Promise((resolve) => setTimeout(resolve, BREATH));
+      await new Promise((resolve) => setTimeout(resolve, breath()));
       thinking.set(null);
       if (closed) return;
       perform(next);

@@ -18,6 +18,9 @@ type Opened =
   | { readonly is: 'lost' }
   | { readonly is: 'open'; readonly tutorial: Tutorial; readonly lesson: Lesson; readonly controller: Controller };
 
+/** Milliseconds before the script moves a seat, so that one sees whose move it was; less where nothing travels. */
+const BREATH = 450;
+
 /** A game learnt by playing it: the real table, a scripted deal, and a coach. */
 export function TutorialPage({ game }: { game: string }): ReactNode {
   const words = useWords();
@@ -70,7 +73,12 @@ function useLesson(game: string, attempt: number): Opened {
       const { you, seats } = tutorial.script;
       const bots = words.botNames.slice(0, seats - 1);
       const own = settings.get().name || words.nickname;
-      lesson = openLesson(board.game, tutorial.script, [...bots.slice(0, you), own, ...bots.slice(you)]);
+      lesson = openLesson(
+        board.game,
+        tutorial.script,
+        [...bots.slice(0, you), own, ...bots.slice(you)],
+        () => BREATH * Math.max(pace(), 0.25),
+      );
       controller = createController(lesson.session, board, texts, {
         ...{ language, pace, sounds: () => settings.get().sounds },
         ...{ you: words.you, undone: words.undone, nothingToUndo: words.undoNothing },
