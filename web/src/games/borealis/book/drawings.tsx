@@ -55,7 +55,10 @@ const flag: Piece = {
   position: () => lay({ hand: ['A047'], sites: [['A005'], [], []], flags: [1, 0, 0], posts: ['', 'YKU', 'YKU', 'YKU', ''] }),
   seat: 0,
   Fragment: Playing,
-  answer: (place) => ({ left: 'past', middle: 'next', right: 'other' })[siteAt(place) ?? ''],
+  answer(place) {
+    const site = siteAt(place);
+    return site === undefined ? undefined : { left: 'past', middle: 'next', right: 'other' }[site];
+  },
 };
 
 const pool: Piece = {
