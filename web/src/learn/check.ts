@@ -141,7 +141,7 @@ export function checkLines(script: Script, lines: Lines): readonly string[] {
       .filter((id) => !ids.includes(id))
       .map((id) => `there are words for "${id}", which is no step`),
     ...Object.entries(lines).flatMap(([id, { say, other = '' }]) =>
-      /[*{}[\]]/.test(plainText(say) + plainText(other)) ? [`step "${id}" has an open mark`] : [],
+      /[{}[\]]/.test(say + other) || /\*/.test(plainText(say) + plainText(other)) ? [`step "${id}": a coach only stresses words`] : [],
     ),
   ];
 }
