@@ -32,7 +32,7 @@ test('no sentence in any language is written with a straight apostrophe or quota
 });
 
 test.each([
-  ['fr', 'À vous : posez 2 cartes, dans l’ordre de votre choix.', 'Ada doit jouer : carte à poser.'],
+  ['fr', 'À vous : posez 2 cartes, dans l’ordre de votre choix.', 'Ada doit jouer : carte à poser.'],
   ['it', 'Tocca a te: posa 2 carte, nell’ordine che vuoi.', 'Si aspetta Ada: carta da posare.'],
   ['en', 'Your turn: place 2 cards, in any order you like.', 'Waiting for Ada: card to place.'],
 ] as const)('%s: a prompt speaks to its reader, or names who is awaited', async (language: Language, yours, theirs) => {
@@ -43,7 +43,7 @@ test.each([
 });
 
 test.each([
-  ['fr', 'À vous : piochez encore de 1 à 3 cartes.', 'À vous : piochez encore une carte, ou arrêtez-vous.'],
+  ['fr', 'À vous : piochez encore de 1 à 3 cartes.', 'À vous : piochez encore une carte, ou arrêtez-vous.'],
   ['it', 'Tocca a te: pesca ancora da 1 a 3 carte.', 'Tocca a te: pesca ancora una carta, o fermati.'],
   ['en', 'Your turn: draw 1 to 3 more cards.', 'Your turn: draw another card, or stop.'],
 ] as const)('%s: a drawing player is told of stopping exactly when it is allowed', async (language: Language, early, enough) => {
@@ -75,7 +75,7 @@ test('a player who has to draw a fixed number may stop when the River is empty, 
 });
 
 test.each([
-  ['fr', 'À vous : choisissez votre valeur de pose, de 1 à 2.', 'À vous : choisissez votre valeur de pose, de 1 à 3.'],
+  ['fr', 'À vous : choisissez votre valeur de pose, de 1 à 2.', 'À vous : choisissez votre valeur de pose, de 1 à 3.'],
   ['it', 'Tocca a te: scegli il valore di posa, da 1 a 2.', 'Tocca a te: scegli il valore di posa, da 1 a 3.'],
   ['en', 'Your turn: choose your placement value, from 1 to 2.', 'Your turn: choose your placement value, from 1 to 3.'],
 ] as const)(
@@ -91,7 +91,7 @@ test.each([
 
 test('a refusal gives the figures', async () => {
   const words = await texts.fr();
-  expect(words.refusal({ code: 'draw-more', taken: 1, least: 3 })).toBe('Il faut piocher 3 cartes, 1 pour l’instant : prenez-en encore.');
+  expect(words.refusal({ code: 'draw-more', taken: 1, least: 3 })).toBe('Il faut piocher 3 cartes, 1 pour l’instant : prenez-en encore.');
 });
 
 test('a move and an event say which card', async () => {

@@ -39,7 +39,7 @@ test('a subset of a hand one does not see is only counted', () => {
 
 test('the prompt addresses the reader in turn, and otherwise names who is awaited', () => {
   const state = table([{ hand: 'A001 A002 A003 A005' }, {}]);
-  expect(fr.prompt(game.view(state, 0), NAMES, 0)).toMatch(/^À vous : jouez une carte/);
+  expect(fr.prompt(game.view(state, 0), NAMES, 0)).toMatch(/^À vous : jouez une carte/);
   expect(fr.prompt(game.view(state, 1), NAMES, 1)).toBe('Ada choisit entre observation et regroupement.');
   const stuck = table([{ hand: 'A004 A009 A015 A020' }, {}]);
   expect(it.prompt(game.view(stuck, 0), NAMES, 0)).toBe(
@@ -60,12 +60,12 @@ test('one scientist comes back without a number, several with theirs', () => {
     return [fr, it, en].map((texts) => texts.prompt(view, NAMES, 0));
   };
   expect(prompts('Y | KU | YKU | YKU | none')).toEqual([
-    'À vous : choisissez le site où revient votre scientifique.',
+    'À vous : choisissez le site où revient votre scientifique.',
     'Tocca a te: scegli il sito dove torna il tuo scienziato.',
     'Your turn: choose the location to which your scientist returns.',
   ]);
   expect(prompts('Y | KU | YKU | YK | U')).toEqual([
-    'À vous : choisissez le site où reviennent vos 2 scientifiques.',
+    'À vous : choisissez le site où reviennent vos 2 scientifiques.',
     'Tocca a te: scegli il sito dove tornano i tuoi 2 scienziati.',
     'Your turn: choose the location to which your 2 scientists return.',
   ]);
@@ -73,7 +73,7 @@ test('one scientist comes back without a number, several with theirs', () => {
 
 test('a flag that advances is told without stumbling over a name that begins with a vowel', () => {
   const advanced = { type: 'advanced', seat: 0, site: 0, index: 1, stars: 1 } as const;
-  expect(fr.event(advanced, NAMES)).toBe('Ada fait avancer son drapeau du site de gauche : sa case vaut 1 étoile.');
+  expect(fr.event(advanced, NAMES)).toBe('Ada fait avancer son drapeau du site de gauche : sa case vaut 1 étoile.');
 });
 
 test('everybody who still has to choose is named', () => {
@@ -95,7 +95,7 @@ test('a refusal says what is missing with its figures', () => {
 
 test('the end names who won, or who shares the victory', () => {
   const over = { step: 'over', active: 1 } as const;
-  expect(fr.prompt(game.view(table([{ stars: 9 }, {}], over), 0), NAMES, 0)).toBe('La partie est finie : Ada gagne avec 39 étoiles.');
+  expect(fr.prompt(game.view(table([{ stars: 9 }, {}], over), 0), NAMES, 0)).toBe('La partie est finie : Ada gagne avec 39 étoiles.');
   expect(en.prompt(game.view(table([{}, {}], over), 0), NAMES, 0)).toBe('The game is over: Ada and Bo share the victory with 32 stars.');
 });
 

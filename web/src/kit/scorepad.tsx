@@ -22,8 +22,7 @@ interface Props {
 /** A minus as typographers set it. */
 export const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
 
-const isTied = ({ seats }: Sheet): boolean =>
-  seats.some(({ total }, i) => seats.some((other, j) => j !== i && other.total === total));
+const isTied = ({ seats }: Sheet): boolean => seats.some(({ total }, i) => seats.some((other, j) => j !== i && other.total === total));
 
 /** A leaf of the score pad: a column for each player, a row for each line, the total, the tie-break if there is a tie, the places. */
 export function ScorePad({ heads, rows, sheet, written = Number.POSITIVE_INFINITY, box, ties, settled = true }: Props): ReactNode {

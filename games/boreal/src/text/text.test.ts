@@ -35,7 +35,7 @@ test('a card in words says cost, income, points, effects and the ban', async () 
     'Site, yellow; cost 6, income 1. Worth 2 points per green card in your pyramid. May not be placed on floor 1.',
   );
   expect(fr?.cardText(card('A-1'))).toBe(
-    'Archive, sans famille ; coût 3, revenu 1. Vaut 4 points. À la pose : gagnez 1 boussole. À la pose : l’adversaire perd 1 boussole.',
+    'Archive, sans famille ; coût 3, revenu 1. Vaut 4 points. À la pose : gagnez 1 boussole. À la pose : l’adversaire perd 1 boussole.',
   );
   expect(it?.cardText(card('S-R2'))).toBe(
     'Luogo di partenza, rosso; costo 4, rendita 1. Vale 3 punti. Quando la posizioni: rimuovi dalla partita una carta del tabellone.',
@@ -45,7 +45,7 @@ test('a card in words says cost, income, points, effects and the ban', async () 
 test('a prompt speaks to the one who acts and names her to the others', async () => {
   const [fr, , en] = await Promise.all(LANGUAGES.map(load));
   const state = table({});
-  expect(fr?.prompt(game.view(state, 0), NAMES, 0)).toBe('À vous : découvrez une carte (vous avez 5 boussoles) ou repérez-en une.');
+  expect(fr?.prompt(game.view(state, 0), NAMES, 0)).toBe('À vous : découvrez une carte (vous avez 5 boussoles) ou repérez-en une.');
   expect(fr?.prompt(game.view(state, 1), NAMES, 1)).toBe('Lana doit découvrir ou repérer une carte.');
   expect(en?.prompt(game.view(state, 'spectator'), NAMES, 'spectator')).toBe('Waiting for Lana to discover or locate a card.');
 });
@@ -98,7 +98,7 @@ test('a move names its card, its column and its cost', async () => {
 test('a refusal tells the figures', async () => {
   const [fr, it, en] = await Promise.all(LANGUAGES.map(load));
   const refusal: BorealRefusal = { code: 'too-expensive', card: card('L-Y4'), cost: 6, have: 5 };
-  expect(fr?.refusal(refusal)).toBe('Il faut 6 boussoles, vous en avez 5 : il en manque 1.');
+  expect(fr?.refusal(refusal)).toBe('Il faut 6 boussoles, vous en avez 5 : il en manque 1.');
   expect(it?.refusal(refusal)).toBe('Servono 6 bussole, ne hai 5: ne manca 1.');
   expect(it?.refusal({ code: 'too-expensive', card: card('S-B1'), cost: 1, have: 0 })).toBe('Serve 1 bussola, ne hai 0: ne manca 1.');
   expect(en?.refusal(refusal)).toBe('“Cliff Colossus” costs 6 compasses, you have 5: you are 1 short.');

@@ -8,20 +8,20 @@ const stars = (count: number): string => plural(count, 'étoile');
 const cards = (count: number): string => plural(count, 'carte');
 
 const prompt: PromptPhrases = {
-  replace: 'À vous : choisissez des cartes de départ à remplacer, ou gardez les quatre.',
+  replace: 'À vous : choisissez des cartes de départ à remplacer, ou gardez les quatre.',
   waitReplace: (names, several) =>
     several ? `${names} choisissent encore leurs cartes de départ.` : `${names} choisit encore ses cartes de départ.`,
-  action: 'À vous : jouez une carte pour une observation, ou faites un regroupement.',
-  regroupOnly: 'À vous : aucune de vos cartes ne trouve ses scientifiques, faites un regroupement.',
+  action: 'À vous : jouez une carte pour une observation, ou faites un regroupement.',
+  regroupOnly: 'À vous : aucune de vos cartes ne trouve ses scientifiques, faites un regroupement.',
   waitAction: (name) => `${name} choisit entre observation et regroupement.`,
-  draw: 'À vous : prenez une carte de la réserve ou piochez dans le paquet.',
-  drawOrRefresh: 'À vous : prenez une carte de la réserve, piochez, ou payez 1 étoile pour renouveler la réserve.',
+  draw: 'À vous : prenez une carte de la réserve ou piochez dans le paquet.',
+  drawOrRefresh: 'À vous : prenez une carte de la réserve, piochez, ou payez 1 étoile pour renouveler la réserve.',
   waitDraw: (name) => `${name} complète sa main.`,
   place: (scientists) =>
-    `À vous : choisissez le site où ${scientists > 1 ? `reviennent vos ${scientists} scientifiques` : 'revient votre scientifique'}.`,
+    `À vous : choisissez le site où ${scientists > 1 ? `reviennent vos ${scientists} scientifiques` : 'revient votre scientifique'}.`,
   waitPlace: (name) => `${name} choisit le site où ramener ses scientifiques.`,
-  won: (name, total) => `La partie est finie : ${name} gagne avec ${stars(total)}.`,
-  shared: (names, total) => `La partie est finie : ${names} partagent la victoire avec ${stars(total)}.`,
+  won: (name, total) => `La partie est finie : ${name} gagne avec ${stars(total)}.`,
+  shared: (names, total) => `La partie est finie : ${names} partagent la victoire avec ${stars(total)}.`,
 };
 
 const move: MovePhrases = {
@@ -50,8 +50,8 @@ const event: EventPhrases = {
   shuffled: (count) => `La défausse (${cards(count)}) est mélangée et redevient le paquet.`,
   observed: (name, card, site) => `${name} joue ${card} sur le ${site}.`,
   moved: (colour, from, to) => `Un scientifique ${words.colour[colour]} passe du ${from} au ${to}.`,
-  advanced: (name, site, value) => `${name} fait avancer son drapeau du ${site} : sa case vaut ${stars(value)}.`,
-  triggered: (name, site) => `${name} a 7 cartes sur le ${site} : c’est la dernière manche.`,
+  advanced: (name, site, value) => `${name} fait avancer son drapeau du ${site} : sa case vaut ${stars(value)}.`,
+  triggered: (name, site) => `${name} a 7 cartes sur le ${site} : c’est la dernière manche.`,
   reached: (name, objective, value) => `${name} atteint l’objectif ${objective} et gagne ${stars(value)}.`,
   took: (name, card) => `${name} prend ${card} dans la réserve.`,
   revealed: (card) => `${card} arrive dans la réserve.`,
@@ -71,24 +71,24 @@ const scientists = (count: number, colour: Colour): string =>
 
 const refusal: RefusalPhrases = {
   gameOver: 'La partie est finie.',
-  notYourTurn: 'Ce n’est pas à vous de jouer : attendez votre tour.',
-  alreadyChosen: 'Vous avez déjà choisi vos cartes de départ : attendez que les autres aient choisi.',
+  notYourTurn: 'Ce n’est pas à vous de jouer : attendez votre tour.',
+  alreadyChosen: 'Vous avez déjà choisi vos cartes de départ : attendez que les autres aient choisi.',
   notNow: {
     replace: 'Choisissez d’abord les cartes de départ à remplacer.',
-    action: 'Choisissez d’abord votre action : une observation ou un regroupement.',
-    draw: 'Complétez d’abord votre main : prenez une carte de la réserve ou piochez.',
+    action: 'Choisissez d’abord votre action : une observation ou un regroupement.',
+    draw: 'Complétez d’abord votre main : prenez une carte de la réserve ou piochez.',
     place: 'Choisissez d’abord le site où reviennent vos scientifiques.',
   },
-  notInHand: (card) => `Vous n’avez pas ${card} en main : jouez une de vos cartes.`,
+  notInHand: (card) => `Vous n’avez pas ${card} en main : jouez une de vos cartes.`,
   missing: (colour, site, need, have) => `Il faut ${scientists(need, colour)} sur le ${site}, il y en a ${have}.`,
   noSuchCard: (count) => `Vous n’avez que ${cards(count)} en main.`,
-  emptySlot: 'Cet emplacement de la réserve est vide : prenez une autre carte ou piochez.',
-  alreadyRefreshed: 'Vous avez déjà renouvelé la réserve pendant cette manche : prenez une carte ou piochez.',
+  emptySlot: 'Cet emplacement de la réserve est vide : prenez une autre carte ou piochez.',
+  alreadyRefreshed: 'Vous avez déjà renouvelé la réserve pendant cette manche : prenez une carte ou piochez.',
   noStar: (cost, have) => `Renouveler la réserve coûte ${stars(cost)}, vous en avez ${have}.`,
 };
 
 const phrases: Phrases = {
-  title: 'Borealis : Expéditions Arctiques',
+  title: 'Borealis : Expéditions Arctiques',
   and: 'et',
   line: {
     groups: 'Groupes d’animaux',

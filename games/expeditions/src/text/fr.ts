@@ -15,24 +15,24 @@ const task: TaskPhrases = {
   exchange: (drawn) =>
     `gardez ${drawn === 1 ? 'la carte piochée' : 'une des deux cartes piochées'} et choisissez celle que vous rendez, ou renoncez.`,
   restart: (colour, bonus) =>
-    `l’expédition ${colour} forme une boucle ; relancez-la depuis un rond qu’elle a visité, ou renoncez.${bonus > 0 ? ` Ensuite : ${bonusArrows(bonus)}.` : ''}`,
+    `l’expédition ${colour} forme une boucle ; relancez-la depuis un rond qu’elle a visité, ou renoncez.${bonus > 0 ? ` Ensuite : ${bonusArrows(bonus)}.` : ''}`,
   bonus: (arrows) =>
     arrows > 1
       ? `prolongez une expédition avec une de vos ${arrows} flèches bonus, ou renoncez à toutes.`
       : 'prolongez une expédition avec votre flèche bonus, ou renoncez-y.',
-  extend: (tickets) => `prolongez une expédition d’une flèche${tickets > 0 ? ` ; ${mayUse(tickets)} avant ou après` : ''}.`,
+  extend: (tickets) => `prolongez une expédition d’une flèche${tickets > 0 ? ` ; ${mayUse(tickets)} avant ou après` : ''}.`,
   end: (tickets, arrowsLeft) =>
-    `${arrowsLeft ? '' : 'il ne reste aucune flèche ; '}${tickets > 0 ? `${mayUse(tickets)} ou finir` : 'finissez'} votre tour.`,
+    `${arrowsLeft ? '' : 'il ne reste aucune flèche ; '}${tickets > 0 ? `${mayUse(tickets)} ou finir` : 'finissez'} votre tour.`,
 };
 
 const move: MovePhrases = {
   mark: ({ card }) => `Marquer ${card}`,
-  main: ({ colour, route }) => `${capital(colour)} : ${route}`,
-  'ticket-arrow': ({ colour, route }) => `Ticket, ${colour} : ${route}`,
-  bonus: ({ colour, route }) => `Bonus, ${colour} : ${route}`,
-  restart: ({ colour, route }) => `Relance, ${colour} : ${route}`,
-  'ticket-remove': ({ colour, route }) => `Ticket : enlever la dernière flèche ${colour}${route && ` (${route})`}`,
-  'ticket-exchange': () => 'Ticket : piocher deux cartes et en échanger une',
+  main: ({ colour, route }) => `${capital(colour)} : ${route}`,
+  'ticket-arrow': ({ colour, route }) => `Ticket, ${colour} : ${route}`,
+  bonus: ({ colour, route }) => `Bonus, ${colour} : ${route}`,
+  restart: ({ colour, route }) => `Relance, ${colour} : ${route}`,
+  'ticket-remove': ({ colour, route }) => `Ticket : enlever la dernière flèche ${colour}${route && ` (${route})`}`,
+  'ticket-exchange': () => 'Ticket : piocher deux cartes et en échanger une',
   'exchange-keep': ({ kept, discarded }) => `Garder ${kept}, rendre ${discarded}`,
   'exchange-decline': () => 'Ne garder aucune carte piochée',
   'restart-decline': () => 'Ne pas relancer',
@@ -43,18 +43,18 @@ const move: MovePhrases = {
 const REASONS = { main: '', ticket: ' avec un ticket', bonus: ' en bonus', restart: ' en relance' } as const;
 
 const event: EventPhrases = {
-  marked: ({ name, card }) => `${name} marque un lieu clé : ${card}.`,
-  spent: ({ name }, { tickets }) => `${name} dépense un ticket (reste : ${tickets}).`,
-  placed: ({ name, colour, route }, { reason }) => `${name} prolonge l’expédition ${colour}${REASONS[reason]} : ${route}.`,
-  removed: ({ name, colour, route }) => `${name} enlève la dernière flèche ${colour} : ${route}.`,
+  marked: ({ name, card }) => `${name} marque un lieu clé : ${card}.`,
+  spent: ({ name }, { tickets }) => `${name} dépense un ticket (reste : ${tickets}).`,
+  placed: ({ name, colour, route }, { reason }) => `${name} prolonge l’expédition ${colour}${REASONS[reason]} : ${route}.`,
+  removed: ({ name, colour, route }) => `${name} enlève la dernière flèche ${colour} : ${route}.`,
   laid: ({ name, card }, { source }) => (source === 'row' ? `${name} prend l’objectif commun ${card}.` : `${name} pose la carte ${card}.`),
-  recovered: ({ name, card }) => `${name} récupère son jeton : ${card}.`,
-  refilled: ({ card }, { deck }) => `Nouvel objectif commun : ${card}. Pioche : ${count(deck, 'carte')}.`,
-  gained: ({ name }, { tickets }) => `${name} gagne un ticket (total : ${tickets}).`,
+  recovered: ({ name, card }) => `${name} récupère son jeton : ${card}.`,
+  refilled: ({ card }, { deck }) => `Nouvel objectif commun : ${card}. Pioche : ${count(deck, 'carte')}.`,
+  gained: ({ name }, { tickets }) => `${name} gagne un ticket (total : ${tickets}).`,
   looped: ({ colour, node }, { by }) =>
     by === 'removal'
-      ? `L’expédition ${colour} redevient une boucle, fermée ici : ${node}.`
-      : `L’expédition ${colour} ferme une boucle : ${node}.`,
+      ? `L’expédition ${colour} redevient une boucle, fermée ici : ${node}.`
+      : `L’expédition ${colour} ferme une boucle : ${node}.`,
   earned: ({ name }) => `${name} obtient une flèche bonus.`,
   declined: ({ name }, { what }) => (what === 'restart' ? `${name} ne relance pas l’expédition.` : `${name} renonce au bonus.`),
   forfeited: ({ name }, { bonus }) => `${name} perd ${bonusArrows(bonus)}.`,
@@ -65,13 +65,13 @@ const event: EventPhrases = {
   },
   ending: ({ name }, { cause }) =>
     cause === 'hand'
-      ? `${name} a posé la dernière carte de sa main : on termine la manche.`
-      : 'Toutes les flèches sont sur le plateau : on termine la manche.',
-  turn: ({ name }, { round }) => `Manche ${round} : à ${name} de jouer.`,
+      ? `${name} a posé la dernière carte de sa main : on termine la manche.`
+      : 'Toutes les flèches sont sur le plateau : on termine la manche.',
+  turn: ({ name }, { round }) => `Manche ${round} : à ${name} de jouer.`,
 };
 
 const AWAITED = {
-  mark: 'On marque d’abord les lieux clés : choisissez un lieu éloigné de votre main.',
+  mark: 'On marque d’abord les lieux clés : choisissez un lieu éloigné de votre main.',
   exchange: 'Décidez d’abord du sort des cartes piochées.',
   restart: 'Relancez d’abord l’expédition qui forme une boucle, ou renoncez-y.',
   bonus: 'Posez d’abord votre flèche bonus, ou renoncez-y.',
@@ -84,31 +84,31 @@ const refusal: RefusalPhrases = {
   'not-your-turn': () => 'Ce n’est pas votre tour.',
   'not-now': (_, { awaited }) => AWAITED[awaited],
   'not-in-hand': ({ card }) => `La carte ${card} n’est pas dans votre main.`,
-  'too-near': ({ card }, { distance }) => `${card} : à ${count(distance, 'segment')} du départ, il en faut au moins 3 pour un lieu clé.`,
-  'already-marked': ({ card }) => `Votre jeton est déjà là : ${card}.`,
+  'too-near': ({ card }, { distance }) => `${card} : à ${count(distance, 'segment')} du départ, il en faut au moins 3 pour un lieu clé.`,
+  'already-marked': ({ card }) => `Votre jeton est déjà là : ${card}.`,
   'not-drawn': ({ card }) => `Vous n’avez pas pioché la carte ${card}.`,
-  'main-done': () => 'Vous avez déjà prolongé une expédition ; il faut un ticket pour une autre flèche.',
-  'main-first': () => 'Prolongez une expédition avant de finir votre tour ; les flèches des tickets et des bonus ne comptent pas.',
+  'main-done': () => 'Vous avez déjà prolongé une expédition ; il faut un ticket pour une autre flèche.',
+  'main-first': () => 'Prolongez une expédition avant de finir votre tour ; les flèches des tickets et des bonus ne comptent pas.',
   'bonus-first': (_, { bonus }) => `Posez d’abord ${bonusArrows(bonus)}.`,
   compulsory: () => 'Cette flèche doit être posée.',
-  'no-ticket': () => 'Vous n’avez pas de ticket ; un rond rouge vous en donne un.',
-  'two-tickets': () => 'Vous avez utilisé 2 tickets ce tour-ci : c’est le maximum.',
-  'no-arrow-left': ({ colour }) => `Les 45 flèches ${colour}s sont sur le plateau ; prolongez une autre expédition.`,
+  'no-ticket': () => 'Vous n’avez pas de ticket ; un rond rouge vous en donne un.',
+  'two-tickets': () => 'Vous avez utilisé 2 tickets ce tour-ci : c’est le maximum.',
+  'no-arrow-left': ({ colour }) => `Les 45 flèches ${colour}s sont sur le plateau ; prolongez une autre expédition.`,
   'other-expedition': ({ colour }) => `Seule l’expédition ${colour} peut être relancée maintenant.`,
-  'not-the-tip': ({ colour, node }) => `L’expédition ${colour} ne repart que d’ici : ${node}.`,
-  'not-visited': ({ colour, node }) => `L’expédition ${colour} n’est pas passée par là : ${node}.`,
-  'segment-used': ({ colour }) => `Une flèche ${colour} est déjà sur ce segment ; une expédition ne l’emprunte jamais deux fois.`,
+  'not-the-tip': ({ colour, node }) => `L’expédition ${colour} ne repart que d’ici : ${node}.`,
+  'not-visited': ({ colour, node }) => `L’expédition ${colour} n’est pas passée par là : ${node}.`,
+  'segment-used': ({ colour }) => `Une flèche ${colour} est déjà sur ce segment ; une expédition ne l’emprunte jamais deux fois.`,
   'nothing-to-remove': ({ colour }) => `L’expédition ${colour} n’a pas de flèche à enlever.`,
-  'closing-arrow': ({ colour }) => `La dernière flèche ${colour} ferme une boucle : elle reste en place.`,
+  'closing-arrow': ({ colour }) => `La dernière flèche ${colour} ferme une boucle : elle reste en place.`,
   'empty-hand': () => 'Vous n’avez plus de carte en main à échanger.',
-  'empty-deck': () => 'La pioche est vide : il n’y a rien à échanger.',
+  'empty-deck': () => 'La pioche est vide : il n’y a rien à échanger.',
 };
 
 const phrases: Phrases = {
-  title: 'Expéditions : Autour du Monde',
+  title: 'Expéditions : Autour du Monde',
   and: 'et',
   colours: ['jaune', 'rouge', 'bleue'],
-  yourTurn: (what) => `À vous : ${what}`,
+  yourTurn: (what) => `À vous : ${what}`,
   task,
   wait: {
     mark: (name) => `${name} marque un lieu clé.`,
@@ -118,8 +118,8 @@ const phrases: Phrases = {
     free: (name) => `${name} joue.`,
   },
   lastRound: 'C’est la dernière manche.',
-  won: (name, total) => `La partie est finie : ${name} gagne avec ${points(total)}.`,
-  shared: (names, total) => `La partie est finie : ${names} partagent la victoire avec ${points(total)}.`,
+  won: (name, total) => `La partie est finie : ${name} gagne avec ${points(total)}.`,
+  shared: (names, total) => `La partie est finie : ${names} partagent la victoire avec ${points(total)}.`,
   move,
   event,
   refusal,

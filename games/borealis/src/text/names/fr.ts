@@ -20,7 +20,7 @@ export const words: Words = {
     S05: { name: 'Pot de départ', rule: '2 étoiles par scientifique sur votre site le plus peuplé, campements exclus.' },
     S06: { name: 'Relation interspécifique', rule: '3 étoiles par site qui montre exactement deux espèces.' },
     S07: { name: 'Sain et sauf', rule: '3 étoiles par scientifique dans vos deux campements.' },
-    S08: { name: 'Saison des amours', rule: '2 étoiles par couple : deux voisins d’une espèce, ni plus ni moins.' },
+    S08: { name: 'Saison des amours', rule: '2 étoiles par couple : deux voisins d’une espèce, ni plus ni moins.' },
     S09: { name: 'Terres latérales', rule: '7 étoiles par site latéral qui compte plus de cartes que celui du milieu.' },
     S10: { name: 'Véhicule en vogue', rule: '2 étoiles par carte en jeu qui montre votre véhicule le plus fréquent.' },
   },

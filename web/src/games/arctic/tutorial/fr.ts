@@ -67,7 +67,7 @@ export const lines: Lines<typeof script> = {
   },
   wild: {
     say: 'Renard 1 ne demande qu’une carte. Avec le pouvoir du Renard, choisissez une carte et pressez **Joker dessous** : elle se glisse face cachée sous votre carte visible et vaut l’animal que vous voulez.',
-    other: 'Cette fois, servez-vous du Renard : une carte, puis « Joker dessous ».',
+    other: 'Cette fois, servez-vous du Renard : une carte, puis « Joker dessous ».',
   },
   again: {
     say: 'Deux renards avec un joker entre eux : une série de trois. Renard 1 est toujours dessus, Renard et Élan bougent encore. Comme vous voulez.',

@@ -6,11 +6,11 @@ export const words: Words = {
   short: {
     idea: {
       heading: 'Le but',
-      text: 'Menez les trois expéditions aux lieux de vos cartes. Chaque carte posée vaut 1 point, chaque carte restée en main en coûte 1. Quatre d’entre elles portent un jeton {token} : elles comptent double.',
+      text: 'Menez les trois expéditions aux lieux de vos cartes. Chaque carte posée vaut 1 point, chaque carte restée en main en coûte 1. Quatre d’entre elles portent un jeton {token} : elles comptent double.',
     },
     turn: {
       heading: 'Un tour',
-      text: 'Posez une flèche : prolongez une expédition depuis sa tête, jamais deux fois sur le même segment. Utilisez jusqu’à deux tickets {ticket}. Finissez votre tour.',
+      text: 'Posez une flèche : prolongez une expédition depuis sa tête, jamais deux fois sur le même segment. Utilisez jusqu’à deux tickets {ticket}. Finissez votre tour.',
     },
     reach: {
       heading: 'Atteindre un lieu',
@@ -18,45 +18,45 @@ export const words: Words = {
     },
     nodes: {
       heading: 'Rouge et bleu',
-      text: 'Rouge {red} : un ticket. Bleu {blue} : une autre flèche aussitôt, pour n’importe quelle expédition.',
+      text: 'Rouge {red} : un ticket. Bleu {blue} : une autre flèche aussitôt, pour n’importe quelle expédition.',
     },
     loops: {
       heading: 'Les boucles',
-      text: 'Une expédition qui retrouve son propre chemin ferme une boucle {loop} : vous pouvez la relancer aussitôt, depuis n’importe quel rond qu’elle a visité.',
+      text: 'Une expédition qui retrouve son propre chemin ferme une boucle {loop} : vous pouvez la relancer aussitôt, depuis n’importe quel rond qu’elle a visité.',
     },
     tickets: {
       heading: 'Les tickets',
-      text: 'Une flèche de plus {ticket-arrow} ; ou reprendre la dernière flèche d’une expédition {ticket-remove} ; ou échanger une carte {ticket-exchange}.',
+      text: 'Une flèche de plus {ticket-arrow} ; ou reprendre la dernière flèche d’une expédition {ticket-remove} ; ou échanger une carte {ticket-exchange}.',
     },
     end: {
       heading: 'La fin',
-      text: 'Quand quelqu’un a posé toute sa main, ou que toutes les flèches sont posées, on termine la manche. Le plus de points gagne ; à égalité, le plus de tickets.',
+      text: 'Quand quelqu’un a posé toute sa main, ou que toutes les flèches sont posées, on termine la manche. Le plus de points gagne ; à égalité, le plus de tickets.',
     },
   },
   aid: {
     turn: {
       heading: 'Votre tour',
-      text: '- **1 flèche**, obligatoire\n- **0 à 2 tickets**, avant ou après\n- bonus et relance : aussitôt, ou perdus\nDepuis la tête ; pas encore partie : {start} ; en boucle : tout rond visité. Un segment, une fois par couleur.',
+      text: '- **1 flèche**, obligatoire\n- **0 à 2 tickets**, avant ou après\n- bonus et relance : aussitôt, ou perdus\nDepuis la tête ; pas encore partie : {start} ; en boucle : tout rond visité. Un segment, une fois par couleur.',
     },
     reached: {
       heading: 'Une flèche aboutit à',
-      text: '- {green} carte en main : posée par qui l’a, {token} récupéré\n- {common} objectif commun : à vous, remplacé\n- {red} +1 {ticket}\n- {blue} +1 flèche, au choix\n- {start} rien',
+      text: '- {green} carte en main : posée par qui l’a, {token} récupéré\n- {common} objectif commun : à vous, remplacé\n- {red} +1 {ticket}\n- {blue} +1 flèche, au choix\n- {start} rien',
     },
     loop: {
       heading: 'Boucle',
-      text: '- {loop} un rond que la même couleur a visité\n- {restart} 1 flèche de cette couleur, de tout rond visité\n- sur du bleu : relance, puis bonus',
+      text: '- {loop} un rond que la même couleur a visité\n- {restart} 1 flèche de cette couleur, de tout rond visité\n- sur du bleu : relance, puis bonus',
     },
     tickets: {
       heading: 'Tickets',
-      text: '- {ticket-arrow} une flèche de plus\n- {ticket-remove} reprendre la dernière flèche d’une couleur ; le rond quitté compte comme atteint (sauf objectif commun)\n- {ticket-exchange} voir 2 cartes, en garder 1 contre 1, ou aucune',
+      text: '- {ticket-arrow} une flèche de plus\n- {ticket-remove} reprendre la dernière flèche d’une couleur ; le rond quitté compte comme atteint (sauf objectif commun)\n- {ticket-exchange} voir 2 cartes, en garder 1 contre 1, ou aucune',
     },
     setup: {
       heading: 'Mise en place',
-      text: '- 12 cartes (2–3 joueurs), 9 cartes (4–6)\n- 3 {ticket}, 4 {token} sur des lieux éloignés : 3 segments au moins\n- 6 {common}, tous éloignés',
+      text: '- 12 cartes (2–3 joueurs), 9 cartes (4–6)\n- 3 {ticket}, 4 {token} sur des lieux éloignés : 3 segments au moins\n- 6 {common}, tous éloignés',
     },
     score: {
       heading: 'Points',
-      text: '- +1 carte posée, +1 {token} récupéré\n- −1 carte en main, −1 {token} sur le plateau\n- égalité : {ticket}',
+      text: '- +1 carte posée, +1 {token} récupéré\n- −1 carte en main, −1 {token} sur le plateau\n- égalité : {ticket}',
     },
     end: { heading: 'La fin', text: '- une main vide, ou 135 flèches posées\n- on termine la manche' },
   },
@@ -90,25 +90,25 @@ export const words: Words = {
     restart: 'Relance',
     bonus: 'Flèche bonus',
     ticket: 'Ticket de voyage',
-    'ticket-arrow': 'Ticket : une flèche de plus',
-    'ticket-remove': 'Ticket : retrait',
-    'ticket-exchange': 'Ticket : échange',
+    'ticket-arrow': 'Ticket : une flèche de plus',
+    'ticket-remove': 'Ticket : retrait',
+    'ticket-exchange': 'Ticket : échange',
   },
   examples: {
     extend: {
-      lead: 'La jaune est à Timgad, la rouge à Petra, la bleue n’est pas partie. Où la prochaine flèche pourrait-elle aboutir ?',
+      lead: 'La jaune est à Timgad, la rouge à Petra, la bleue n’est pas partie. Où la prochaine flèche pourrait-elle aboutir ?',
       answers: {
         end: '**Oui.** Ce rond est à un segment d’une tête, ou du départ pour la bleue, et ce segment est libre dans sa couleur.',
-        tip: 'Ici se trouve une tête. Une flèche en part ; elle n’y reste pas.',
+        tip: 'Ici se trouve une tête. Une flèche en part ; elle n’y reste pas.',
         used: '**Non.** La seule flèche qui pourrait y mener suivrait un segment que sa couleur a déjà emprunté, ou partirait d’ailleurs que de sa tête.',
         far: '**Trop loin.** Aucune expédition n’est à côté. Il faudrait deux flèches, ou davantage.',
       },
     },
     reach: {
-      lead: 'La jaune est à Timgad, la rouge aux îles Canaries, la bleue au Sahara. Tombouctou est votre lieu clé, Koush un objectif commun. Que vous apporterait une flèche ?',
+      lead: 'La jaune est à Timgad, la rouge aux îles Canaries, la bleue au Sahara. Tombouctou est votre lieu clé, Koush un objectif commun. Que vous apporterait une flèche ?',
       answers: {
-        mine: '**Quatre points d’écart** : la carte est posée (de −1 à +1) et le jeton récupéré (de −1 à +1).',
-        common: '**Un point** : vous prenez l’objectif commun, puisque vous posez la flèche.',
+        mine: '**Quatre points d’écart** : la carte est posée (de −1 à +1) et le jeton récupéré (de −1 à +1).',
+        common: '**Un point** : vous prenez l’objectif commun, puisque vous posez la flèche.',
         red: '**Un ticket.**',
         blue: '**Une flèche bonus**, aussitôt, pour n’importe quelle expédition.',
         plain: 'Rien pour vous. Quelqu’un d’autre a peut-être la carte, et la pose.',
@@ -116,27 +116,27 @@ export const words: Words = {
       },
     },
     loop: {
-      lead: 'La jaune est revenue à Athènes et a fermé une boucle. D’où peut-on la relancer, et vers où ?',
+      lead: 'La jaune est revenue à Athènes et a fermé une boucle. D’où peut-on la relancer, et vers où ?',
       answers: {
         closing: 'C’est ici que la boucle s’est fermée. La relance peut aussi partir d’ici.',
-        visited: '**D’ici, oui** : la jaune a visité ce rond. En partir ne rapporte rien, ici comme ailleurs.',
-        end: '**Jusqu’ici, oui** : un segment libre le relie à un rond que la jaune a visité.',
+        visited: '**D’ici, oui** : la jaune a visité ce rond. En partir ne rapporte rien, ici comme ailleurs.',
+        end: '**Jusqu’ici, oui** : un segment libre le relie à un rond que la jaune a visité.',
         outside: 'La jaune n’est pas passée ici, et aucun segment n’y mène depuis son chemin.',
       },
     },
     removal: {
-      lead: 'La dernière flèche jaune va de la péninsule Ibérique aux îles Canaries. Vous la reprenez avec un ticket. Que se passe-t-il à chaque rond ?',
+      lead: 'La dernière flèche jaune va de la péninsule Ibérique aux îles Canaries. Vous la reprenez avec un ticket. Que se passe-t-il à chaque rond ?',
       answers: {
-        tail: '**Il compte comme atteint.** Il est bleu : vous gagnez une flèche bonus, et la jaune continue d’ici.',
+        tail: '**Il compte comme atteint.** Il est bleu : vous gagnez une flèche bonus, et la jaune continue d’ici.',
         head: 'La jaune n’est plus ici. Ce qui a été posé à son arrivée le reste.',
         other: 'Il ne se passe rien ici.',
       },
     },
     passage: {
-      lead: 'La rouge est au passage I : voici le bord gauche et le bord droit du plateau. Où peut-elle continuer ?',
+      lead: 'La rouge est au passage I : voici le bord gauche et le bord droit du plateau. Où peut-elle continuer ?',
       answers: {
         half: '**Deux fois le même rond.** La rouge est entrée d’un côté et se trouve des deux.',
-        beside: '**Oui** : ce rond est relié au passage I, de quelque côté qu’il soit.',
+        beside: '**Oui** : ce rond est relié au passage I, de quelque côté qu’il soit.',
         other: 'Pas depuis le passage I.',
       },
     },
