@@ -120,7 +120,7 @@ const words: Words = {
     skipped: ({ seat, power: id }, { name, power }) => `${name(seat)} n’utilise pas le pouvoir ${power(id)}.`,
     'final-round': () => 'La dernière manche commence : un tour par personne, sans piocher.',
     'game-over': ({ totems }, { name, animal }) =>
-      `La partie est finie. Totems : ${totems.map((totem, seat) => `${name(seat)}, ${animal(totem)}`).join(' ; ')}.`,
+      `La partie est finie. Totems : ${totems.map((totem, seat) => `${name(seat)}, ${animal(totem)}`).join(' ; ')}.`,
   },
   refusals: {
     'game-over': () => 'La partie est finie.',

@@ -181,8 +181,8 @@ const words: Words = {
   },
   banned: 'Ne peut pas être posée à l’étage 1.',
   printed: ({ group, families: own, cost, income }) => {
-    const belongs = own.length === 0 ? 'sans famille' : own.map((family) => families[family]).join(' et ');
-    return `${words.groups[group]}, ${own.length === 4 ? 'les quatre familles' : belongs} ; coût ${cost}, revenu ${income}.`;
+    const belongs = own.length === 0 ? 'sans famille' : own.map((family) => families[family]).join(' et ');
+    return `${words.groups[group]}, ${own.length === 4 ? 'les quatre familles' : belongs} ; coût ${cost}, revenu ${income}.`;
   },
 };
 

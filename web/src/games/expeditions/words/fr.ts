@@ -33,7 +33,7 @@ export const fr: TableWords = {
   tokens: (onMap, back) => `${count(onMap, 'jeton', 'jetons')} sur la carte, ${count(back, 'récupéré', 'récupérés')}`,
   ticketCount: (n) => count(n, 'ticket', 'tickets'),
   ticketsUsed: (n) => `${n} sur 2 ce tour`,
-  points: (n) => `${n < 0 ? `−${-n}` : n} ${Math.abs(n) < 2 ? 'point' : 'points'}`,
+  points: (n) => `${n < 0 ? `−${-n}` : n} ${Math.abs(n) < 2 ? 'point' : 'points'}`,
   pointsNow: 'Aujourd’hui',
   keyPlace: 'lieu clé',
   yourObjective: 'votre objectif',
@@ -108,7 +108,7 @@ export const fr: TableWords = {
   noCards: 'Aucune carte.',
   nothingLaid: 'Rien de posé.',
   status: (points, hand, laid, tickets) =>
-    `${points < 0 ? `−${-points}` : points} ${Math.abs(points) < 2 ? 'point' : 'points'}, ${count(hand, 'carte', 'cartes')} en main, ${count(laid, 'posée', 'posées')}, ${count(tickets, 'ticket', 'tickets')}`,
+    `${points < 0 ? `−${-points}` : points} ${Math.abs(points) < 2 ? 'point' : 'points'}, ${count(hand, 'carte', 'cartes')} en main, ${count(laid, 'posée', 'posées')}, ${count(tickets, 'ticket', 'tickets')}`,
   tokensAt: 'Jetons',
   cardsLaid: 'Posées',
   whereItGoes: 'Elle peut aller à',
