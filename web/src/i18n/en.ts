@@ -159,7 +159,7 @@ export const words = {
   copyLine: 'Copy the line',
   copied: 'Copied.',
   download: 'Download',
-  copyFailed: 'This browser does not let pages copy: select the line and copy it yourself.',
+  copyFailed: 'This browser does not let pages copy: select the text and copy it yourself.',
   pass: (name: string): string => `Pass the device to ${name}`,
   passMore: 'Nobody else should look now.',
   iAm: (name: string): string => `I am ${name}`,

@@ -1,5 +1,6 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useWords } from '../i18n/index.ts';
+import { useCopy } from '../shell/copy.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { Icon } from '../shell/icon.tsx';
 
@@ -7,15 +8,7 @@ import { Icon } from '../shell/icon.tsx';
 export function ShareDialog({ line, game, onClose }: { line: string; game: string; onClose: () => void }): ReactNode {
   const words = useWords();
   const id = useId();
-  const [said, setSaid] = useState('');
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(line);
-      setSaid(words.copied);
-    } catch {
-      setSaid(words.copyFailed);
-    }
-  };
+  const { said, copy } = useCopy();
   const download = (): void => {
     const url = URL.createObjectURL(new Blob([`${line}\n`], { type: 'application/json' }));
     const link = Object.assign(document.createElement('a'), { href: url, download: `${game}.banquise.json` });
@@ -34,7 +27,7 @@ export function ShareDialog({ line, game, onClose }: { line: string; game: strin
         <button type="button" className="btn" onClick={download}>
           {words.download}
         </button>
-        <button type="button" className="btn primary" onClick={() => void copy()}>
+        <button type="button" className="btn primary" onClick={() => void copy(line)}>
           <Icon name="copy" />
           {words.copyLine}
         </button>

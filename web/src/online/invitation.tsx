@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
+import { useCopy } from '../shell/copy.ts';
 import { Icon } from '../shell/icon.tsx';
 import { Code } from './code.tsx';
 import { useSpeech } from './words.ts';
@@ -11,15 +12,7 @@ export const linkTo = (page: 't' | 'watch' | 'record', id: string, key: string |
 export function Invitation({ link, title, more }: { link: string; title: string; more?: string }): ReactNode {
   const { words } = useSpeech();
   const id = useId();
-  const [said, setSaid] = useState('');
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setSaid(words.copied);
-    } catch {
-      setSaid(words.copyFailed);
-    }
-  };
+  const { said, copy } = useCopy();
   const canSend = typeof navigator.share === 'function';
   return (
     <section className="invitation" aria-labelledby={id}>
@@ -29,7 +22,7 @@ export function Invitation({ link, title, more }: { link: string; title: string;
         {more !== undefined && <p className="small muted">{more}</p>}
         <input className="field num" readOnly value={link} aria-labelledby={id} onFocus={({ target }) => target.select()} />
         <div className="actions">
-          <button type="button" className="btn primary" onClick={() => void copy()}>
+          <button type="button" className="btn primary" onClick={() => void copy(link)}>
             <Icon name="copy" />
             {words.copyLink}
           </button>

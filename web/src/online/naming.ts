@@ -6,10 +6,12 @@ import { welcome } from './line.ts';
 /** The name of somebody who has not said one. */
 const UNNAMED = 'Guest';
 
+/** Nothing, for somebody who has not chosen a name. */
+export const chosenName = (name: string): string => (name === UNNAMED ? '' : name);
+
 /** The name one has given, here or on the server; nothing before one was asked. */
 export function givenName(): string {
-  const known = welcome.get()?.you.name ?? UNNAMED;
-  return settings.get().name || (known === UNNAMED ? '' : known);
+  return settings.get().name || chosenName(welcome.get()?.you.name ?? '');
 }
 
 export const offeredName = (shell: Words): string => givenName() || shell.nickname;

@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
+import { useCopy } from '../shell/copy.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { Icon } from '../shell/icon.tsx';
 import { writeLink } from './link.ts';
@@ -10,16 +11,8 @@ import { usePadWords } from './words/words.ts';
 export function ShareLeaf({ leaf, title, onClose }: { leaf: Leaf; title: string; onClose: () => void }): ReactNode {
   const words = usePadWords();
   const id = useId();
-  const [said, setSaid] = useState('');
+  const { said, copy } = useCopy();
   const link = useLoaded(leaf.id, async () => `${location.origin}/pad#${await writeLink(leaf)}`) ?? '';
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setSaid(words.copied);
-    } catch {
-      setSaid(words.copyFailed);
-    }
-  };
   // Whoever closes the system's own dialog has changed their mind: nothing to say.
   const send = (): void => void navigator.share({ title, url: link }).catch(() => undefined);
   return (
@@ -36,7 +29,7 @@ export function ShareLeaf({ leaf, title, onClose }: { leaf: Leaf; title: string;
             {words.send}
           </button>
         )}
-        <button type="button" className="btn primary" onClick={() => void copy()}>
+        <button type="button" className="btn primary" onClick={() => void copy(link)}>
           <Icon name="copy" />
           {words.copy}
         </button>

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { settings } from '../../settings.ts';
 import { Icon } from '../../shell/icon.tsx';
 import { Toggle } from '../../shell/tools.tsx';
+import { chosenName } from '../naming.ts';
 import { addPasskey, becomeGuest, ownName, register, rename, signIn, signInByPasskey } from './account.ts';
 import { hasPasskeys } from './passkey.ts';
 import { Problem, useDeed } from './problem.tsx';
@@ -51,7 +52,7 @@ function Field({ label, hint, onChange, ...input }: FieldProps): ReactNode {
 export function NameForm({ name: known, say }: { name: string | null; say: Say }): ReactNode {
   const words = usePeopleWords();
   const deed = useDeed();
-  const [name, setName] = useState(known ?? settings.get().name);
+  const [name, setName] = useState(chosenName(known ?? '') || settings.get().name);
   const keep = () =>
     deed.run(
       () => (known === null ? becomeGuest(name.trim()) : rename(name.trim())),

@@ -68,8 +68,6 @@ export const words = {
   watchTitle: 'Link to watch',
   watchMore: 'Whoever opens it sees what everybody may see.',
   copyLink: 'Copy the link',
-  copied: 'Copied.',
-  copyFailed: 'This browser does not let pages copy: select the link and copy it yourself.',
   sendLink: 'Send…',
   scan: 'The same link as a picture for a camera',
   inLobby: 'It also stands among the open tables.',

@@ -64,8 +64,6 @@ export const words: OnlineWords = {
   watchTitle: 'Lien pour regarder',
   watchMore: 'Qui l’ouvre voit ce que tout le monde peut voir.',
   copyLink: 'Copier le lien',
-  copied: 'Copié.',
-  copyFailed: 'Ce navigateur ne laisse pas les pages copier : sélectionnez le lien et copiez-le vous-même.',
   sendLink: 'Envoyer…',
   scan: 'Le même lien, en image pour un appareil photo',
   inLobby: 'Elle figure aussi parmi les tables ouvertes.',

@@ -64,8 +64,6 @@ export const words: OnlineWords = {
   watchTitle: 'Link per guardare',
   watchMore: 'Chi lo apre vede ciò che tutti possono vedere.',
   copyLink: 'Copia il link',
-  copied: 'Copiato.',
-  copyFailed: 'Questo browser non lascia copiare alle pagine: seleziona il link e copialo tu.',
   sendLink: 'Invia…',
   scan: 'Lo stesso link come immagine per una fotocamera',
   inLobby: 'È anche tra i tavoli aperti.',

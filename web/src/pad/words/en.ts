@@ -29,8 +29,6 @@ export const words: PadWords = {
   shareMore: 'The link holds the whole game: whoever opens it sees the score, without any account.',
   link: 'The link',
   copy: 'Copy the link',
-  copied: 'Copied.',
-  copyFailed: 'This browser does not let pages copy: select the link and copy it.',
   send: 'Send…',
   remove: 'Delete',
   removeGame: 'Delete this game',

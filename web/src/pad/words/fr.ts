@@ -30,8 +30,6 @@ export const words: PadWords = {
   shareMore: 'Le lien contient toute la partie : qui l’ouvre voit le score, sans compte.',
   link: 'Le lien',
   copy: 'Copier le lien',
-  copied: 'Copié.',
-  copyFailed: 'Ce navigateur ne laisse pas les pages copier : sélectionnez le lien et copiez-le.',
   send: 'Envoyer…',
   remove: 'Supprimer',
   removeGame: 'Supprimer cette partie',

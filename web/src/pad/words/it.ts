@@ -29,8 +29,6 @@ export const words: PadWords = {
   shareMore: 'Il link contiene tutta la partita: chi lo apre vede il punteggio, senza account.',
   link: 'Il link',
   copy: 'Copia il link',
-  copied: 'Copiato.',
-  copyFailed: 'Questo browser non permette alle pagine di copiare: selezionate il link e copiatelo.',
   send: 'Invia…',
   remove: 'Elimina',
   removeGame: 'Elimina questa partita',

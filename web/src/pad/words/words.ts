@@ -33,8 +33,6 @@ export interface PadWords {
   readonly shareMore: string;
   readonly link: string;
   readonly copy: string;
-  readonly copied: string;
-  readonly copyFailed: string;
   readonly send: string;
   readonly remove: string;
   readonly removeGame: string;
