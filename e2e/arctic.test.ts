@@ -234,6 +234,10 @@ describe('a game of Arctic in a real browser', () => {
     expect(await page.getByRole('tooltip').textContent()).toMatch(/direction of the tokens/);
     await page.locator('[data-place^="power:"].ar-held').first().hover();
     expect(await page.getByRole('tooltip').textContent()).toMatch(/turn|Held|use/);
+    // Asked for, the reason leads on to the rule behind it.
+    await page.locator('[data-place="river:0"]').click({ force: true });
+    await page.getByRole('tooltip').getByRole('button').click();
+    await page.locator('.beside .paragraph.here').waitFor();
     await context.close();
   });
 

@@ -207,7 +207,7 @@ describe('learning in a real browser', () => {
     await context.close();
   });
 
-  test('at the table, the aid is one key away, and a prompt, a refusal and a card lead to their paragraphs', async () => {
+  test('at the table, the aid is one key away, and a prompt and a card lead to their paragraphs', async () => {
     const { context, page, complaints } = await visit(browser, {}, FAST);
     await page.goto(served.url);
     await page.locator('[data-game="boreal"] .primary').click();
