@@ -176,6 +176,15 @@ function usePointing(places: readonly string[]): void {
     };
   });
   useEffect(() => {
-    if (first !== undefined) findPlace(first)?.scrollIntoView({ block: 'nearest' });
+    const place = first === undefined ? undefined : findPlace(first);
+    place?.scrollIntoView({ block: 'nearest' });
+    // What lies over the edge of the table, such as a hand, may still hide it.
+    if (place !== undefined && isCovered(place)) place.scrollIntoView({ block: 'center' });
   }, [first]);
+}
+
+function isCovered(element: HTMLElement): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const there = document.elementFromPoint(left + width / 2, top + height / 2);
+  return there !== null && !element.contains(there) && !there.contains(element);
 }
