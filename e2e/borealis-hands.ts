@@ -127,7 +127,7 @@ export async function playOut(page: Page, id: string, way: Way): Promise<Readonl
     const mine = table.entries.length;
     before = seat;
     ({ table, length, seat } = await nextTurn(page, id, length));
-    const done = table.entries.slice(mine).find(({ what, seat: by }) => what === 'move' && by === before);
+    const done = table.entries.slice(mine).find((entry) => entry.what === 'move' && entry.seat === before);
     if (done?.what !== 'move' || done.move !== move)
       throw new Error(`${JSON.stringify(move)} was chosen, ${JSON.stringify(done)} was made`);
     made.add(move.type);
