@@ -42,7 +42,13 @@ export class ServerProcess {
     };
     const child = spawn(
       process.execPath,
-      ['--max-semi-space-size=64', '--no-concurrent-marking', '--disable-warning=ExperimentalWarning', MAIN],
+      [
+        '--max-semi-space-size=64',
+        '--initial-old-space-size=512',
+        '--no-concurrent-marking',
+        '--disable-warning=ExperimentalWarning',
+        MAIN,
+      ],
       {
         env,
         stdio: ['ignore', 'pipe', 'inherit'],
