@@ -121,6 +121,30 @@ describe('the budgets', () => {
     await context.close();
   });
 
+  test('the map of Expéditions follows the hand that drags it', async () => {
+    const { context, page } = await visit(browser, {}, { language: 'en', speed: 'none', sounds: false });
+    await page.goto(served.url);
+    await page.locator('[data-game="expeditions"] .primary').click();
+    await myTurn(page);
+    await page.mouse.move(600, 400);
+    await page.mouse.wheel(0, -600);
+    await page.waitForTimeout(900);
+    const session = await context.newCDPSession(page);
+    for (const [slowed, wanted] of [
+      [1, 60],
+      [4, 45],
+    ] as const) {
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slowed });
+      // The first drag draws what was out of sight.
+      await drag(page);
+      const { frames, moved } = await drag(page);
+      expect(moved).toBeGreaterThan(50);
+      print(`frames in a second while the map is dragged, CPU slowed ${slowed}x (${wanted} wanted)`, frames, '', 61);
+      expect(frames).toBeGreaterThan(10);
+    }
+    await context.close();
+  });
+
   test('while the strongest bot thinks, the page goes on drawing and answers clicks', async () => {
     const { context, page } = await visit(browser, {}, { language: 'en', speed: 'none', sounds: false });
     await page.goto(`${served.url}/seats/boreal`);
@@ -152,3 +176,38 @@ describe('the budgets', () => {
     await context.close();
   });
 });
+
+/** Drags the map to and fro for two seconds, once in each frame; tells the frames in a second, and how far it went. */
+const drag = (page: Page): Promise<{ frames: number; moved: number }> =>
+  page.evaluate(
+    () =>
+      new Promise<{ frames: number; moved: number }>((resolve) => {
+        const map = document.querySelector<HTMLElement>('.window') as HTMLElement;
+        const { left, top, width, height } = map.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        const fire = (type: string, on: Element, dx: number, dy: number): boolean =>
+          on.dispatchEvent(
+            new PointerEvent(type, { pointerId: 1, clientX: x + dx, clientY: y + dy, bubbles: true, buttons: 1, pointerType: 'mouse' }),
+          );
+        // No pointer of the browser's own is down, so none can be captured.
+        map.setPointerCapture = () => undefined;
+        fire('pointerdown', document.elementFromPoint(x, y) ?? map, 0, 0);
+        const world = (): number => document.querySelector('.world')?.getBoundingClientRect().x ?? 0;
+        const from = world();
+        let moved = 0;
+        let frames = 0;
+        let start = 0;
+        const step = (now: number): void => {
+          start ||= now;
+          frames++;
+          fire('pointermove', map, 150 * Math.sin(frames / 20), 90 * Math.sin(frames / 28));
+          if (frames % 16 === 0) moved = Math.max(moved, Math.abs(world() - from));
+          if (now - start < 2000) requestAnimationFrame(step);
+          else {
+            fire('pointerup', map, 0, 0);
+            resolve({ frames: Math.round((frames / (now - start)) * 1000), moved });
+          }
+        };
+        requestAnimationFrame(step);
+      }),
+  );
