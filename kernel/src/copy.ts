@@ -1,13 +1,10 @@
-/** A copy that shares nothing that can change. States are plain data, so this is all there is to it. */
+/** A copy that shares nothing that can change. States are plain data, and a list in them holds either things or values. */
 export function copy<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
-    const length = value.length;
     const items = value.slice();
-    for (let i = 0; i < length; i++) {
-      const item = items[i];
-      if (typeof item === 'object' && item !== null) items[i] = copy(item);
-    }
+    if (typeof items[0] !== 'object') return items as T;
+    for (let i = 0; i < items.length; i++) items[i] = copy(items[i]);
     return items as T;
   }
   // Frozen objects are constants of a game (its moves, its cards): they may be shared.

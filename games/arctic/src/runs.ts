@@ -26,15 +26,15 @@ export function longestRuns(pile: readonly number[]): number[] {
 
 /** ARC-67, ARC-68: what the longest runs are worth. */
 export function runPoints(runs: readonly number[]): number {
-  let points = 0;
-  for (const length of runs) points += RUN_POINTS[length] as number;
-  return points + seriesPoints(runs);
+  let points = seriesPoints(runs);
+  for (let animal = 0; animal < runs.length; animal++) points += RUN_POINTS[runs[animal] as number] as number;
+  return points;
 }
 
 /** ARC-68: animals with a run of two or more. */
 export function seriesPoints(runs: readonly number[]): number {
   let series = 0;
-  for (const length of runs) if (length >= 2) series++;
+  for (let animal = 0; animal < runs.length; animal++) if ((runs[animal] as number) >= 2) series++;
   return RUN_POINTS[series] as number;
 }
 
