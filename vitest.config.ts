@@ -16,6 +16,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
+          globalSetup: ['e2e/build.ts'],
           fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 120_000,

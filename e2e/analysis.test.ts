@@ -1,35 +1,21 @@
-import { rmSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
-import { launch, SIZES, type Visit, visit } from './browser.ts';
+import { SIZES, type Visit, visit } from './browser.ts';
 import { finishedSave } from './keep-table.ts';
 import { myTurn } from './play.ts';
-import { buildClient, type Served, serve } from './serve.ts';
+import { setStage } from './stage.ts';
 
 const FAST = { language: 'en', speed: 'none', sounds: false, confirm: false };
 
 describe('a game read again', () => {
-  let browser: Browser;
-  let served: Served;
-  let root: string;
-  beforeAll(async () => {
-    root = await buildClient();
-    served = await serve(root);
-    browser = await launch();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await served.close();
-    rmSync(root, { recursive: true });
-  });
+  const stage = setStage();
 
   async function withGame(viewport: (typeof SIZES)[keyof typeof SIZES]): Promise<Visit> {
-    const visited = await visit(browser, { viewport }, FAST);
+    const visited = await visit(stage.browser, { viewport }, FAST);
     const save = await finishedSave({ id: 'game', game: 'boreal', names: ['Lana', 'Iker'], seed: 'analysis', at: Date.now() });
-    await visited.page.goto(`${served.url}/about`);
+    await visited.page.goto(`${stage.url}/about`);
     await visited.page.evaluate((text) => localStorage.setItem('banquise.game.game', text), JSON.stringify(save));
-    await visited.page.goto(`${served.url}/saved`);
+    await visited.page.goto(`${stage.url}/saved`);
     await visited.page.getByRole('link', { name: 'Analyse' }).click();
     return visited;
   }
@@ -75,8 +61,8 @@ describe('a game read again', () => {
   });
 
   test('an address that leads to no game says so', async () => {
-    const { context, page } = await visit(browser, {}, FAST);
-    await page.goto(`${served.url}/analysis/nothing`);
+    const { context, page } = await visit(stage.browser, {}, FAST);
+    await page.goto(`${stage.url}/analysis/nothing`);
     await page.getByRole('heading', { name: 'There is nothing on this floe' }).waitFor();
     await context.close();
   });

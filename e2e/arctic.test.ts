@@ -1,13 +1,12 @@
-import { rmSync } from 'node:fs';
 import { type ArcticMove, type ArcticView, game, texts as languages } from '@banquise/arctic';
 import type { OptionValues } from '@banquise/kernel';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { choose, KEY, playOut, tableOf, type Way } from './arctic-hands.ts';
 import { type Laid, savedTable } from './arctic-table.ts';
 import { violations } from './axe.ts';
-import { launch, SIZES, type Visit, visit } from './browser.ts';
-import { buildClient, type Served, serve } from './serve.ts';
+import { SIZES, type Visit, visit } from './browser.ts';
+import { setStage } from './stage.ts';
 
 const FAST = { language: 'en', speed: 'none', sounds: false, confirm: false };
 const FINGER: BrowserContextOptions = { viewport: SIZES.phone, hasTouch: true, isMobile: true };
@@ -26,24 +25,12 @@ const SIDES: readonly OptionValues[] = [
 const SIDE = { width: 800, height: 360 };
 
 describe('a game of Arctic in a real browser', () => {
-  let browser: Browser;
-  let served: Served;
-  let root: string;
-  beforeAll(async () => {
-    root = await buildClient();
-    served = await serve(root);
-    browser = await launch();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await served.close();
-    rmSync(root, { recursive: true });
-  });
+  const stage = setStage();
 
   /** Comes to tables that lie ready, at the first of them. */
   async function sit(laid: Laid | readonly Laid[], options: BrowserContextOptions = {}, settings: object = {}): Promise<Visit> {
     const tables = 'id' in laid ? [laid] : laid;
-    const visited = await visit(browser, options, { ...FAST, ...settings });
+    const visited = await visit(stage.browser, options, { ...FAST, ...settings });
     visited.page.setDefaultTimeout(8000);
     await visited.context.addInitScript(
       (saves) => {
@@ -56,7 +43,7 @@ describe('a game of Arctic in a real browser', () => {
   }
 
   async function show(page: Page, id: string): Promise<void> {
-    await page.goto(`${served.url}/table/${id}`);
+    await page.goto(`${stage.url}/table/${id}`);
     await page.locator('.arctic').waitFor();
   }
 

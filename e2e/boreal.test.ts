@@ -1,31 +1,17 @@
-import { rmSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch, SIZES, visit } from './browser.ts';
+import { describe, expect, test } from 'vitest';
+import { SIZES, visit } from './browser.ts';
 import { playByKeyboard, tabTo } from './keyboard.ts';
 import { myTurn, playByPointing } from './play.ts';
-import { buildClient, type Served, serve } from './serve.ts';
+import { setStage } from './stage.ts';
 
 const FAST = { language: 'en', speed: 'none', sounds: false, confirm: false };
 
 describe('a game of Boreal in a real browser', () => {
-  let browser: Browser;
-  let served: Served;
-  let root: string;
-  beforeAll(async () => {
-    root = await buildClient();
-    served = await serve(root);
-    browser = await launch();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await served.close();
-    rmSync(root, { recursive: true });
-  });
+  const stage = setStage();
 
   test('somebody clicks on Play now, follows the lights with the mouse, and reaches the score sheet', async () => {
-    const { context, page, complaints } = await visit(browser, {}, FAST);
-    await page.goto(served.url);
+    const { context, page, complaints } = await visit(stage.browser, {}, FAST);
+    await page.goto(stage.url);
     await page.getByRole('button', { name: /Play now at Boreal,/ }).click();
     await playByPointing(page, 'click', 7);
     await page.locator('.verdict').waitFor();
@@ -35,8 +21,8 @@ describe('a game of Boreal in a real browser', () => {
   });
 
   test('the same game can be played with arrow keys and Enter alone', async () => {
-    const { context, page, complaints } = await visit(browser, {}, FAST);
-    await page.goto(served.url);
+    const { context, page, complaints } = await visit(stage.browser, {}, FAST);
+    await page.goto(stage.url);
     await tabTo(page, '[data-game="boreal"] .primary');
     await page.keyboard.press('Enter');
     await playByKeyboard(page);
@@ -47,11 +33,11 @@ describe('a game of Boreal in a real browser', () => {
 
   test('and with a finger on a phone held upright, confirming each turn', async () => {
     const { context, page, complaints } = await visit(
-      browser,
+      stage.browser,
       { viewport: SIZES.phone, hasTouch: true, isMobile: true },
       { ...FAST, confirm: true },
     );
-    await page.goto(served.url);
+    await page.goto(stage.url);
     await page.getByRole('button', { name: /Play now at Boreal,/ }).tap();
     await playByPointing(page, 'tap', 11);
     await page.locator('.verdict').waitFor();
@@ -61,8 +47,8 @@ describe('a game of Boreal in a real browser', () => {
   });
 
   test('and as text, with Tab and Enter, by somebody who sees nothing of it', async () => {
-    const { context, page, complaints } = await visit(browser, {}, FAST);
-    await page.goto(served.url);
+    const { context, page, complaints } = await visit(stage.browser, {}, FAST);
+    await page.goto(stage.url);
     await tabTo(page, '[data-game="boreal"] .primary');
     await page.keyboard.press('Enter');
     await page.locator('.stage').waitFor();
@@ -81,8 +67,8 @@ describe('a game of Boreal in a real browser', () => {
   });
 
   test('a game goes on where it was after the page is reloaded, and after it is closed', async () => {
-    const { context, page } = await visit(browser, {}, FAST);
-    await page.goto(served.url);
+    const { context, page } = await visit(stage.browser, {}, FAST);
+    await page.goto(stage.url);
     await page.getByRole('button', { name: /Play now at Boreal,/ }).click();
     await playByPointing(page, 'click', 3, 9).catch(() => undefined);
     await page.keyboard.press('Escape');
@@ -94,7 +80,7 @@ describe('a game of Boreal in a real browser', () => {
     expect(await page.locator('.mine .pyr, .opp .pyr, .row .grid').allInnerTexts()).toEqual(before);
     const again = await context.newPage();
     await page.close();
-    await again.goto(served.url);
+    await again.goto(stage.url);
     await again.locator('.save').click();
     await myTurn(again);
     expect(await again.locator('.mine .pyr, .opp .pyr, .row .grid').allInnerTexts()).toEqual(before);
@@ -102,8 +88,8 @@ describe('a game of Boreal in a real browser', () => {
   });
 
   test('a card that cannot be discovered says why, and a step that revealed nothing can be taken back', async () => {
-    const { context, page } = await visit(browser, {}, { ...FAST, confirm: true });
-    await page.goto(`${served.url}`);
+    const { context, page } = await visit(stage.browser, {}, { ...FAST, confirm: true });
+    await page.goto(`${stage.url}`);
     await page.getByRole('button', { name: /Play now at Boreal,/ }).click();
     await myTurn(page);
     await page.locator('[data-place^="col:"].far').first().hover();
@@ -124,8 +110,8 @@ describe('a game of Boreal in a real browser', () => {
   });
 
   test('the hint shows three moves with what they are expected to bring, and one of them on the board', async () => {
-    const { context, page } = await visit(browser, {}, FAST);
-    await page.goto(served.url);
+    const { context, page } = await visit(stage.browser, {}, FAST);
+    await page.goto(stage.url);
     await page.getByRole('button', { name: /Play now at Boreal,/ }).click();
     await myTurn(page);
     await page.keyboard.press('i');

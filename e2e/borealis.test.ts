@@ -1,41 +1,28 @@
-import { rmSync } from 'node:fs';
 import { game } from '@banquise/borealis';
-import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BrowserContextOptions } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { KEY, middleOf, playOut, tableOf, type Way } from './borealis-hands.ts';
 import { type Laid, savedTable } from './borealis-table.ts';
-import { launch, SIZES, type Visit, visit } from './browser.ts';
-import { buildClient, type Served, serve } from './serve.ts';
+import { SIZES, type Visit, visit } from './browser.ts';
+import { setStage } from './stage.ts';
 
 const FAST = { language: 'en', speed: 'none', sounds: false, confirm: false };
 const FINGER: BrowserContextOptions = { viewport: SIZES.phone, hasTouch: true, isMobile: true };
 const ASIDE: BrowserContextOptions = { ...FINGER, viewport: { width: 800, height: 360 } };
 
 describe('a game of Borealis in a real browser', () => {
-  let browser: Browser;
-  let served: Served;
-  let root: string;
-  beforeAll(async () => {
-    root = await buildClient();
-    served = await serve(root);
-    browser = await launch();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await served.close();
-    rmSync(root, { recursive: true });
-  });
+  const stage = setStage();
 
   async function sit(laid: Laid, options: BrowserContextOptions = {}, settings: object = {}): Promise<Visit> {
-    const visited = await visit(browser, options, { ...FAST, ...settings });
+    const visited = await visit(stage.browser, options, { ...FAST, ...settings });
     visited.page.setDefaultTimeout(8000);
-    await visited.page.goto(served.url);
+    await visited.page.goto(stage.url);
     await visited.page.evaluate(([key, save]) => localStorage.setItem(key as string, JSON.stringify(save)), [
       KEY + laid.id,
       savedTable(laid),
     ] as const);
-    await visited.page.goto(`${served.url}/table/${laid.id}`);
+    await visited.page.goto(`${stage.url}/table/${laid.id}`);
     await visited.page.locator('.borealis').waitFor();
     return visited;
   }

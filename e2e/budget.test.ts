@@ -1,12 +1,12 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch, SIZES, visit } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { SIZES, visit } from './browser.ts';
 import { myTurn } from './play.ts';
-import { buildClient, type Served, serve } from './serve.ts';
+import { setStage } from './stage.ts';
 
 const HERE = fileURLToPath(new URL('../web/src/games/', import.meta.url));
 /** Every game that has a board. */
@@ -32,19 +32,7 @@ async function clickLit(page: Page, nth: number): Promise<void> {
 }
 
 describe('the budgets', () => {
-  let browser: Browser;
-  let served: Served;
-  let root: string;
-  beforeAll(async () => {
-    root = await buildClient();
-    served = await serve(root);
-    browser = await launch();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await served.close();
-    rmSync(root, { recursive: true });
-  });
+  const stage = setStage();
 
   /** Names of the scripts that a page has fetched so far. */
   const scripts = (page: Page): Promise<string[]> =>
@@ -54,11 +42,11 @@ describe('the budgets', () => {
         .map(({ name }) => new URL(name).pathname)
         .filter((path) => path.endsWith('.js')),
     );
-  const weigh = (paths: readonly string[]): number => kB(paths.reduce((sum, path) => sum + zipped(join(root, path)), 0));
+  const weigh = (paths: readonly string[]): number => kB(paths.reduce((sum, path) => sum + zipped(join(stage.root, path)), 0));
 
   test('the shell weighs no more than it may', async () => {
-    const { context, page } = await visit(browser, {}, { language: 'fr' });
-    await page.goto(served.url, { waitUntil: 'networkidle' });
+    const { context, page } = await visit(stage.browser, {}, { language: 'fr' });
+    await page.goto(stage.url, { waitUntil: 'networkidle' });
     const shell = weigh(await scripts(page));
     print('shell, JavaScript, gzipped', shell, 'kB', 110);
     expect(shell).toBeLessThanOrEqual(110);
@@ -66,8 +54,8 @@ describe('the budgets', () => {
   });
 
   test.each(GAMES)('%s and its art weigh no more than they may', async (game) => {
-    const { context, page } = await visit(browser, {}, { language: 'fr', speed: 'none' });
-    await page.goto(served.url, { waitUntil: 'networkidle' });
+    const { context, page } = await visit(stage.browser, {}, { language: 'fr', speed: 'none' });
+    await page.goto(stage.url, { waitUntil: 'networkidle' });
     const shell = await scripts(page);
     await page.locator(`[data-game="${game}"] .primary`).click();
     await myTurn(page);
@@ -84,7 +72,7 @@ describe('the budgets', () => {
   });
 
   test.each(GAMES)('from Play now to the first legal move of %s, and from a click to the next paint, nobody waits', async (game) => {
-    const { context, page } = await visit(browser, { viewport: SIZES.phone }, { language: 'fr', sounds: false });
+    const { context, page } = await visit(stage.browser, { viewport: SIZES.phone }, { language: 'fr', sounds: false });
     await page.addInitScript(() => {
       const figures = { shift: 0, slowest: 0 };
       Object.assign(window, { figures });
@@ -96,7 +84,7 @@ describe('the budgets', () => {
         for (const { duration } of list.getEntries()) figures.slowest = Math.max(figures.slowest, duration);
       }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
     });
-    await page.goto(served.url, { waitUntil: 'networkidle' });
+    await page.goto(stage.url, { waitUntil: 'networkidle' });
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     const started = Date.now();
@@ -122,8 +110,8 @@ describe('the budgets', () => {
   });
 
   test('the map of Expéditions follows the hand that drags it', async () => {
-    const { context, page } = await visit(browser, {}, { language: 'en', speed: 'none', sounds: false });
-    await page.goto(served.url);
+    const { context, page } = await visit(stage.browser, {}, { language: 'en', speed: 'none', sounds: false });
+    await page.goto(stage.url);
     await page.locator('[data-game="expeditions"] .primary').click();
     await myTurn(page);
     await page.mouse.move(600, 400);
@@ -146,8 +134,8 @@ describe('the budgets', () => {
   });
 
   test('while the strongest bot thinks, the page goes on drawing and answers clicks', async () => {
-    const { context, page } = await visit(browser, {}, { language: 'en', speed: 'none', sounds: false });
-    await page.goto(`${served.url}/seats/boreal`);
+    const { context, page } = await visit(stage.browser, {}, { language: 'en', speed: 'none', sounds: false });
+    await page.goto(`${stage.url}/seats/boreal`);
     await page.getByLabel('Who sits on seat B').selectOption('6');
     await page.getByRole('button', { name: 'Begin' }).click();
     await myTurn(page);

@@ -1,13 +1,12 @@
-import { rmSync } from 'node:fs';
 import { type ExpeditionsMove, type ExpeditionsState, game, HEAD, NODES, nodeNumber } from '@banquise/expeditions';
 import { seedFromText, stream } from '@banquise/kernel';
-import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BrowserContextOptions } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
-import { launch, SIZES, type Visit, visit } from './browser.ts';
+import { SIZES, type Visit, visit } from './browser.ts';
 import { type Hands, handsAt, KEY, type Way } from './expeditions-hands.ts';
 import { curious, eager, type Laid, savedTable, secretCards, thrifty, towards } from './expeditions-table.ts';
-import { buildClient, type Served, serve } from './serve.ts';
+import { setStage } from './stage.ts';
 
 const FAST = { language: 'en', speed: 'none', sounds: false, confirm: false };
 const FINGER: BrowserContextOptions = { viewport: SIZES.phone, hasTouch: true, isMobile: true };
@@ -17,29 +16,17 @@ const LYING: BrowserContextOptions = { ...FINGER, viewport: { width: 800, height
 const KINDS = [...new Set(game.vocabulary.map(({ type }) => type))];
 
 describe('a game of Expéditions in a real browser', () => {
-  let browser: Browser;
-  let served: Served;
-  let root: string;
-  beforeAll(async () => {
-    root = await buildClient();
-    served = await serve(root);
-    browser = await launch();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await served.close();
-    rmSync(root, { recursive: true });
-  });
+  const stage = setStage();
 
   async function sit(laid: Laid, options: BrowserContextOptions = {}, settings: object = {}): Promise<Visit> {
-    const visited = await visit(browser, options, { ...FAST, ...settings });
+    const visited = await visit(stage.browser, options, { ...FAST, ...settings });
     visited.page.setDefaultTimeout(10_000);
-    await visited.page.goto(served.url);
+    await visited.page.goto(stage.url);
     await visited.page.evaluate(([key, save]) => localStorage.setItem(key as string, JSON.stringify(save)), [
       KEY + laid.id,
       savedTable(laid),
     ] as const);
-    await visited.page.goto(`${served.url}/table/${laid.id}`);
+    await visited.page.goto(`${stage.url}/table/${laid.id}`);
     await visited.page.locator('.atlas-table, .plain').first().waitFor();
     return visited;
   }

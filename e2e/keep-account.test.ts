@@ -1,31 +1,18 @@
-import { rmSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch, visit } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { visit } from './browser.ts';
 import { finishedSave } from './keep-table.ts';
 import { startServer } from './online-server.ts';
-import { buildClient, type Served } from './serve.ts';
+import { setStage } from './stage.ts';
 
 const FAST = { language: 'en', speed: 'none', sounds: false };
 const PASSWORD = 'four northern games';
 
 describe('what an account keeps', () => {
-  let browser: Browser;
-  let root: string;
-  let server: Served;
-  beforeAll(async () => {
-    root = await buildClient();
-    server = await startServer(root);
-    browser = await launch();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.close();
-    rmSync(root, { recursive: true });
-  });
+  const stage = setStage(startServer);
 
   const enter = async (page: Page, heading: string, button: string): Promise<void> => {
-    await page.goto(`${server.url}/me`);
+    await page.goto(`${stage.url}/me`);
     const form = page.locator('section', { has: page.getByRole('heading', { name: heading }) });
     await form.getByLabel('Name to sign in with').fill('lana');
     await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -37,32 +24,32 @@ describe('what an account keeps', () => {
     await page.evaluate(([key, text]) => localStorage.setItem(key as string, text as string), [`banquise.game.${id}`, save]);
   };
   const played = async (page: Page, game: string): Promise<string | null> => {
-    await page.goto(`${server.url}/statistics/${game}`);
+    await page.goto(`${stage.url}/statistics/${game}`);
     return page.locator('.figures dd').first().textContent();
   };
 
   test('games and achievements of two devices come together in one account', async () => {
-    const first = await visit(browser, {}, FAST);
+    const first = await visit(stage.browser, {}, FAST);
     await enter(first.page, 'Make an account', 'Make an account');
     await lay(first.page, 'one', 'boreal', 1_000_000);
     const kept = first.page.waitForResponse((response) => response.url().endsWith('/api/sheet') && response.request().method() === 'POST');
-    await first.page.goto(`${server.url}/achievements/boreal`);
+    await first.page.goto(`${stage.url}/achievements/boreal`);
     expect((await kept).ok()).toBe(true);
     const earned = await first.page.locator('.feat.earned').count();
     expect(earned).toBeGreaterThan(0);
 
-    const second = await visit(browser, {}, FAST);
+    const second = await visit(stage.browser, {}, FAST);
     await enter(second.page, 'I have an account', 'Sign in');
     await lay(second.page, 'two', 'boreal', 2_000_000);
     const joined = second.page.waitForResponse(
       (response) => response.url().endsWith('/api/sheet') && response.request().method() === 'POST',
     );
-    await second.page.goto(`${server.url}/achievements/boreal`);
+    await second.page.goto(`${stage.url}/achievements/boreal`);
     await joined;
     await second.page.waitForFunction((n) => document.querySelectorAll('.feat.earned').length >= n, earned);
     expect(await played(second.page, 'boreal')).toBe('2');
 
-    await first.page.goto(`${server.url}/statistics/boreal`);
+    await first.page.goto(`${stage.url}/statistics/boreal`);
     await first.page.waitForFunction(() => document.querySelector('.figures dd')?.textContent === '2');
     expect([...first.complaints, ...second.complaints]).toEqual([]);
     await first.context.close();

@@ -1,29 +1,17 @@
-import { readFileSync, rmSync } from 'node:fs';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
-import { launch, SIZES, type Visit, visit } from './browser.ts';
+import { SIZES, type Visit, visit } from './browser.ts';
 import { type Finished, finishedSave } from './keep-table.ts';
-import { buildClient, type Served, serve } from './serve.ts';
+import { setStage } from './stage.ts';
 
 const FAST = { language: 'en', speed: 'none', sounds: false, confirm: false };
 const DAY = 86_400_000;
 const PLAYED: Finished = { id: 'first', game: 'boreal', names: ['Lana', 'Iker'], seed: 'keep 1', at: 20_000 * DAY };
 
 describe('what is kept of finished games', () => {
-  let browser: Browser;
-  let served: Served;
-  let root: string;
-  beforeAll(async () => {
-    root = await buildClient();
-    served = await serve(root);
-    browser = await launch();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await served.close();
-    rmSync(root, { recursive: true });
-  });
+  const stage = setStage();
 
   /** A visitor in whose browser these games lie, at a page. */
   async function at(
@@ -32,8 +20,8 @@ describe('what is kept of finished games', () => {
     options: BrowserContextOptions = {},
     settings: object = FAST,
   ): Promise<Visit> {
-    const visited = await visit(browser, options, settings);
-    await visited.page.goto(`${served.url}/about`);
+    const visited = await visit(stage.browser, options, settings);
+    await visited.page.goto(`${stage.url}/about`);
     for (const game of games) {
       const save = await finishedSave(game);
       await visited.page.evaluate(
@@ -41,7 +29,7 @@ describe('what is kept of finished games', () => {
         [`banquise.game.${game.id}`, JSON.stringify(save)],
       );
     }
-    await visited.page.goto(served.url + path);
+    await visited.page.goto(stage.url + path);
     return visited;
   }
   const feat = (page: Page, id: string) => page.locator(`[data-feat="${id}"]`);
@@ -67,9 +55,9 @@ describe('what is kept of finished games', () => {
     await page.getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByText('No game yet').waitFor();
-    await page.goto(`${served.url}/statistics/boreal`);
+    await page.goto(`${stage.url}/statistics/boreal`);
     expect(await page.locator('.figures dd').first().textContent()).toBe('1');
-    await page.goto(`${served.url}/analysis/first`);
+    await page.goto(`${stage.url}/analysis/first`);
     await page.getByRole('heading', { name: 'Analysis of Boreal' }).waitFor();
     await context.close();
   });
@@ -129,7 +117,7 @@ describe('what is kept of finished games', () => {
     await page.getByLabel('The line').fill(JSON.stringify(JSON.parse(line)));
     await page.getByRole('button', { name: 'Open' }).click();
     await page.getByRole('slider').waitFor();
-    await page.goto(`${served.url}/achievements/boreal`);
+    await page.goto(`${stage.url}/achievements/boreal`);
     await page.locator('.feat').first().waitFor();
     expect(await page.locator('.feat.earned').count()).toBe(0);
     const seats = [

@@ -1,11 +1,11 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
-import { launch, SIZES, visit } from './browser.ts';
+import { SIZES, visit } from './browser.ts';
 import { myTurn } from './play.ts';
-import { buildClient, type Served, serve } from './serve.ts';
+import { setStage } from './stage.ts';
 
 /** Books bring their drawings along. */
 const PATIENT = { timeout: 8000 };
@@ -59,24 +59,12 @@ const enter = async (page: Page): Promise<void> => {
 };
 
 describe('learning in a real browser', () => {
-  let browser: Browser;
-  let served: Served;
-  let root: string;
-  beforeAll(async () => {
-    root = await buildClient();
-    served = await serve(root);
-    browser = await launch();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await served.close();
-    rmSync(root, { recursive: true });
-  });
+  const stage = setStage();
 
   describe.each(having('tutorial/script.ts'))('%s', (game) => {
     test('is learnt by clicking, left and taken up again, and played on against a bot', async () => {
-      const { context, page, complaints } = await visit(browser, {}, FAST);
-      await page.goto(`${served.url}/learn/${game}`);
+      const { context, page, complaints } = await visit(stage.browser, {}, FAST);
+      await page.goto(`${stage.url}/learn/${game}`);
       await page.getByRole('link', { name: 'Learn by playing' }).click();
       await page.locator('.coach').waitFor();
       for (let i = 0; i < 5; i++) {
@@ -100,8 +88,8 @@ describe('learning in a real browser', () => {
     });
 
     test('is learnt with the keyboard alone', async () => {
-      const { context, page, complaints } = await visit(browser, {}, FAST);
-      await page.goto(`${served.url}/tutorial/${game}`);
+      const { context, page, complaints } = await visit(stage.browser, {}, FAST);
+      await page.goto(`${stage.url}/tutorial/${game}`);
       await page.locator('.coach').waitFor();
       await follow(page, enter);
       await page.keyboard.press('Enter');
@@ -112,11 +100,11 @@ describe('learning in a real browser', () => {
 
     test('is learnt with a finger on a phone, and nothing sticks out', async () => {
       const { context, page, complaints } = await visit(
-        browser,
+        stage.browser,
         { viewport: SIZES.phone, hasTouch: true, isMobile: true },
         { ...FAST, language: 'fr', theme: 'dark' },
       );
-      await page.goto(`${served.url}/tutorial/${game}`);
+      await page.goto(`${stage.url}/tutorial/${game}`);
       await page.locator('.coach').waitFor();
       for (let i = 0; i < 8; i++) {
         await ready(page);
@@ -132,11 +120,11 @@ describe('learning in a real browser', () => {
   describe.each(having('book/plan.ts'))('the rules of %s', (game) => {
     test.each(['light', 'dark'] as const)('can be read by everybody: %s', async (theme) => {
       const { context, page, complaints } = await visit(
-        browser,
+        stage.browser,
         { viewport: theme === 'light' ? SIZES.desk : SIZES.phone },
         { ...FAST, theme, language: 'fr' },
       );
-      await page.goto(`${served.url}/learn/${game}`);
+      await page.goto(`${stage.url}/learn/${game}`);
       await page.locator('.book-index').waitFor();
       expect(await violations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
@@ -145,8 +133,8 @@ describe('learning in a real browser', () => {
     });
 
     test('can be searched, linked, pointed at and printed', async () => {
-      const { context, page, complaints } = await visit(browser, {}, FAST);
-      await page.goto(`${served.url}/learn/${game}`);
+      const { context, page, complaints } = await visit(stage.browser, {}, FAST);
+      await page.goto(`${stage.url}/learn/${game}`);
       const paragraphs = page.locator('.paragraph[data-clauses]');
       await paragraphs.first().waitFor();
       const all = await paragraphs.count();
@@ -170,8 +158,8 @@ describe('learning in a real browser', () => {
       await expect.poll(() => paragraphs.count()).toBe(all);
 
       const id = (await paragraphs.nth(all - 1).getAttribute('id')) ?? '';
-      await page.goto(`${served.url}/about`);
-      await page.goto(`${served.url}/learn/${game}#${id}`);
+      await page.goto(`${stage.url}/about`);
+      await page.goto(`${stage.url}/learn/${game}#${id}`);
       await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.paragraph')?.id), PATIENT).toBe(id);
       expect(await page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(SIZES.desk.height);
 
@@ -193,8 +181,8 @@ describe('learning in a real browser', () => {
   });
 
   test('a legal move that was not asked for is answered kindly, and not made', async () => {
-    const { context, page } = await visit(browser, {}, FAST);
-    await page.goto(`${served.url}/tutorial/boreal`);
+    const { context, page } = await visit(stage.browser, {}, FAST);
+    await page.goto(`${stage.url}/tutorial/boreal`);
     await page.locator('.coach').waitFor();
     await follow(page, click, 'discover');
     await page.locator('[data-place="col:2"]').click();
@@ -208,8 +196,8 @@ describe('learning in a real browser', () => {
   });
 
   test('at the table, the aid is one key away, and a prompt and a card lead to their paragraphs', async () => {
-    const { context, page, complaints } = await visit(browser, {}, FAST);
-    await page.goto(served.url);
+    const { context, page, complaints } = await visit(stage.browser, {}, FAST);
+    await page.goto(stage.url);
     await page.locator('[data-game="boreal"] .primary').click();
     await myTurn(page);
     await page.keyboard.press('a');

@@ -1,11 +1,11 @@
-import { rmSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
-import { launch, SIZES, visit } from './browser.ts';
+import { SIZES, visit } from './browser.ts';
 import { FAST, invite, meet, sitDown, somebody, start, turnOf, walk } from './online-play.ts';
 import { startServer } from './online-server.ts';
-import { buildClient, type Served, serve } from './serve.ts';
+import { serve } from './serve.ts';
+import { setStage } from './stage.ts';
 
 /** A table with a clock that no page offers: a test has no minute to wait. */
 const quickTable = (page: Page): Promise<string> =>
@@ -31,27 +31,15 @@ const quickTable = (page: Page): Promise<string> =>
   );
 
 describe('a table from afar', () => {
-  let browser: Browser;
-  let served: Served;
-  let files: Served;
-  let root: string;
-  beforeAll(async () => {
-    root = await buildClient();
-    [served, files, browser] = await Promise.all([startServer(root), serve(root), launch()]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await Promise.all([served.close(), files.close()]);
-    rmSync(root, { recursive: true });
-  });
+  const stage = setStage(startServer);
 
   test('who runs out of time sees the grace as everybody does, a bot takes the seat, and gives it back when asked', async () => {
-    const ada = await somebody(browser, 'Ada', { plain: true });
-    const bob = await somebody(browser, 'Bob', { plain: true });
-    await ada.page.goto(`${served.url}/lobby`);
+    const ada = await somebody(stage.browser, 'Ada', { plain: true });
+    const bob = await somebody(stage.browser, 'Bob', { plain: true });
+    await ada.page.goto(`${stage.url}/lobby`);
     await ada.page.getByRole('heading', { name: 'No open table right now' }).waitFor();
     const table = await quickTable(ada.page);
-    await ada.page.goto(`${served.url}/t/${table}`);
+    await ada.page.goto(`${stage.url}/t/${table}`);
     await sitDown(bob, await ada.page.locator('.invitation input').inputValue());
     await start(ada);
     await bob.page.locator('.plain-moves button').first().waitFor();
@@ -72,7 +60,7 @@ describe('a table from afar', () => {
   });
 
   test('one leaves and comes back, both pause and go on, and who gives up ends a game of two', async () => {
-    const [ada, bob] = await meet(browser, served.url, 'boreal');
+    const [ada, bob] = await meet(stage.browser, stage.url, 'boreal');
     const menu = async (page: Page, name: string): Promise<void> => {
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('button', { name, exact: true }).click();
@@ -99,11 +87,11 @@ describe('a table from afar', () => {
   });
 
   test('what happened while one was away is played back from where one left, and any earlier moment can be looked at', async () => {
-    const [ada, bob] = await meet(browser, served.url, 'boreal', { plain: true });
+    const [ada, bob] = await meet(stage.browser, stage.url, 'boreal', { plain: true });
     for (let moves = 0; moves < 6 || (await turnOf([ada, bob])) !== ada; moves++)
       await walk((await turnOf([ada, bob])).page, 21 + moves, 1);
     const address = bob.page.url();
-    await bob.page.goto(`${served.url}/about`);
+    await bob.page.goto(`${stage.url}/about`);
     await walk(ada.page, 23, 1);
     await bob.page.evaluate(() => {
       const kept = JSON.parse(localStorage.getItem('banquise.settings') ?? '{}');
@@ -134,24 +122,24 @@ describe('a table from afar', () => {
   for (const theme of ['light', 'dark'] as const) {
     test(`axe finds nothing on any online page in the ${theme}`, async () => {
       const viewport = theme === 'light' ? SIZES.phone : SIZES.desk;
-      const ada = await somebody(browser, 'Ada', { theme }, { viewport });
+      const ada = await somebody(stage.browser, 'Ada', { theme }, { viewport });
       const { page } = ada;
       const check = async (what: string): Promise<void> => {
         expect([what, ...(await violations(page))]).toEqual([what]);
         expect([what, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([what, viewport.width]);
       };
-      await page.goto(`${served.url}/lobby`);
+      await page.goto(`${stage.url}/lobby`);
       await page.locator('.empty').waitFor();
       await check('an empty lobby');
-      await page.goto(`${served.url}/t/nowhere-at-all`);
+      await page.goto(`${stage.url}/t/nowhere-at-all`);
       await page.getByRole('heading', { name: 'This table does not open' }).waitFor();
       await check('no table');
-      await page.goto(`${served.url}/invite`);
+      await page.goto(`${stage.url}/invite`);
       await page.locator('form').waitFor();
       await check('an invitation');
-      const link = await invite(ada, served.url, 'boreal');
+      const link = await invite(ada, stage.url, 'boreal');
       await check('a room');
-      const bob = await somebody(browser, 'Bob');
+      const bob = await somebody(stage.browser, 'Bob');
       await sitDown(bob, link);
       await start(ada);
       await page.locator('.stage').waitFor();
@@ -177,6 +165,7 @@ describe('a table from afar', () => {
       await page.getByRole('slider').waitFor();
       await page.locator('.proof summary').click();
       await check('a record');
+      const files = await serve(stage.root);
       await page.goto(`${files.url}/lobby`);
       await page.getByRole('heading', { name: 'No server here' }).waitFor();
       await check('no server');
@@ -184,17 +173,18 @@ describe('a table from afar', () => {
       expect(ada.complaints).toEqual([]);
       await ada.context.close();
       await bob.context.close();
+      await files.close();
     });
   }
 
   test('kept for offline use, the client still asks the server, says when it cannot, and goes on by itself', async () => {
-    const { context, page, complaints } = await visit(browser, { serviceWorkers: 'allow' }, FAST);
-    await page.goto(served.url);
+    const { context, page, complaints } = await visit(stage.browser, { serviceWorkers: 'allow' }, FAST);
+    await page.goto(stage.url);
     await page.getByText('Ready offline').waitFor({ timeout: 30_000 });
     await page.reload();
     expect(await page.evaluate(async () => (await fetch('/api/lobby')).headers.get('content-type'))).toContain('application/json');
     await context.setOffline(true);
-    await page.goto(`${served.url}/lobby`);
+    await page.goto(`${stage.url}/lobby`);
     await page.getByRole('heading', { name: 'No connection' }).waitFor();
     await context.setOffline(false);
     await page.getByRole('heading', { name: 'No open table right now' }).waitFor();

@@ -1,31 +1,17 @@
-import { rmSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readCode } from '../web/src/online/test/qr-reader.ts';
-import { launch, visit } from './browser.ts';
+import { visit } from './browser.ts';
 import { FAST, meet, modulesOf, sitDown, somebody, start, walk } from './online-play.ts';
 import { startServer } from './online-server.ts';
-import { buildClient, type Served } from './serve.ts';
+import { setStage } from './stage.ts';
 
 describe('two people in two browsers', () => {
-  let browser: Browser;
-  let served: Served;
-  let root: string;
-  beforeAll(async () => {
-    root = await buildClient();
-    served = await startServer(root);
-    browser = await launch();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await served.close();
-    rmSync(root, { recursive: true });
-  });
+  const stage = setStage(startServer);
 
   test.each(['boreal', 'arctic', 'borealis', 'expeditions'])(
     'play a whole game of %s; one reloads and one loses the network in the middle',
     async (game) => {
-      const [ada, bob] = await meet(browser, served.url, game, { plain: true });
+      const [ada, bob] = await meet(stage.browser, stage.url, game, { plain: true });
       const adas = async (): Promise<void> => {
         await walk(ada.page, 5, 6);
         await ada.page.reload();
@@ -53,7 +39,7 @@ describe('two people in two browsers', () => {
   );
 
   test('a rematch begins when both want it; the game before stays at its own address, with the proof of its shuffle', async () => {
-    const [ada, bob] = await meet(browser, served.url, 'boreal', { plain: true });
+    const [ada, bob] = await meet(stage.browser, stage.url, 'boreal', { plain: true });
     const first = new URL(ada.page.url()).pathname;
     await Promise.all([walk(ada.page, 3), walk(bob.page, 4)]);
     await ada.page.getByRole('button', { name: 'Rematch' }).click();
@@ -65,7 +51,7 @@ describe('two people in two browsers', () => {
       await page.locator('.plain').waitFor();
     }
     expect(new URL(ada.page.url()).pathname).toBe(new URL(bob.page.url()).pathname);
-    await bob.page.goto(`${served.url}${first.replace('/t/', '/record/')}`);
+    await bob.page.goto(`${stage.url}${first.replace('/t/', '/record/')}`);
     const slider = bob.page.getByRole('slider');
     await slider.waitFor();
     await bob.page.getByText('Fair shuffle').click();
@@ -87,12 +73,12 @@ describe('two people in two browsers', () => {
   });
 
   test('somebody who watches sees the table, is counted, and finds no hidden card in the page', async () => {
-    const [ada, bob] = await meet(browser, served.url, 'arctic');
+    const [ada, bob] = await meet(stage.browser, stage.url, 'arctic');
     await ada.page.getByRole('button', { name: 'Menu' }).click();
     await ada.page.getByText('Link to watch').click();
     const link = await ada.page.locator('dialog .invitation input').inputValue();
     await ada.page.keyboard.press('Escape');
-    const eve = await somebody(browser, 'Eve');
+    const eve = await somebody(stage.browser, 'Eve');
     const heard: string[] = [];
     eve.page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
     await eve.page.goto(link);
@@ -117,8 +103,8 @@ describe('two people in two browsers', () => {
   });
 
   test('a third person joins by the link, a fourth by what a camera reads from the picture; a name is asked for only now', async () => {
-    const ada = await somebody(browser, 'Ada');
-    await ada.page.goto(`${served.url}/invite/arctic`);
+    const ada = await somebody(stage.browser, 'Ada');
+    await ada.page.goto(`${stage.url}/invite/arctic`);
     await ada.page.getByRole('radio', { name: '4' }).check({ force: true });
     await ada.page.getByLabel('Seat D').selectOption({ label: 'bot, gentle' });
     await ada.page.getByRole('button', { name: 'Make the table and its link' }).click();
@@ -126,9 +112,9 @@ describe('two people in two browsers', () => {
     const link = await ada.page.locator('.invitation input').inputValue();
     const scanned = readCode(await modulesOf(ada.page, 'svg.code'));
     expect(scanned).toBe(link);
-    const cleo = await somebody(browser, 'Cleo');
+    const cleo = await somebody(stage.browser, 'Cleo');
     await sitDown(cleo, link);
-    const nameless = await visit(browser, {}, FAST);
+    const nameless = await visit(stage.browser, {}, FAST);
     await nameless.page.goto(scanned);
     await nameless.page.getByRole('button', { name: /^Sit here/ }).click();
     await nameless.page.getByRole('dialog').getByRole('textbox').fill('Dora');
@@ -143,7 +129,7 @@ describe('two people in two browsers', () => {
   });
 
   test('they talk: a line is counted until it is read, too many lines are slowed kindly, and one can stop hearing somebody', async () => {
-    const [ada, bob] = await meet(browser, served.url, 'boreal');
+    const [ada, bob] = await meet(stage.browser, stage.url, 'boreal');
     await ada.page.keyboard.press('t');
     const line = ada.page.getByLabel('Your line');
     await line.fill('Hello <b>Bob</b>');
@@ -168,11 +154,11 @@ describe('two people in two browsers', () => {
   });
 
   test('who opens a table finds it in the lobby of the others, at once', async () => {
-    const eve = await somebody(browser, 'Eve');
-    await eve.page.goto(`${served.url}/lobby`);
+    const eve = await somebody(stage.browser, 'Eve');
+    await eve.page.goto(`${stage.url}/lobby`);
     await eve.page.getByRole('heading', { name: 'No open table right now' }).waitFor();
-    const ada = await somebody(browser, 'Ada');
-    await ada.page.goto(`${served.url}/invite`);
+    const ada = await somebody(stage.browser, 'Ada');
+    await ada.page.goto(`${stage.url}/invite`);
     await ada.page.getByText('Show it among the open tables').click();
     await ada.page.getByRole('button', { name: 'Make the table and its link' }).click();
     await eve.page.getByRole('link', { name: /^Join Arctic, Ada/ }).click();
@@ -186,8 +172,8 @@ describe('two people in two browsers', () => {
   });
 
   test('over days turns are confirmed; a hint is given where no other person plays, and where one does the button says why not', async () => {
-    const ada = await somebody(browser, 'Ada');
-    await ada.page.goto(`${served.url}/invite/boreal`);
+    const ada = await somebody(stage.browser, 'Ada');
+    await ada.page.goto(`${stage.url}/invite/boreal`);
     await ada.page.getByRole('radio', { name: 'Over days' }).check({ force: true });
     await ada.page.getByLabel('Seat B').selectOption({ label: 'bot, gentle' });
     await ada.page.getByRole('button', { name: 'Make the table and its link' }).click();
@@ -198,7 +184,7 @@ describe('two people in two browsers', () => {
     await ada.page.keyboard.press('Escape');
     await ada.page.keyboard.press('i');
     await ada.page.locator('.hints button').first().waitFor({ timeout: 15_000 });
-    const [eve, bob] = await meet(browser, served.url, 'boreal');
+    const [eve, bob] = await meet(stage.browser, stage.url, 'boreal');
     await eve.page.getByRole('button', { name: 'Hint' }).click({ force: true });
     await eve.page.locator('.toast').getByText('No hints here').waitFor();
     for (const { context } of [ada, eve, bob]) await context.close();

@@ -1,32 +1,22 @@
-import { readFileSync, rmSync } from 'node:fs';
-import type { Browser, CDPSession, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import type { CDPSession, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { gameIds, loadGame } from '../games/find.ts';
 import { Device, Person } from '../server/test/person.ts';
 import { type TestServer, testServer } from '../server/test/server.ts';
 import { violations } from './axe.ts';
-import { launch, SIZES, visit } from './browser.ts';
-import { buildClient } from './serve.ts';
+import { SIZES, visit } from './browser.ts';
+import { setStage } from './stage.ts';
 
 const EN = { language: 'en', speed: 'none', sounds: false };
 const PASSWORD = 'four northern games';
 
 describe('people and their pages', () => {
-  let browser: Browser;
-  let root: string;
   let server: TestServer;
-  /** Passkeys want a name for the host, not a number. */
-  let url: string;
-  beforeAll(async () => {
-    root = await buildClient();
+  const stage = setStage(async (root) => {
     server = await testServer({ games: await Promise.all(gameIds().map(loadGame)), config: { client: `${root}/` } });
-    url = server.address.replace('127.0.0.1', 'localhost');
-    browser = await launch();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-    rmSync(root, { recursive: true });
+    // Passkeys want a name for the host, not a number.
+    return { url: server.address.replace('127.0.0.1', 'localhost'), close: () => server.stop() };
   });
 
   const register = async (page: Page, login: string): Promise<void> => {
@@ -73,8 +63,8 @@ describe('people and their pages', () => {
   };
 
   test('a guest gets a name, makes an account, and finds the tables again in another browser', async () => {
-    const { context, page, complaints } = await visit(browser, {}, EN);
-    await page.goto(`${url}/me`);
+    const { context, page, complaints } = await visit(stage.browser, {}, EN);
+    await page.goto(`${stage.url}/me`);
     await page.getByRole('heading', { name: 'Nobody knows you here yet' }).waitFor();
     await page.getByLabel('Your name, as others read it').fill('Lana');
     await page.getByRole('button', { name: 'Play as a guest' }).click();
@@ -84,8 +74,8 @@ describe('people and their pages', () => {
     await register(page, 'lana');
     await page.getByRole('heading', { name: 'Your account: lana' }).waitFor();
 
-    const elsewhere = await visit(browser, { viewport: SIZES.phone }, EN);
-    await elsewhere.page.goto(`${url}/me`);
+    const elsewhere = await visit(stage.browser, { viewport: SIZES.phone }, EN);
+    await elsewhere.page.goto(`${stage.url}/me`);
     await signIn(elsewhere.page, 'lana', 'not her password');
     await elsewhere.page.getByText('Name and password do not belong together').waitFor();
     await signIn(elsewhere.page, 'lana');
@@ -97,7 +87,7 @@ describe('people and their pages', () => {
     expect(await elsewhere.page.getByRole('status').first().textContent()).toBe('2 tables wait for you.');
 
     // The number stands at the door too, and one leads to the next.
-    await elsewhere.page.goto(url);
+    await elsewhere.page.goto(stage.url);
     await elsewhere.page.getByText('2 wait for you').waitFor();
     await elsewhere.page.getByRole('link', { name: 'Your tables' }).click();
     await elsewhere.page.getByRole('link', { name: /^Next table/ }).click();
@@ -109,8 +99,8 @@ describe('people and their pages', () => {
   });
 
   test('what is wrong with a name or a password is said so that one knows what to do', async () => {
-    const { context, page } = await visit(browser, {}, EN);
-    await page.goto(`${url}/me`);
+    const { context, page } = await visit(stage.browser, {}, EN);
+    await page.goto(`${stage.url}/me`);
     await page.getByRole('heading', { name: 'Nobody knows you here yet' }).waitFor();
     await register(page, 'x y');
     await page.getByRole('alert').getByText('2 to 32 letters').waitFor();
@@ -125,9 +115,9 @@ describe('people and their pages', () => {
   });
 
   test('a passkey is added, and opens the account after signing out; signing out everywhere closes the other browser', async () => {
-    const { context, page, complaints } = await visit(browser, {}, EN);
+    const { context, page, complaints } = await visit(stage.browser, {}, EN);
     await withAuthenticator(await context.newCDPSession(page));
-    await page.goto(`${url}/me`);
+    await page.goto(`${stage.url}/me`);
     await page.getByRole('heading', { name: 'Nobody knows you here yet' }).waitFor();
     await register(page, 'runa');
     await page.getByRole('button', { name: 'Add a passkey' }).click();
@@ -137,8 +127,8 @@ describe('people and their pages', () => {
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await page.getByRole('heading', { name: 'Your account: runa' }).waitFor();
 
-    const elsewhere = await visit(browser, {}, EN);
-    await elsewhere.page.goto(`${url}/me`);
+    const elsewhere = await visit(stage.browser, {}, EN);
+    await elsewhere.page.goto(`${stage.url}/me`);
     await signIn(elsewhere.page, 'runa');
     await elsewhere.page.getByRole('heading', { name: 'Your account: runa' }).waitFor();
     await page.getByRole('button', { name: 'Sign out everywhere' }).click();
@@ -151,8 +141,8 @@ describe('people and their pages', () => {
   });
 
   test('my data comes as a file, and who says twice to be deleted is gone', async () => {
-    const { context, page, complaints } = await visit(browser, {}, EN);
-    await page.goto(`${url}/me`);
+    const { context, page, complaints } = await visit(stage.browser, {}, EN);
+    await page.goto(`${stage.url}/me`);
     await page.getByLabel('Your name, as others read it').fill('Nuka');
     await page.getByRole('button', { name: 'Play as a guest' }).click();
     const coming = page.waitForEvent('download');
@@ -169,16 +159,16 @@ describe('people and their pages', () => {
   });
 
   test('a push, and a page that nobody looks at, say whose turn it is in the language of its reader', async () => {
-    const { context, page } = await visit(browser, { serviceWorkers: 'allow' }, EN);
-    await context.grantPermissions(['notifications'], { origin: url });
+    const { context, page } = await visit(stage.browser, { serviceWorkers: 'allow' }, EN);
+    await context.grantPermissions(['notifications'], { origin: stage.url });
     await context.addInitScript(() => {
       Object.defineProperty(document, 'hidden', { get: () => true });
       localStorage.setItem('banquise.notices', 'on');
     });
-    await page.goto(url);
+    await page.goto(stage.url);
     await page.getByText('Ready offline').waitFor({ timeout: 30_000 });
     const table = 'AAAAAAAAAAAAAAAAAAAAAA';
-    await push(await context.newCDPSession(page), url, { type: 'turn', table, game: 'arctic', title: 'Arctic', language: 'fr' });
+    await push(await context.newCDPSession(page), stage.url, { type: 'turn', table, game: 'arctic', title: 'Arctic', language: 'fr' });
     const shown = () =>
       page.evaluate(async () => {
         const all = await (await navigator.serviceWorker.ready).getNotifications();
@@ -187,7 +177,7 @@ describe('people and their pages', () => {
     const pushed = { title: 'Arctic : à vous de jouer', body: 'La table vous attend.', tag: table, data: { table } };
     await expect.poll(shown).toEqual([pushed]);
 
-    await page.goto(`${url}/mine`);
+    await page.goto(`${stage.url}/mine`);
     await page.getByRole('heading', { name: 'You sit at no table' }).waitFor();
     const other = await strangersTable('boreal', 'Oskar');
     await sitDown(page, other);
@@ -199,9 +189,9 @@ describe('people and their pages', () => {
 
   test.each(['light', 'dark'] as const)('axe finds nothing on the pages of people, in the %s', async (theme) => {
     const size = theme === 'light' ? SIZES.phone : SIZES.desk;
-    const { context, page, complaints } = await visit(browser, { viewport: size }, { ...EN, language: 'fr', theme });
+    const { context, page, complaints } = await visit(stage.browser, { viewport: size }, { ...EN, language: 'fr', theme });
     const look = async (path: string, until: string): Promise<void> => {
-      await page.goto(url + path);
+      await page.goto(stage.url + path);
       await page.getByRole('heading', { name: until }).first().waitFor();
       expect([path, ...(await violations(page))]).toEqual([path]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);

@@ -1,32 +1,20 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
-import { launch, SIZES, visit } from './browser.ts';
+import { SIZES, visit } from './browser.ts';
 import { myTurn, playByPointing } from './play.ts';
-import { buildClient, type Served, serve } from './serve.ts';
+import { setStage } from './stage.ts';
 
 const FAST = { language: 'en', speed: 'none', sounds: false, confirm: false };
 const PAGES = ['/', '/saved', '/settings', '/about', '/open', '/seats/boreal', '/learn/boreal', '/nowhere'];
 
 describe('the pages around the tables', () => {
-  let browser: Browser;
-  let served: Served;
-  let root: string;
-  beforeAll(async () => {
-    root = await buildClient();
-    served = await serve(root);
-    browser = await launch();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await served.close();
-    rmSync(root, { recursive: true });
-  });
+  const stage = setStage();
 
   const playBoreal = async (page: Page): Promise<void> => {
-    await page.goto(served.url);
+    await page.goto(stage.url);
     await page.getByRole('button', { name: /Play now at Boreal,/ }).click();
     await myTurn(page);
   };
@@ -34,12 +22,12 @@ describe('the pages around the tables', () => {
   for (const theme of ['light', 'dark'] as const) {
     test(`axe finds nothing on any page, nor at three moments of a game, in the ${theme}`, async () => {
       const { context, page, complaints } = await visit(
-        browser,
+        stage.browser,
         { viewport: theme === 'light' ? SIZES.desk : SIZES.phone },
         { ...FAST, theme },
       );
       for (const path of PAGES) {
-        await page.goto(served.url + path);
+        await page.goto(stage.url + path);
         await page.locator('main h1, main h2, main form, main section, header h1').first().waitFor();
         expect([path, ...(await violations(page))]).toEqual([path]);
       }
@@ -59,13 +47,13 @@ describe('the pages around the tables', () => {
   }
 
   test('a finished game is shared as one line, and the line opens it again with a slider', async () => {
-    const { context, page } = await visit(browser, {}, FAST);
+    const { context, page } = await visit(stage.browser, {}, FAST);
     await playBoreal(page);
     await playByPointing(page, 'click', 9);
     await page.getByRole('button', { name: 'Share' }).click();
     const line = await page.locator('textarea').inputValue();
     expect(JSON.parse(line)).toMatchObject({ game: 'boreal', seats: ['Fox', 'Iker'] });
-    await page.goto(`${served.url}/open`);
+    await page.goto(`${stage.url}/open`);
     await page.getByLabel('The line').fill(line);
     await page.getByRole('button', { name: 'Open' }).click();
     const slider = page.getByRole('slider');
@@ -80,8 +68,8 @@ describe('the pages around the tables', () => {
   });
 
   test('a line that is damaged says what is wrong with it', async () => {
-    const { context, page } = await visit(browser, {}, FAST);
-    await page.goto(`${served.url}/open`);
+    const { context, page } = await visit(stage.browser, {}, FAST);
+    await page.goto(`${stage.url}/open`);
     await page.getByLabel('The line').fill('{"game":"boreal"}');
     await page.getByRole('button', { name: 'Open' }).click();
     expect(await page.getByRole('alert').textContent()).toContain('rules');
@@ -89,8 +77,8 @@ describe('the pages around the tables', () => {
   });
 
   test('two people share a device: the table turns to the one whose turn it is', async () => {
-    const { context, page, complaints } = await visit(browser, {}, FAST);
-    await page.goto(`${served.url}/seats/boreal`);
+    const { context, page, complaints } = await visit(stage.browser, {}, FAST);
+    await page.goto(`${stage.url}/seats/boreal`);
     await page.getByLabel('Name of seat A').fill('Mila');
     await page.getByLabel('Name of seat B').fill('Oskar');
     await page.getByRole('button', { name: 'Begin' }).click();
@@ -105,8 +93,8 @@ describe('the pages around the tables', () => {
   });
 
   test('with hidden hands a curtain falls between two people, and nothing behind it can be reached', async () => {
-    const { context, page, complaints } = await visit(browser, {}, { ...FAST, plain: true });
-    await page.goto(`${served.url}/seats/borealis`);
+    const { context, page, complaints } = await visit(stage.browser, {}, { ...FAST, plain: true });
+    await page.goto(`${stage.url}/seats/borealis`);
     await page.getByLabel('Name of seat A').fill('Mila');
     await page.getByLabel('Name of seat B').fill('Oskar');
     await page.getByRole('button', { name: 'Begin' }).click();
@@ -124,14 +112,14 @@ describe('the pages around the tables', () => {
   });
 
   test('after the first visit a game can be started and played without a network', async () => {
-    const { context, page, complaints } = await visit(browser, { serviceWorkers: 'allow' }, FAST);
-    await page.goto(served.url);
+    const { context, page, complaints } = await visit(stage.browser, { serviceWorkers: 'allow' }, FAST);
+    await page.goto(stage.url);
     await page.getByText('Ready offline').waitFor({ timeout: 30_000 });
     await page.reload();
     await context.setOffline(true);
-    await page.goto(`${served.url}/about`);
+    await page.goto(`${stage.url}/about`);
     await page.getByRole('heading', { name: 'The games' }).waitFor();
-    await page.goto(served.url);
+    await page.goto(stage.url);
     await page.getByRole('button', { name: /Play now at Boreal,/ }).click();
     await playByPointing(page, 'click', 13, 6).catch(() => undefined);
     expect(await page.locator('.line').count()).toBeGreaterThan(1);
@@ -141,10 +129,10 @@ describe('the pages around the tables', () => {
   });
 
   test('a newer version waits until one says so', async () => {
-    const { context, page } = await visit(browser, { serviceWorkers: 'allow' }, FAST);
-    await page.goto(served.url);
+    const { context, page } = await visit(stage.browser, { serviceWorkers: 'allow' }, FAST);
+    await page.goto(stage.url);
     await page.getByText('Ready offline').waitFor({ timeout: 30_000 });
-    const worker = join(root, 'sw.js');
+    const worker = join(stage.root, 'sw.js');
     writeFileSync(worker, readFileSync(worker, 'utf8').replace(/const CACHE = "\w+"/, 'const CACHE = "newer"'));
     await page.reload();
     await page.getByText('A new version is ready.').waitFor({ timeout: 30_000 });
@@ -157,8 +145,8 @@ describe('the pages around the tables', () => {
   });
 
   test('the language follows the browser and is one tap away', async () => {
-    const { context, page } = await visit(browser, { locale: 'it-IT' }, {});
-    await page.goto(served.url);
+    const { context, page } = await visit(stage.browser, { locale: 'it-IT' }, {});
+    await page.goto(stage.url);
     await page.getByRole('button', { name: /Gioca subito a Boreal,/ }).waitFor();
     await page.getByRole('radio', { name: 'FR' }).check({ force: true });
     await page.getByRole('button', { name: /Jouer tout de suite à Boreal,/ }).waitFor();

@@ -1,0 +1,17 @@
+import { rmSync } from 'node:fs';
+import type { TestProject } from 'vitest/node';
+import { buildClient } from './serve.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The folder of the built client. */
+    client: string;
+  }
+}
+
+/** Builds the client once for all files of browser tests. */
+export default async function setup(project: TestProject): Promise<() => void> {
+  const client = await buildClient();
+  project.provide('client', client);
+  return () => rmSync(client, { recursive: true });
+}
