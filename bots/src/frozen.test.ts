@@ -8,10 +8,10 @@ import { botNamed } from './roster.ts';
  * change with a judgement or a setting, and must not change with anything else.
  */
 const FROZEN: Readonly<Record<string, string>> = {
-  arctic: 'd1a7a278c1c1ecc4',
+  arctic: 'd1ea581e42129fef',
   boreal: 'b78a39c756039ffa',
   borealis: 'c8c4447956c0e6bb',
-  expeditions: 'dadf84a973955370',
+  expeditions: '8629badc6ad566b9',
 };
 
 for (const subject of await subjects()) {

@@ -3,7 +3,7 @@ import { HAND_LIMIT, LANDSCAPE, LONGEST_RUN, MAIN, PLACE } from './data.ts';
 import { JOKER, longestRuns, runPoints } from './runs.ts';
 import { type ArcticState, NONE, STEPS, visibleCard } from './state.ts';
 
-/** The figures below are estimates by hand, compared with others in games of the search. */
+/** The figures below are estimates; each was compared with others in games that the search played against itself. */
 
 /** The share of the points that the hand could add to the runs; less in the final round, when only one turn is left. */
 const HAND_POINTS = 0.7;
@@ -13,6 +13,11 @@ const CARD = 0.3;
 const CARD_TOO_MANY = 0.7;
 /** A run on top can still grow. */
 const TOP_CARD = 0.3;
+/** What a token shows now says the less of its last place, the more rounds are still to come: in between lies this mean. */
+const MEAN_TOTEM = 6;
+const DRIFT = 0.2;
+/** Cards that a seat draws in a round, about. */
+const CARDS_A_ROUND = 3;
 /** P + D (ARC-1). */
 const PLACE_AND_DRAW = 6;
 
@@ -22,17 +27,23 @@ const DISCARDING = STEPS.indexOf('discard');
 
 /** The final points a seat can hope for: runs, Totem and penalties as they stand, and what the hand can make of them. */
 export function judge(state: ArcticState, seat: Seat): number {
-  const { tokens, totems, zones, markers, final } = state;
+  const { zones, markers, final } = state;
   const runs = runsOf(state, seat);
   const points = runPoints(runs);
-  const totem = LANDSCAPE[tokens[totems[seat] as number] as number] as number;
-  const sure = points + totem - (zones[seat] as number[]).length - (markers[seat] as number);
+  const sure = points + totemHope(state, seat) - (zones[seat] as number[]).length - (markers[seat] as number);
   if (hasFinished(state, seat)) return sure;
   const top = topRun(state, seat);
   const more = runPoints(withHand(state, seat, runs, top)) - points;
   const { size, missing } = nextHand(state, seat);
   if (final) return sure + HAND_POINTS_IN_FINAL * more - missing;
   return sure + HAND_POINTS * more - missing + CARD * size - CARD_TOO_MANY * Math.max(0, size - HAND_LIMIT) + TOP_CARD * top.length;
+}
+
+/** What the Totem will bring. In the final round its token still moves a little. */
+function totemHope({ tokens, totems, deck, hands, closing, final }: ArcticState, seat: Seat): number {
+  const rounds = final ? 0 : closing ? 1 : 1 + deck.length / (CARDS_A_ROUND * hands.length);
+  const now = LANDSCAPE[tokens[totems[seat] as number] as number] as number;
+  return MEAN_TOTEM + (now - MEAN_TOTEM) / (1 + DRIFT * (rounds + 0.5));
 }
 
 /** The seat has placed its last card (ARC-64). */

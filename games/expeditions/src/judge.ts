@@ -3,19 +3,19 @@ import { distancesFrom, EACH_COLOUR, HEAD, NODES, nodeOf, START } from './board.
 import { isLooped, lastHead, stock } from './expedition.ts';
 import { type ExpeditionsState, NONE } from './state.ts';
 
-/** The figures below are estimates by hand, compared with others in games of the search. */
+/** The figures below are estimates; each was compared with others in games that the search played against itself. */
 
 /** A card laid rather than left in hand makes two points, and two more where its token is recovered. */
 const OWN_PLACE = 2;
 const KEY_PLACE = 4;
 /** How likely a place is to be reached from so far away: so much from the next segment, by so much less with each further one. */
 const NEXT = 0.75;
-const FURTHER = 0.82;
+const FURTHER = 0.95;
 /** A place on which an expedition stands must be left and reached again. */
 const UNDERFOOT = 0.5;
 /** In the last round little time is left. */
 const LAST_ROUND = 0.4;
-const TICKET = 0.35;
+const TICKET = 0.6;
 const TICKET_IN_LAST_ROUND = 0.1;
 /** An arrow that is still to be placed in this turn. */
 const ARROW = 0.7;
