@@ -8,10 +8,10 @@ import { botNamed } from './roster.ts';
  * change with a judgement or a setting, and must not change with anything else.
  */
 const FROZEN: Readonly<Record<string, string>> = {
-  arctic: 'd1ea581e42129fef',
-  boreal: 'b78a39c756039ffa',
+  arctic: 'b42026328453a490',
+  boreal: '2088e5433ab47237',
   borealis: 'c8c4447956c0e6bb',
-  expeditions: '8629badc6ad566b9',
+  expeditions: '0e6feb65ca5cbc9f',
 };
 
 for (const subject of await subjects()) {

@@ -26,9 +26,9 @@ const DREAMING: Settings = { ...SHORT_SIGHTED, tolerance: 5, curiosity: 6 };
 const TEMPERS: readonly Temper[] = [
   { iterations: 8, steadiness: 1, slip: 12, settings: DREAMING },
   { iterations: 12, steadiness: 1, slip: 8, settings: CARELESS },
-  { iterations: 24, steadiness: 2, slip: 6, settings: SETTINGS },
-  { iterations: 80, steadiness: 3, slip: 4, settings: SETTINGS },
-  { iterations: 270, steadiness: 4, slip: 3, settings: SETTINGS },
+  { iterations: 20, steadiness: 2, slip: 6, settings: SHORT_SIGHTED },
+  { iterations: 28, steadiness: 2, slip: 5, settings: SETTINGS },
+  { iterations: 100, steadiness: 4, slip: 3, settings: SETTINGS },
 ];
 
 /** The opponents that people choose from, the weakest first. */
