@@ -154,6 +154,8 @@ function usePointed(world: RefObject<HTMLDivElement | null>, { view }: Expeditio
       const node = kind === 'node' ? numbers[0] : kind === 'exp' ? expeditions[numbers[0] ?? 0]?.tip : undefined;
       if (node !== undefined && node >= 0) camera.keep(pointsOf(node));
     };
+    // It may have been pointed at while nobody watched.
+    look();
     const changes = new MutationObserver(look);
     changes.observe(sheet, { subtree: true, attributeFilter: ['data-pointed'] });
     return () => changes.disconnect();
