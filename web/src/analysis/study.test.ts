@@ -14,7 +14,7 @@ function unevenGame(): GameRecord {
   const seed = seedFromText('uneven');
   const state = start(boreal, 2, {}, seed);
   const moves: GameRecord['moves'][number][] = [];
-  const bots = [botNamed('level3'), botNamed('random')] as Bot[];
+  const bots = [botNamed('search'), botNamed('random')] as Bot[];
   for (let [seat] = boreal.actors(state); seat !== undefined; [seat] = boreal.actors(state)) {
     const rng = stream(seedFromText(`uneven/${moves.length}`), 'imagine');
     const move = choose(bots[seat] as Bot, { game: boreal, view: boreal.view(state, seat), seat, budget: { iterations: 30 }, rng });
