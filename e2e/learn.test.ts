@@ -42,17 +42,18 @@ async function follow(page: Page, act: (page: Page) => Promise<void>, until = 't
   throw new Error('the tutorial does not end');
 }
 
-/** Presses the first thing that is meant and whose middle can be seen: of a full hand only the last card can. */
+/** Presses where the first thing that is meant has its middle: in a full hand a neighbour lies there, which is meant as well. */
 const click = async (page: Page): Promise<void> => {
   const { phase } = await coach(page);
   const meant = page.locator(phase === 'say' ? '.coach .primary' : '.stage [data-pointed]');
-  const open = await meant.evaluateAll((elements) =>
-    elements.findIndex((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-    }),
-  );
-  await meant.nth(Math.max(0, open)).click({ timeout: 5000 });
+  const neighbour = await meant.evaluateAll((elements) => {
+    const { left, top, width, height } = (elements[0] as Element).getBoundingClientRect();
+    const point = { x: left + width / 2, y: top + height / 2 };
+    const there = document.elementFromPoint(point.x, point.y);
+    return elements.findIndex((element) => element.contains(there)) > 0 ? point : undefined;
+  });
+  if (neighbour === undefined) await meant.first().click({ timeout: 5000 });
+  else await page.mouse.click(neighbour.x, neighbour.y);
 };
 
 /** The focus is where the next thing is to be done, so Enter is enough. */

@@ -3,7 +3,7 @@ import { HAND_LIMIT, LANDSCAPE, LONGEST_RUN, MAIN, PLACE } from './data.ts';
 import { JOKER, longestRuns, runPoints } from './runs.ts';
 import { type ArcticState, NONE, STEPS, visibleCard } from './state.ts';
 
-/** The figures below are estimates; each was compared with others in games that the search played against itself. */
+/** The figures below are estimates by hand; some were compared with others in games of the search against itself. */
 
 /** The share of the points that the hand could add to the runs; less in the final round, when only one turn is left. */
 const HAND_POINTS = 0.7;

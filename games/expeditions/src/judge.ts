@@ -3,7 +3,7 @@ import { distancesFrom, EACH_COLOUR, HEAD, NODES, nodeOf, START } from './board.
 import { isLooped, lastHead, stock } from './expedition.ts';
 import { type ExpeditionsState, NONE } from './state.ts';
 
-/** The figures below are estimates; each was compared with others in games that the search played against itself. */
+/** The figures below are estimates by hand; some were compared with others in games of the search against itself. */
 
 /** A card laid rather than left in hand makes two points, and two more where its token is recovered. */
 const OWN_PLACE = 2;
