@@ -4,10 +4,10 @@ import type { AccountRefusal } from '@banquise/protocol';
 import fastifyStatic from '@fastify/static';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Context } from './context.ts';
 import { isOwnPage } from './host/origin.ts';
-import type { House } from './house.ts';
-import { LARGEST, welcome } from './live/door.ts';
-import { refuse } from './people/desk.ts';
+import { LARGEST, welcome } from './live/socket.ts';
+import { refuse } from './people/endpoints.ts';
 import { accountRoutes } from './people/routes.ts';
 import { type Identity, recognise } from './people/session.ts';
 
@@ -24,20 +24,20 @@ const HEADERS = {
 const LARGEST_BODY = 32_768;
 
 export interface AppParts {
-  readonly house: House;
+  readonly context: Context;
   readonly pushKey: string;
 }
 
 /** The door to the outside: files of the client, requests about people, and the line for play. */
-export async function createApp({ house, pushKey }: AppParts): Promise<FastifyInstance> {
-  const { config } = house;
+export async function createApp({ context, pushKey }: AppParts): Promise<FastifyInstance> {
+  const { config } = context;
   const app = fastify({
     logger: false,
     bodyLimit: LARGEST_BODY,
     requestTimeout: 30_000,
     trustProxy: config.proxy,
     forceCloseConnections: true,
-    frameworkErrors: (error, request, reply) => fail(house, error, request, reply.headers(HEADERS)),
+    frameworkErrors: (error, request, reply) => fail(context, error, request, reply.headers(HEADERS)),
     routerOptions: { maxParamLength: 200 },
   });
   app.addHook('onRequest', async (request, reply) => {
@@ -46,11 +46,11 @@ export async function createApp({ house, pushKey }: AppParts): Promise<FastifyIn
     const acts = request.method !== 'GET' && request.method !== 'HEAD';
     if (acts && !isOwnPage(config, request)) return refuse(reply, { code: 'foreign-page' });
   });
-  app.setErrorHandler((error, request, reply) => fail(house, error as Failure, request, reply));
+  app.setErrorHandler((error, request, reply) => fail(context, error as Failure, request, reply));
   await app.register(websocket, { options: { maxPayload: LARGEST, perMessageDeflate: false } });
-  liveRoute(app, house);
-  accountRoutes(app, house, pushKey);
-  hostRoutes(app, house);
+  liveRoute(app, context);
+  accountRoutes(app, context, pushKey);
+  hostRoutes(app, context);
   await clientRoutes(app, config.client);
   return app;
 }
@@ -63,7 +63,7 @@ interface Failure {
 }
 
 /** What the asker did wrong is said to it; what we did wrong is written down, and only that it happened is said. */
-function fail({ log }: House, error: Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function fail({ log }: Context, error: Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = error.statusCode ?? 500;
   if (status < 500) {
     const refusal: AccountRefusal = { code: 'bad-request', field: 'body', expected: 'JSON of a known shape and size' };
@@ -74,7 +74,7 @@ function fail({ log }: House, error: Failure, request: FastifyRequest, reply: Fa
 }
 
 /** The line for play. Who comes without a session is sent away before the upgrade. */
-function liveRoute(app: FastifyInstance, house: House): void {
+function liveRoute(app: FastifyInstance, context: Context): void {
   const identities = new WeakMap<FastifyRequest, Identity>();
   app.register(async (scope) => {
     scope.get(
@@ -83,21 +83,21 @@ function liveRoute(app: FastifyInstance, house: House): void {
         websocket: true,
         preValidation: async (request, reply) => {
           if (!request.ws) return refuse(reply, { code: 'not-found' });
-          if (!isOwnPage(house.config, request)) return refuse(reply, { code: 'foreign-page' });
-          if (house.switchboard.from(request.ip) >= house.config.connectionsPerAddress) {
+          if (!isOwnPage(context.config, request)) return refuse(reply, { code: 'foreign-page' });
+          if (context.connections.from(request.ip) >= context.config.connectionsPerAddress) {
             return refuse(reply, { code: 'too-fast', wait: 10_000 });
           }
-          const identity = await recognise(house.store, request.headers.cookie, house.now());
+          const identity = await recognise(context.store, request.headers.cookie, context.now());
           if (identity === undefined) return refuse(reply, { code: 'signed-out' });
           identities.set(request, identity);
         },
       },
-      (socket, request) => welcome(house, { socket, wire: request.socket, address: request.ip }, identities.get(request) as Identity),
+      (socket, request) => welcome(context, { socket, wire: request.socket, address: request.ip }, identities.get(request) as Identity),
     );
   });
 }
 
-function hostRoutes(app: FastifyInstance, { config, metrics }: House): void {
+function hostRoutes(app: FastifyInstance, { config, metrics }: Context): void {
   app.get('/healthz', (_request, reply) => reply.type('text/plain; charset=utf-8').send('ok\n'));
   app.get('/metrics', (request, reply) => {
     const local = !config.proxy && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);

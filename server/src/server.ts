@@ -1,21 +1,21 @@
 import type { Game } from '@banquise/kernel';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
+import type { Context } from './context.ts';
 import { newRng } from './host/chance.ts';
 import type { Config } from './host/config.ts';
-import { Purses } from './host/credits.ts';
 import type { Log } from './host/log.ts';
 import { Metrics } from './host/metrics.ts';
 import { Notices, pushKeys, type Sender, webPush } from './host/notices.ts';
-import type { House } from './house.ts';
+import { RateLimits } from './host/rate-limit.ts';
 import { Chat } from './live/chat.ts';
+import { Connections } from './live/connections.ts';
 import { Presence } from './live/presence.ts';
-import { Switchboard } from './live/switchboard.ts';
 import type { Store } from './store/store.ts';
+import { Automation } from './tables/automation.ts';
 import { type Chooser, randomChooser } from './tables/chooser.ts';
 import { Directory } from './tables/directory.ts';
-import { Hall } from './tables/hall.ts';
-import { Keeper } from './tables/keeper.ts';
+import { Tables } from './tables/tables.ts';
 
 const MINUTE = 60_000;
 /** An open table that nobody touched for a week is cleared away. */
@@ -33,7 +33,7 @@ export interface ServerParts {
 
 export interface BanquiseServer {
   readonly app: FastifyInstance;
-  readonly house: House;
+  readonly context: Context;
   /** Announces, finishes what is on its way, stores it, and closes. */
   stop(): Promise<void>;
 }
@@ -42,29 +42,29 @@ export interface BanquiseServer {
 export async function createServer(parts: ServerParts): Promise<BanquiseServer> {
   const { config, store, games, chooser, log, now = Date.now } = parts;
   const metrics = new Metrics();
-  const hall = new Hall({ store, games, metrics, log, now });
+  const tables = new Tables({ store, games, metrics, log, now });
   const directory = new Directory(store.tables);
-  const switchboard = new Switchboard();
+  const connections = new Connections();
   const keys = await pushKeys(store);
-  const notices = new Notices({ store, switchboard, metrics, log, send: parts.send ?? webPush(keys, config.contact) });
-  const perMinute = (most: number) => new Purses({ most, perSecond: 1 / 60 });
+  const notices = new Notices({ store, connections, metrics, log, send: parts.send ?? webPush(keys, config.contact) });
+  const perMinute = (most: number) => new RateLimits({ most, perSecond: 1 / 60 });
   const limits = {
     guests: perMinute(config.newPerAddress),
     tables: perMinute(config.newPerAddress),
-    chat: new Purses({ most: 5, perSecond: 0.5 }),
-    looks: new Purses({ most: 30, perSecond: 3 }),
-    signIns: new Purses({ most: 10, perSecond: 0.1 }),
+    chat: new RateLimits({ most: 5, perSecond: 0.5 }),
+    looks: new RateLimits({ most: 30, perSecond: 3 }),
+    signIns: new RateLimits({ most: 10, perSecond: 0.1 }),
     exports: perMinute(5),
-    sheets: new Purses({ most: 30, perSecond: 0.2 }),
+    sheets: new RateLimits({ most: 30, perSecond: 0.2 }),
   };
   const presence = new Presence();
-  const house: House = {
+  const context: Context = {
     config,
     store,
     games,
-    hall,
+    tables,
     directory,
-    switchboard,
+    connections,
     presence,
     chat: new Chat(store.chat),
     metrics,
@@ -72,29 +72,29 @@ export async function createServer(parts: ServerParts): Promise<BanquiseServer> 
     limits,
     now,
   };
-  const keeper = new Keeper({ store, games, metrics, log, now, hall, chooser, fallback: randomChooser(newRng()) });
-  hall.onChange((live, before) => {
+  const automation = new Automation({ store, games, metrics, log, now, tables, chooser, fallback: randomChooser(newRng()) });
+  tables.onChange((live, before) => {
     // A table that is only loaded has not changed for anybody, unless it is brand new.
-    if (before !== null || live.told.revision === 0) directory.change(live);
+    if (before !== null || live.committed.revision === 0) directory.change(live);
     notices.changed(live, before);
     presence.changed(live, before);
   });
-  metrics.gauge('banquise_connections', 'Open connections.', () => switchboard.size);
+  metrics.gauge('banquise_connections', 'Open connections.', () => connections.size);
   metrics.gauge('banquise_tables_running', 'Tables that are not over.', () => directory.size);
-  await openDoors(house, keeper);
-  const sweep = setInterval(() => void tidy(house), MINUTE / 4).unref();
-  const app = await createApp({ house, pushKey: keys.publicKey });
+  await openDoors(context, automation);
+  const sweep = setInterval(() => void tidy(context), MINUTE / 4).unref();
+  const app = await createApp({ context, pushKey: keys.publicKey });
   return {
     app,
-    house,
+    context,
     async stop() {
       clearInterval(sweep);
-      keeper.stop();
+      automation.stop();
       presence.stop();
-      await hall.drained();
-      switchboard.closeAll();
+      await tables.drained();
+      connections.closeAll();
       await app.close();
-      await hall.drained();
+      await tables.drained();
       await chooser.stop();
       metrics.stop();
       await store.close();
@@ -103,21 +103,21 @@ export async function createServer(parts: ServerParts): Promise<BanquiseServer> 
 }
 
 /** Reads what is under way from the store: lists are complete from the first moment, tables are loaded when they are needed. */
-async function openDoors({ store, directory }: House, keeper: Keeper): Promise<void> {
+async function openDoors({ store, directory }: Context, automation: Automation): Promise<void> {
   for (const row of await store.tables.pending()) {
-    if (row.phase === 'finished') keeper.unsettled(row.id);
+    if (row.phase === 'finished') automation.unsettled(row.id);
     else directory.put(row);
-    keeper.expect(row);
+    automation.expect(row);
   }
 }
 
-async function tidy(house: House): Promise<void> {
-  const { switchboard, hall, directory, store, log, now } = house;
-  switchboard.sweep(now());
-  hall.sweep();
+async function tidy(context: Context): Promise<void> {
+  const { connections, tables, directory, store, log, now } = context;
+  connections.sweep(now());
+  tables.sweep();
   try {
     for (const id of directory.stale(now() - STALE)) {
-      if (hall.lives.has(id)) continue;
+      if (tables.lives.has(id)) continue;
       await store.tables.remove(id);
       directory.remove(id);
     }

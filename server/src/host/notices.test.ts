@@ -27,7 +27,7 @@ test('who is away is told that it is its turn, once for each turn, in its langua
   await bob.ask(table, { type: 'move', seat: 1, step: 0, move: draw });
   expect(sent).toEqual([]);
   bob.leave();
-  await expect.poll(() => server.house.switchboard.size).toBe(1);
+  await expect.poll(() => server.context.connections.size).toBe(1);
   await ada.until(() => ada.see(table).status.awaited[0] === 0);
   await ada.ask(table, { type: 'move', seat: 0, step: 0, move: draw });
   await expect.poll(() => sent).toHaveLength(1);
@@ -60,7 +60,7 @@ test('an address that is gone is forgotten', async () => {
   const person = (await server.store.tables.row(table))?.summary.seats[1]?.person as string;
   expect(await server.store.pushes.of(person)).toHaveLength(1);
   bob.leave();
-  await expect.poll(() => server.house.switchboard.size).toBe(1);
+  await expect.poll(() => server.context.connections.size).toBe(1);
   await ada.ask(table, { type: 'move', seat: 0, step: 0, move: draw });
   await expect.poll(() => server.store.pushes.of(person)).toEqual([]);
   ada.leave();

@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto';
 import type { Game, Language } from '@banquise/kernel';
 import type { Chair, Table } from '@banquise/table';
 import { awaits } from '@banquise/table';
-import type { Switchboard } from '../live/switchboard.ts';
+import type { Connections } from '../live/connections.ts';
 import type { PushAddress, Store } from '../store/store.ts';
 import type { Live } from '../tables/live.ts';
 import type { Log } from './log.ts';
@@ -49,7 +49,7 @@ export function webPush(keys: PushKeys, contact: string): Sender {
 
 export interface NoticeParts {
   readonly store: Store;
-  readonly switchboard: Switchboard;
+  readonly connections: Connections;
   readonly metrics: Metrics;
   readonly log: Log;
   readonly send: Sender;
@@ -63,13 +63,13 @@ export class Notices {
     this.#parts = parts;
   }
 
-  changed({ game, told }: Live, before: Table | null): void {
-    if (before === null || told.clock.kind !== 'days') return;
+  changed({ game, committed }: Live, before: Table | null): void {
+    if (before === null || committed.clock.kind !== 'days') return;
     const was = new Set(awaits(game, before).map(({ seat }) => seat));
-    for (const { seat, bot } of awaits(game, told)) {
-      const { person } = told.chairs[seat] as Chair;
-      if (bot !== null || person === null || was.has(seat) || this.#parts.switchboard.isOnline(person)) continue;
-      void this.#notify(person, told.id, game);
+    for (const { seat, bot } of awaits(game, committed)) {
+      const { person } = committed.chairs[seat] as Chair;
+      if (bot !== null || person === null || was.has(seat) || this.#parts.connections.isOnline(person)) continue;
+      void this.#notify(person, committed.id, game);
     }
   }
 

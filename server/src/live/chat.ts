@@ -17,7 +17,7 @@ export class Chat {
   }
 
   async say(live: Live, seat: number, person: PersonId, text: string, at: number): Promise<void> {
-    const name = live.told.chairs[seat]?.name ?? '';
+    const name = live.committed.chairs[seat]?.name ?? '';
     const said = this.#heard(live).then(async (lines) => {
       const line: ChatLine = { table: live.id, n: (lines.at(-1)?.n ?? 0) + 1, at, seat, person, name, text };
       await this.#store.say(line);

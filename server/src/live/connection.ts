@@ -2,8 +2,8 @@ import type { Socket } from 'node:net';
 import type { ServerMessage } from '@banquise/protocol';
 import type { PersonId } from '@banquise/table';
 import type { WebSocket } from 'ws';
-import { type Allowance, Purse } from '../host/credits.ts';
 import type { Metrics } from '../host/metrics.ts';
+import { type Rate, RateLimit } from '../host/rate-limit.ts';
 import type { Identity } from '../people/session.ts';
 import type { Listener, Live, Watcher } from '../tables/live.ts';
 
@@ -40,7 +40,7 @@ export class Connection implements Listener {
   readonly #wire: Caller['wire'];
   #corked = false;
   readonly #metrics: Metrics;
-  readonly #purse: Purse;
+  readonly #limit: RateLimit;
   #excess = 0;
   greeted = false;
   heard: number;
@@ -48,11 +48,11 @@ export class Connection implements Listener {
   watching: Map<string, Watching> | null = null;
   muted: ReadonlySet<PersonId> | null = null;
 
-  constructor({ socket, wire, address }: Caller, { person, selves, session }: Identity, metrics: Metrics, flow: Allowance, now: number) {
+  constructor({ socket, wire, address }: Caller, { person, selves, session }: Identity, metrics: Metrics, flow: Rate, now: number) {
     this.#socket = socket;
     this.#wire = wire;
     this.#metrics = metrics;
-    this.#purse = new Purse(flow, now);
+    this.#limit = new RateLimit(flow, now);
     this.address = address;
     this.person = person.id;
     this.selves = selves;
@@ -104,8 +104,8 @@ export class Connection implements Listener {
   }
 
   /** Pays for a message: nothing, or for how long to wait. Who floods is sent away. */
-  pay(flow: Allowance, now: number): number {
-    const wait = this.#purse.pay(flow, 1, now);
+  pay(flow: Rate, now: number): number {
+    const wait = this.#limit.pay(flow, 1, now);
     this.#excess = wait > 0 ? this.#excess + 1 : Math.max(0, this.#excess - 1);
     if (this.#excess > PATIENCE) this.farewell('too-fast', 10_000);
     return wait;

@@ -26,7 +26,7 @@ export class Presence {
 
   /** Who sits down is there; who gets up only watches. */
   changed(live: Live, before: Table | null): void {
-    if (before !== null && before.chairs !== live.told.chairs && live.watchers.size > 0) this.#tell(live);
+    if (before !== null && before.chairs !== live.committed.chairs && live.watchers.size > 0) this.#tell(live);
   }
 
   stop(): void {
@@ -42,8 +42,8 @@ export class Presence {
   }
 }
 
-function presenceOf({ id, told, watchers }: Live): ServerMessage {
+function presenceOf({ id, committed, watchers }: Live): ServerMessage {
   const people = new Set([...watchers].flatMap(({ listener }) => listener.selves));
-  const watching = [...watchers].filter(({ listener }) => eyesOf(told, listener.selves, undefined) === 'spectator').length;
-  return { type: 'presence', table: id, here: told.chairs.map(({ person }) => person !== null && people.has(person)), watching };
+  const watching = [...watchers].filter(({ listener }) => eyesOf(committed, listener.selves, undefined) === 'spectator').length;
+  return { type: 'presence', table: id, here: committed.chairs.map(({ person }) => person !== null && people.has(person)), watching };
 }

@@ -1,18 +1,18 @@
 import type { Seat } from '@banquise/kernel';
 import type { ClientRequest, ServerRefusal, TableRequest } from '@banquise/protocol';
 import { type Answer, type Creation, moment, type PersonId, record, type SeatPlan, type Table } from '@banquise/table';
+import type { Context } from '../context.ts';
 import { hashOf, newSeed } from '../host/chance.ts';
-import type { House } from '../house.ts';
-import { OtherRules } from '../tables/hall.ts';
 import { layOut } from '../tables/layout.ts';
 import { eyesOf, type Live, ownSeats } from '../tables/live.ts';
+import { OtherRules } from '../tables/tables.ts';
 import type { Connection } from './connection.ts';
 
 /** What comes back: more fields of the answer, or why not. Nothing when the answer comes later. */
 type Reaction = { readonly ok: true; readonly more?: object } | { readonly ok: false; readonly refusal: ServerRefusal };
 type Reacted = Reaction | undefined | Promise<Reaction | undefined>;
 type Of<Type extends ClientRequest['type']> = Extract<ClientRequest, { readonly type: Type }>;
-type Handler<Type extends ClientRequest['type']> = (house: House, connection: Connection, message: Of<Type>) => Reacted;
+type Handler<Type extends ClientRequest['type']> = (context: Context, connection: Connection, message: Of<Type>) => Reacted;
 
 /** So many tables can be watched over one line. */
 const WATCHED = 50;
@@ -35,24 +35,24 @@ const HANDLERS: { readonly [Type in ClientRequest['type']]: Handler<Type> } = {
   },
   create,
   watch,
-  unwatch(house, connection, { table }) {
-    leaveTable(house, connection, table);
+  unwatch(context, connection, { table }) {
+    leaveTable(context, connection, table);
     return DONE;
   },
   ask,
   say,
   mute,
   moment: look,
-  record: (house, connection, { table, key }) =>
-    atTable(house, table, (live) => {
+  record: (context, connection, { table, key }) =>
+    atTable(context, table, (live) => {
       if (access(live, connection, key) === 'none') return NO_TABLE;
-      const whole = record(live.told);
+      const whole = record(live.committed);
       return whole === null ? no({ code: 'not-finished' }) : { ok: true, more: { record: whole } };
     }),
 };
 
 /** Reacts to a request and answers it. What goes wrong here is the server's fault, and is said so. */
-export function react(house: House, connection: Connection, message: ClientRequest): void {
+export function react(context: Context, connection: Connection, message: ClientRequest): void {
   const { id } = message;
   const answer = (reaction: Reaction | undefined): void => {
     if (reaction === undefined) return;
@@ -62,11 +62,11 @@ export function react(house: House, connection: Connection, message: ClientReque
   const fail = (error: unknown): void => {
     const expected = error instanceof OtherRules;
     if (!expected)
-      house.log.error({ request: message.type, problem: error instanceof Error ? error.message : 'unknown' }, 'a request failed');
+      context.log.error({ request: message.type, problem: error instanceof Error ? error.message : 'unknown' }, 'a request failed');
     answer(no({ code: expected ? 'other-rules' : 'not-stored' }));
   };
   try {
-    const reaction = (HANDLERS[message.type] as Handler<ClientRequest['type']>)(house, connection, message as never);
+    const reaction = (HANDLERS[message.type] as Handler<ClientRequest['type']>)(context, connection, message as never);
     if (reaction instanceof Promise) reaction.then(answer, fail);
     else answer(reaction);
   } catch (error) {
@@ -75,22 +75,22 @@ export function react(house: House, connection: Connection, message: ClientReque
 }
 
 /** Goes on with a table: at once when it is in memory, so that requests keep their order. */
-function atTable(house: House, id: string, then: (live: Live) => Reacted): Reacted {
-  const found = house.hall.find(id);
+function atTable(context: Context, id: string, then: (live: Live) => Reacted): Reacted {
+  const found = context.tables.find(id);
   return found instanceof Promise ? found.then((live) => (live ? then(live) : NO_TABLE)) : then(found);
 }
 
 type Access = 'seat' | 'invite' | 'watch' | 'none';
 
 /** What somebody may do at a table: a seat is proved by the session, never by a key. */
-function access({ row, told }: Live, { selves }: Connection, key: string | undefined): Access {
-  if (ownSeats(told.chairs, selves).length > 0 || (told.owner !== null && selves.includes(told.owner))) return 'seat';
+function access({ row, committed }: Live, { selves }: Connection, key: string | undefined): Access {
+  if (ownSeats(committed.chairs, selves).length > 0 || (committed.owner !== null && selves.includes(committed.owner))) return 'seat';
   if (row.listed || key === row.invite) return 'invite';
   return key === row.watch ? 'watch' : 'none';
 }
 
-async function create(house: House, connection: Connection, message: Of<'create'>): Promise<Reaction> {
-  const { games, config, directory, limits, now, hall } = house;
+async function create(context: Context, connection: Connection, message: Of<'create'>): Promise<Reaction> {
+  const { games, config, directory, limits, now, tables } = context;
   const game = games.get(message.game);
   if (game === undefined) return no({ code: 'no-such-game' });
   const id = nameOf(connection.person, message.id);
@@ -105,7 +105,7 @@ async function create(house: House, connection: Connection, message: Of<'create'
   };
   const row = layOut(game, creation, message.listed);
   if (!row.ok) return no({ code: 'bad-message', ...row.problem });
-  await hall.create(row.value);
+  await tables.create(row.value);
   return { ok: true, more: { table: id } };
 }
 
@@ -116,59 +116,59 @@ function seatPlan(plan: Of<'create'>['seats'][number], { person, name }: Connect
   return plan.kind === 'me' ? { kind: 'person', person, name } : plan;
 }
 
-function watch(house: House, connection: Connection, message: Of<'watch'>): Reacted {
-  return atTable(house, message.table, (live) => {
+function watch(context: Context, connection: Connection, message: Of<'watch'>): Reacted {
+  return atTable(context, message.table, (live) => {
     const may = access(live, connection, message.key);
     if (may === 'none') return NO_TABLE;
     if (!connection.isOpen) return undefined;
     if ((connection.watching?.size ?? 0) >= WATCHED && !connection.watching?.has(live.id)) return no({ code: 'too-many', max: WATCHED });
-    leaveTable(house, connection, live.id);
+    leaveTable(context, connection, live.id);
     const watcher = { listener: connection, wanted: message.seat, version: message.from };
     connection.watching ??= new Map();
     connection.watching.set(live.id, { live, watcher });
     connection.tell({ type: 'answer', id: message.id, ok: true });
     sendLinks(live, connection, may);
-    house.hall.watch(live, watcher);
-    house.presence.came(live, connection);
-    house.chat.show(live, connection).catch(() => house.log.warn({ table: live.id }, 'chat could not be read'));
+    context.tables.watch(live, watcher);
+    context.presence.came(live, connection);
+    context.chat.show(live, connection).catch(() => context.log.warn({ table: live.id }, 'chat could not be read'));
     return undefined;
   });
 }
 
 /** The past is played again from the start for it: that has its price. */
-function look(house: House, connection: Connection, { table, version, seat, key }: Of<'moment'>): Reacted {
-  return atTable(house, table, (live) => {
+function look(context: Context, connection: Connection, { table, version, seat, key }: Of<'moment'>): Reacted {
+  return atTable(context, table, (live) => {
     if (access(live, connection, key) === 'none') return NO_TABLE;
-    const wait = house.limits.looks.pay(connection.person, 1, house.now());
+    const wait = context.limits.looks.pay(connection.person, 1, context.now());
     if (wait > 0) return no({ code: 'too-fast', wait });
-    return { ok: true, more: { view: moment(live.game, live.told, eyesOf(live.told, connection.selves, seat), version) } };
+    return { ok: true, more: { view: moment(live.game, live.committed, eyesOf(live.committed, connection.selves, seat), version) } };
   });
 }
 
-function sendLinks({ id, row, told }: Live, connection: Connection, may: Access): void {
+function sendLinks({ id, row, committed }: Live, connection: Connection, may: Access): void {
   const open = may === 'seat' || may === 'invite';
-  const muted = told.chairs.flatMap(({ person }, seat) => (person !== null && connection.muted?.has(person) ? [seat] : []));
+  const muted = committed.chairs.flatMap(({ person }, seat) => (person !== null && connection.muted?.has(person) ? [seat] : []));
   const invite = open ? row.invite : null;
   connection.tell({ type: 'links', table: id, listed: row.listed, invite, watch: row.watch, muted });
 }
 
-export function leaveTable(house: House, connection: Connection, table: string): void {
+export function leaveTable(context: Context, connection: Connection, table: string): void {
   const watching = connection.watching?.get(table);
   if (watching === undefined) return;
   connection.watching?.delete(table);
-  house.hall.unwatch(watching.live, watching.watcher);
-  house.presence.went(watching.live);
+  context.tables.unwatch(watching.live, watching.watcher);
+  context.presence.went(watching.live);
 }
 
-function ask(house: House, connection: Connection, message: Of<'ask'>): Reacted {
-  return atTable(house, message.table, (live) => {
+function ask(context: Context, connection: Connection, message: Of<'ask'>): Reacted {
+  return atTable(context, message.table, (live) => {
     const { id, version, request, key } = message;
     const may = access(live, connection, key);
     if (may === 'none' || (may === 'watch' && request.type === 'sit')) return NO_TABLE;
     const began = performance.now();
-    const by = { person: speakerOf(live.head, connection, request) };
-    house.hall.ask(live, { id, by, version, ...request }, (answer) => {
-      house.metrics.took((performance.now() - began) / 1000);
+    const by = { person: speakerOf(live.pending, connection, request) };
+    context.tables.ask(live, { id, by, version, ...request }, (answer) => {
+      context.metrics.took((performance.now() - began) / 1000);
       connection.send(answerText(id, answer));
     });
     return undefined;
@@ -188,25 +188,25 @@ function speakerOf({ chairs, owner }: Table, { selves, person }: Connection, req
   return owner !== null && selves.includes(owner) ? owner : person;
 }
 
-function say(house: House, connection: Connection, message: Of<'say'>): Reacted {
-  return atTable(house, message.table, async (live) => {
-    const [seat] = ownSeats(live.told.chairs, connection.selves);
+function say(context: Context, connection: Connection, message: Of<'say'>): Reacted {
+  return atTable(context, message.table, async (live) => {
+    const [seat] = ownSeats(live.committed.chairs, connection.selves);
     if (seat === undefined) return access(live, connection, undefined) === 'none' ? NO_TABLE : no({ code: 'not-seated' });
-    const wait = house.limits.chat.pay(connection.person, 1, house.now());
+    const wait = context.limits.chat.pay(connection.person, 1, context.now());
     if (wait > 0) return no({ code: 'too-fast', wait });
-    await house.chat.say(live, seat, connection.person, message.text, house.now());
+    await context.chat.say(live, seat, connection.person, message.text, context.now());
     return DONE;
   });
 }
 
-function mute(house: House, connection: Connection, { table, seat, on }: Of<'mute'>): Reacted {
-  return atTable(house, table, async (live) => {
+function mute(context: Context, connection: Connection, { table, seat, on }: Of<'mute'>): Reacted {
+  return atTable(context, table, async (live) => {
     const may = access(live, connection, undefined);
-    const person = live.told.chairs[seat]?.person;
+    const person = live.committed.chairs[seat]?.person;
     if (may === 'none') return NO_TABLE;
     if (!person || connection.selves.includes(person)) return no({ code: 'not-seated' });
-    await house.store.people.mute(connection.person, person, on);
-    connection.muted = new Set(await house.store.people.muted(connection.person));
+    await context.store.people.mute(connection.person, person, on);
+    connection.muted = new Set(await context.store.people.muted(connection.person));
     sendLinks(live, connection, may);
     return DONE;
   });

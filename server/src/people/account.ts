@@ -1,5 +1,5 @@
 import type { Me } from '@banquise/protocol';
-import type { House } from '../house.ts';
+import type { Context } from '../context.ts';
 import type { Person } from '../store/store.ts';
 import { checkPassword, hashPassword } from './password.ts';
 import { type Identity, newGuest, openSession } from './session.ts';
@@ -10,47 +10,47 @@ export interface Opened {
   readonly person: Person;
 }
 
-export async function becomeGuest({ store, now }: House, name: string, device: string): Promise<Opened> {
+export async function becomeGuest({ store, now }: Context, name: string, device: string): Promise<Opened> {
   const person = await newGuest(store, name, now());
   return { person, token: await openSession(store, person.id, device, now()) };
 }
 
 /** A guest gets a login, or somebody a new password. The session is made anew: whoever saw the old cookie is out. */
-export async function register(house: House, identity: Identity, login: string, password: string): Promise<Opened | 'taken' | 'other'> {
+export async function register(context: Context, identity: Identity, login: string, password: string): Promise<Opened | 'taken' | 'other'> {
   const { person } = identity;
   if (person.login !== null && person.login !== login) return 'other';
   const hash = await hashPassword(password);
-  if (!(await house.store.people.claim(person.id, login, hash))) return 'taken';
-  return renewed(house, identity);
+  if (!(await context.store.people.claim(person.id, login, hash))) return 'taken';
+  return renewed(context, identity);
 }
 
-export async function renewed({ store, switchboard, now }: House, { person, session }: Identity): Promise<Opened> {
+export async function renewed({ store, connections, now }: Context, { person, session }: Identity): Promise<Opened> {
   await store.people.closeSession(session.token);
-  switchboard.renew(session.token);
+  connections.renew(session.token);
   return { person, token: await openSession(store, person.id, session.device, now()) };
 }
 
-export async function signIn(house: House, login: string, password: string): Promise<Person | undefined> {
-  const person = await house.store.people.byLogin(login);
+export async function signIn(context: Context, login: string, password: string): Promise<Person | undefined> {
+  const person = await context.store.people.byLogin(login);
   return (await checkPassword(password, person?.password ?? null)) ? person : undefined;
 }
 
 /** Signs a device in as somebody. If it was a guest until now, the guest's tables go along. */
-export async function enter(house: House, before: Identity | undefined, person: Person, device: string): Promise<Opened> {
-  const { store, now } = house;
+export async function enter(context: Context, before: Identity | undefined, person: Person, device: string): Promise<Opened> {
+  const { store, now } = context;
   if (before !== undefined) {
     await store.people.closeSession(before.session.token);
-    house.switchboard.renew(before.session.token);
-    if (before.person.id !== person.id && (await isGuest(house, before.person))) await store.people.merge(before.person.id, person.id);
+    context.connections.renew(before.session.token);
+    if (before.person.id !== person.id && (await isGuest(context, before.person))) await store.people.merge(before.person.id, person.id);
   }
   return { person, token: await openSession(store, person.id, device, now()) };
 }
 
-async function isGuest({ store }: House, { id, login, merged }: Person): Promise<boolean> {
+async function isGuest({ store }: Context, { id, login, merged }: Person): Promise<boolean> {
   return login === null && merged === null && (await store.people.passkeys(id)).length === 0;
 }
 
-export async function meOf({ store }: House, { person, session }: Identity): Promise<Me> {
+export async function meOf({ store }: Context, { person, session }: Identity): Promise<Me> {
   const sessions = await store.people.sessions(person.id);
   return {
     name: person.name,

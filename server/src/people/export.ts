@@ -1,13 +1,13 @@
 import { record } from '@banquise/table';
-import type { House } from '../house.ts';
+import type { Context } from '../context.ts';
 import { ownSeats } from '../tables/live.ts';
 import type { Identity } from './session.ts';
 
 const ALL = 100_000;
 
 /** Everything that is known about a person, for that person. Of games that go on: its own words, never the seed or the journal. */
-export async function exportOf(house: House, { person, selves }: Identity): Promise<object> {
-  const { people, tables, chat, results, sheets } = house.store;
+export async function exportOf(context: Context, { person, selves }: Identity): Promise<object> {
+  const { people, tables, chat, results, sheets } = context.store;
   const { name, login, created, seen } = person;
   const rows = await tables.ofPeople(selves, ['open', 'playing', 'paused', 'finished'], ALL);
   const sessions = await people.sessions(person.id);
@@ -25,13 +25,13 @@ export async function exportOf(house: House, { person, selves }: Identity): Prom
     tables: await Promise.all(
       rows.map(async ({ id, game, phase, summary, changed }) => ({
         ...{ id, game, phase, changed, seats: summary.seats.map((seat) => seat.name), own: ownSeats(summary.seats, selves) },
-        ...(phase === 'finished' ? { record: await exportTable(house, id) } : { commands: await ownCommands(house, id, selves) }),
+        ...(phase === 'finished' ? { record: await exportTable(context, id) } : { commands: await ownCommands(context, id, selves) }),
       })),
     ),
   };
 }
 
-async function ownCommands({ store }: House, table: string, selves: readonly string[]): Promise<object[]> {
+async function ownCommands({ store }: Context, table: string, selves: readonly string[]): Promise<object[]> {
   const journal = await store.tables.journal(table);
   return journal.flatMap(({ at, command: { by, id: _id, version: _version, ...request } }) =>
     by !== 'host' && selves.includes(by.person) ? [{ at, ...request }] : [],
@@ -39,33 +39,33 @@ async function ownCommands({ store }: House, table: string, selves: readonly str
 }
 
 /** A finished table as a record; nothing before. */
-export async function exportTable({ hall }: House, id: string): Promise<object | null> {
+export async function exportTable({ tables }: Context, id: string): Promise<object | null> {
   try {
-    const live = await hall.find(id);
-    return live ? record(live.told) : null;
+    const live = await tables.find(id);
+    return live ? record(live.committed) : null;
   } catch {
     return null;
   }
 }
 
 /** Forgets a person: it gets up from its tables, and then stands nowhere any more. */
-export async function forget(house: House, { person, selves }: Identity, heir: string): Promise<void> {
-  const { hall, directory, store, switchboard } = house;
+export async function forget(context: Context, { person, selves }: Identity, heir: string): Promise<void> {
+  const { tables, directory, store, connections } = context;
   const entries = directory.running(selves);
   for (const { id } of entries) {
-    const live = await hall.find(id);
+    const live = await tables.find(id);
     if (live === undefined) continue;
-    for (const seat of ownSeats(live.told.chairs, selves)) {
-      const by = { person: live.told.chairs[seat]?.person as string };
-      const version = live.head.entries.length;
+    for (const seat of ownSeats(live.committed.chairs, selves)) {
+      const by = { person: live.committed.chairs[seat]?.person as string };
+      const version = live.pending.entries.length;
       await new Promise<void>((resolve) =>
-        hall.ask(live, { id: `forget-${seat}-${version}`, by, version, type: 'leave', seat }, () => resolve()),
+        tables.ask(live, { id: `forget-${seat}-${version}`, by, version, type: 'leave', seat }, () => resolve()),
       );
     }
   }
-  switchboard.signOut({ person: person.id });
+  connections.signOut({ person: person.id });
   const visited = (await Promise.all(selves.map((self) => store.people.visited(self)))).flat();
-  await hall.rewrite(visited, async () => {
+  await tables.rewrite(visited, async () => {
     for (const self of selves) await store.people.forget(self, heir);
   });
 }

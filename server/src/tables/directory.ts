@@ -32,11 +32,11 @@ export class Directory {
   }
 
   /** A table as it is now: lists that show it are told. */
-  change({ id, game, row, told }: Live): void {
-    const { phase } = told;
+  change({ id, game, row, committed }: Live): void {
+    const { phase } = committed;
     const entry: Entry = {
-      ...{ id, game: game.id, creation: row.creation, listed: row.listed, phase, due: dueOf(game, told) },
-      ...{ awaited: awaitedOf(game, told), summary: summaryOf(told), changed: told.now },
+      ...{ id, game: game.id, creation: row.creation, listed: row.listed, phase, due: dueOf(game, committed) },
+      ...{ awaited: awaitedOf(game, committed), summary: summaryOf(committed), changed: committed.now },
     };
     const before = this.#entries.get(id);
     const wasOpen = this.#open.has(id);
@@ -128,11 +128,11 @@ export class Directory {
   #tellMine(before: Entry | undefined, after: Entry): void {
     if (this.#mine.size === 0) return;
     const people = new Set([...peopleOf(after), ...(before ? peopleOf(before) : [])]);
-    const told = new Set<Listener>();
+    const heard = new Set<Listener>();
     for (const person of people) {
       for (const listener of this.#mine.get(person) ?? []) {
-        if (told.has(listener)) continue;
-        told.add(listener);
+        if (heard.has(listener)) continue;
+        heard.add(listener);
         const line = lineOf(after, listener.selves);
         if (before && JSON.stringify({ ...lineOf(before, listener.selves), changed: line.changed }) === JSON.stringify(line)) continue;
         const gone = line.own.length === 0;

@@ -36,9 +36,9 @@ export interface Live {
   readonly game: Game;
   readonly row: TableRow;
   /** After every command accepted so far, stored or not. Only the next command may look at it. */
-  head: Table;
+  pending: Table;
   /** As it is on the disk: what people may hear of. */
-  told: Table;
+  committed: Table;
   waiting: Waiting[];
   /** A batch of it is being written. */
   storing: boolean;
@@ -60,8 +60,8 @@ export function open(game: Game, row: TableRow, table: Table, snapshot: number, 
       id: row.id,
       game,
       row,
-      head: table,
-      told: table,
+      pending: table,
+      committed: table,
       waiting: [],
       storing: false,
       frozen: null,

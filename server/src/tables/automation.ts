@@ -5,10 +5,10 @@ import { newSeed } from '../host/chance.ts';
 import type { Store, TableRow } from '../store/store.ts';
 import { Alarms } from './alarms.ts';
 import type { Chooser } from './chooser.ts';
-import type { Hall, HallParts } from './hall.ts';
 import { layOut } from './layout.ts';
 import type { Live } from './live.ts';
 import { settle } from './result.ts';
+import type { Tables, TablesParts } from './tables.ts';
 
 /** After a start nobody loses a seat for this long: people first have to find their way back. */
 const GRACE = 10_000;
@@ -19,26 +19,26 @@ const AGAIN = 5000;
 /** After so many bad answers a seat is played by the chooser of last resort. */
 const PATIENCE = 3;
 
-export interface KeeperParts extends HallParts {
+export interface AutomationParts extends TablesParts {
   readonly store: Store;
-  readonly hall: Hall;
+  readonly tables: Tables;
   readonly chooser: Chooser;
   readonly fallback: Chooser;
 }
 
 /** What the server does at tables by itself: it plays the bots, keeps the time, takes down results and lays out rematches. */
-export class Keeper {
-  readonly #parts: KeeperParts;
+export class Automation {
+  readonly #parts: AutomationParts;
   readonly #alarms: Alarms;
   readonly #failures = new Map<string, number>();
   readonly #settling = new Set<string>();
   readonly #opened: number;
 
-  constructor(parts: KeeperParts) {
+  constructor(parts: AutomationParts) {
     this.#parts = parts;
     this.#opened = parts.now() + GRACE;
     this.#alarms = new Alarms(parts.now, (id) => void this.#wake(id));
-    parts.hall.onChange((live) => this.attend(live));
+    parts.tables.onChange((live) => this.attend(live));
     parts.metrics.gauge('banquise_alarms', 'Tables whose clock is running.', () => this.#alarms.size);
   }
 
@@ -52,7 +52,7 @@ export class Keeper {
   unsettled(id: string): void {
     setImmediate(async () => {
       try {
-        await this.#parts.hall.find(id);
+        await this.#parts.tables.find(id);
       } catch {
         this.#parts.log.warn({ table: id }, 'a result could not be taken down');
       }
@@ -60,14 +60,14 @@ export class Keeper {
   }
 
   attend(live: Live): void {
-    const { game, told } = live;
-    const due = alarm(told);
-    const past = told.now < this.#opened - GRACE;
+    const { game, committed } = live;
+    const due = alarm(committed);
+    const past = committed.now < this.#opened - GRACE;
     this.#alarms.set(live.id, due !== null && past ? Math.max(due, this.#opened) : due);
-    for (const { seat, bot } of awaits(game, told)) if (bot !== null) void this.#think(live, seat, bot);
-    if (told.phase !== 'finished') return;
+    for (const { seat, bot } of awaits(game, committed)) if (bot !== null) void this.#think(live, seat, bot);
+    if (committed.phase !== 'finished') return;
     if (!live.settled) void this.#settle(live);
-    if (agreed(told)) void this.#rematch(live);
+    if (agreed(committed)) void this.#rematch(live);
   }
 
   stop(): void {
@@ -75,13 +75,13 @@ export class Keeper {
   }
 
   async #wake(id: string): Promise<void> {
-    const { hall, log, now } = this.#parts;
+    const { tables, log, now } = this.#parts;
     try {
-      const live = await hall.find(id);
-      const due = live && alarm(live.told);
+      const live = await tables.find(id);
+      const due = live && alarm(live.committed);
       if (!live || due === null || due === undefined || due > now()) return;
-      const { length } = live.head.entries;
-      hall.ask(live, { id: `tick-${live.head.revision}`, by: 'host', version: length, type: 'tick' }, (answer) => {
+      const { length } = live.pending.entries;
+      tables.ask(live, { id: `tick-${live.pending.revision}`, by: 'host', version: length, type: 'tick' }, (answer) => {
         // Time passes even when it cannot be stored.
         if (!answer?.ok) this.#alarms.set(id, now() + AGAIN);
       });
@@ -93,12 +93,12 @@ export class Keeper {
   async #think(live: Live, seat: Seat, level: Level): Promise<void> {
     if (live.thinking.has(seat)) return;
     live.thinking.add(seat);
-    const { hall, metrics, log } = this.#parts;
+    const { tables, metrics, log } = this.#parts;
     try {
-      const { view, version } = since(live.game, live.told, seat, live.told.entries.length);
+      const { view, version } = since(live.game, live.committed, seat, live.committed.entries.length);
       const move = view && (await this.#choice(live, seat, level, view));
       if (!move) throw new Error('there is no move');
-      hall.ask(live, { id: `bot-${seat}-${version}`, by: 'host', version, type: 'move', seat, step: 0, move }, (answer) => {
+      tables.ask(live, { id: `bot-${seat}-${version}`, by: 'host', version, type: 'move', seat, step: 0, move }, (answer) => {
         live.thinking.delete(seat);
         if (answer?.ok) {
           this.#failures.delete(`${live.id}/${seat}`);
@@ -139,7 +139,7 @@ export class Keeper {
     this.#settling.add(live.id);
     const { store, log } = this.#parts;
     try {
-      await settle(store, live.game, live.told);
+      await settle(store, live.game, live.committed);
       live.settled = true;
     } catch (error) {
       log.error({ table: live.id, problem: messageOf(error) }, 'a result could not be taken down; it is tried again at the next start');
@@ -150,20 +150,20 @@ export class Keeper {
 
   /** The next table has an id that follows from this one: laid out twice, it is still one table. */
   async #rematch(live: Live): Promise<void> {
-    const { hall, now, log } = this.#parts;
+    const { tables, now, log } = this.#parts;
     const id = createHash('sha256').update(`${live.id}/next`).digest('base64url').slice(0, 22);
     if (this.#settling.has(id)) return;
     this.#settling.add(id);
     try {
-      const creation = rematch(live.told, { id, seed: newSeed(), at: now() });
+      const creation = rematch(live.committed, { id, seed: newSeed(), at: now() });
       const row = layOut(live.game, creation, live.row.listed);
       if (!row.ok) throw new Error(row.problem.field);
-      const next = await hall.create(row.value);
+      const next = await tables.create(row.value);
       await new Promise<void>((resolve) =>
-        hall.ask(next, { id: 'start', by: 'host', version: next.head.entries.length, type: 'start' }, () => resolve()),
+        tables.ask(next, { id: 'start', by: 'host', version: next.pending.entries.length, type: 'start' }, () => resolve()),
       );
-      const version = live.head.entries.length;
-      hall.ask(live, { id: 'rematched', by: 'host', version, type: 'rematched', next: id }, () => undefined);
+      const version = live.pending.entries.length;
+      tables.ask(live, { id: 'rematched', by: 'host', version, type: 'rematched', next: id }, () => undefined);
     } catch (error) {
       log.error({ table: live.id, problem: messageOf(error) }, 'a rematch could not be laid out');
     } finally {

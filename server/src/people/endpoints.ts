@@ -1,8 +1,8 @@
 import type { AccountRefusal } from '@banquise/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import type { Context } from '../context.ts';
 import { isSecure, originOf } from '../host/origin.ts';
-import type { House } from '../house.ts';
 import type { Opened } from './account.ts';
 import { Challenges, type Place } from './passkey.ts';
 import { cookieFor, type Identity, recognise } from './session.ts';
@@ -33,18 +33,18 @@ type Handler<S extends v.GenericSchema> = (call: Call<v.InferOutput<S>>) => Prom
 type OwnHandler<S extends v.GenericSchema> = (call: Call<v.InferOutput<S>>, identity: Identity) => Promise<FastifyReply>;
 
 /** Where requests about people come in: it knows who asks, reads what they brought, and hands out cookies. */
-export class Desk {
+export class Endpoints {
   readonly app: FastifyInstance;
-  readonly house: House;
+  readonly context: Context;
   readonly #challenges = new Challenges();
 
-  constructor(app: FastifyInstance, house: House) {
+  constructor(app: FastifyInstance, context: Context) {
     this.app = app;
-    this.house = house;
+    this.context = context;
   }
 
   identify(request: FastifyRequest): Promise<Identity | undefined> {
-    return recognise(this.house.store, request.headers.cookie, this.house.now());
+    return recognise(this.context.store, request.headers.cookie, this.context.now());
   }
 
   /** A route open to everybody. */
@@ -68,22 +68,22 @@ export class Desk {
 
   /** Lets a device in with a cookie of its own. */
   admit({ request, reply }: Call<unknown>, { token }: Opened): FastifyReply {
-    return reply.header('set-cookie', cookieFor(token, isSecure(this.house.config, request))).send({ ok: true });
+    return reply.header('set-cookie', cookieFor(token, isSecure(this.context.config, request))).send({ ok: true });
   }
 
   dismiss({ request, reply }: Call<unknown>): FastifyReply {
-    return reply.header('set-cookie', cookieFor(null, isSecure(this.house.config, request))).send({ ok: true });
+    return reply.header('set-cookie', cookieFor(null, isSecure(this.context.config, request))).send({ ok: true });
   }
 
   /** Guessing is slow: by address, and by the login that is tried. */
   hurried({ request, reply }: Call<unknown>, login = ''): FastifyReply | undefined {
-    const { limits, now } = this.house;
+    const { limits, now } = this.context;
     const byLogin = login === '' ? 0 : limits.signIns.pay(`login ${login}`, 1, now());
     const wait = Math.max(byLogin, limits.signIns.pay(request.ip, 1, now()));
     return wait > 0 ? refuse(reply, { code: 'too-fast', wait }) : undefined;
   }
 
   placeOf(request: FastifyRequest): Place {
-    return { origin: originOf(this.house.config, request), challenges: this.#challenges, now: this.house.now() };
+    return { origin: originOf(this.context.config, request), challenges: this.#challenges, now: this.context.now() };
   }
 }

@@ -3,7 +3,7 @@ import { type Command, create, handle, restore, since, type Table } from '@banqu
 import type { Log } from '../host/log.ts';
 import type { Metrics } from '../host/metrics.ts';
 import type { Kept, Store, TableRow } from '../store/store.ts';
-import { Ledger } from './ledger.ts';
+import { Commits } from './commits.ts';
 import { eyesOf, type Live, open, type Reply, type Waiting, type Watcher } from './live.ts';
 
 /** Raised when a table is written out in another shape: older snapshots are then thrown away. */
@@ -11,7 +11,7 @@ const SHAPE = 1;
 
 const IDLE = 120_000;
 
-export interface HallParts {
+export interface TablesParts {
   readonly store: Store;
   readonly games: ReadonlyMap<string, Game>;
   readonly metrics: Metrics;
@@ -23,14 +23,14 @@ export interface HallParts {
 export class OtherRules extends Error {}
 
 /** All tables that are in use. The one place where commands are judged, stored, answered and told to others, in this order. */
-export class Hall {
-  readonly #parts: HallParts;
+export class Tables {
+  readonly #parts: TablesParts;
   readonly #lives = new Map<string, Live>();
   readonly #loading = new Map<string, Promise<Live | undefined>>();
-  readonly #ledger: Ledger;
+  readonly #commits: Commits;
   readonly #followers: ((live: Live, before: Table | null) => void)[] = [];
 
-  constructor(parts: HallParts) {
+  constructor(parts: TablesParts) {
     this.#parts = parts;
     const outcomes = {
       stored: (live: Live, waiting: readonly Waiting[]) => this.#stored(live, waiting),
@@ -39,7 +39,7 @@ export class Hall {
       broken: (live: Live, error: unknown) =>
         parts.log.error({ table: live.id, problem: error instanceof Error ? error.message : 'unknown' }, 'news could not be passed on'),
     };
-    this.#ledger = new Ledger(parts.store.tables, outcomes, (live) => formatOf(live.game));
+    this.#commits = new Commits(parts.store.tables, outcomes, (live) => formatOf(live.game));
     parts.metrics.gauge('banquise_tables', 'Tables in memory.', () => this.#lives.size);
   }
 
@@ -73,15 +73,15 @@ export class Hall {
     }
     const now = this.#parts.now();
     live.touched = now;
-    const { table, answer, append, tell } = handle(live.game, live.head, command, now);
+    const { table, answer, append, tell } = handle(live.game, live.pending, command, now);
     if (!answer.ok) this.#parts.metrics.count('banquise_refused_total');
     // An answer that rests on something not stored yet must wait for it: a repeated command above all.
-    if (append === null && live.head === live.told) {
+    if (append === null && live.pending === live.committed) {
       reply(answer);
       return;
     }
-    live.head = table;
-    this.#ledger.add(live, { command, accepted: append, table, answer, tell, reply });
+    live.pending = table;
+    this.#commits.add(live, { command, accepted: append, table, answer, tell, reply });
   }
 
   watch(live: Live, watcher: Watcher): void {
@@ -92,7 +92,7 @@ export class Hall {
 
   /** Sends a watcher what it lacks. */
   show(live: Live, watcher: Watcher): void {
-    const viewer = eyesOf(live.told, watcher.listener.selves, watcher.wanted);
+    const viewer = eyesOf(live.committed, watcher.listener.selves, watcher.wanted);
     watcher.listener.send(this.#news(live, watcher, viewer));
   }
 
@@ -128,16 +128,16 @@ export class Hall {
   }
 
   drained(): Promise<void> {
-    return this.#ledger.drained();
+    return this.#commits.drained();
   }
 
   async #reload(live: Live): Promise<void> {
     const kept = await this.#parts.store.tables.load(live.id, formatOf(live.game));
     const table = kept && rebuilt(live.game, kept);
     if (!table?.ok) throw new Error(`table ${live.id} cannot be read again`);
-    const before = live.told;
-    live.head = table.value;
-    live.told = table.value;
+    const before = live.committed;
+    live.pending = table.value;
+    live.committed = table.value;
     live.snapshot = kept?.snapshot?.revision ?? 0;
     for (const watcher of live.watchers) this.show(live, watcher);
     this.#changed(live, before);
@@ -170,14 +170,14 @@ export class Hall {
 
   #stored(live: Live, waiting: readonly Waiting[]): void {
     const { metrics } = this.#parts;
-    const before = live.told;
-    live.told = (waiting.at(-1) as Waiting).table;
+    const before = live.committed;
+    live.committed = (waiting.at(-1) as Waiting).table;
     metrics.count('banquise_batches_total');
     metrics.count('banquise_accepted_total', waiting.filter(({ accepted }) => accepted !== null).length);
     // News before the answer: whoever hears that a request is done sees the table as it is after it.
     this.#tell(live, new Set(waiting.flatMap(({ tell }) => tell)));
     for (const { reply, answer } of waiting) reply(answer);
-    if (live.told !== before) this.#changed(live, before);
+    if (live.committed !== before) this.#changed(live, before);
   }
 
   /** Another server was first: what was judged here is judged again on what is stored. */
@@ -185,7 +185,7 @@ export class Hall {
     this.#parts.metrics.count('banquise_lost_total', waiting.length);
     // What followed was judged on what is lost: it must not slip in behind somebody else's command.
     const all = [...waiting, ...live.waiting.splice(0)];
-    live.head = live.told;
+    live.pending = live.committed;
     this.#parts.log.warn({ table: live.id, commands: all.length }, 'another server changed this table; loading it again');
     const { promise, resolve } = Promise.withResolvers<void>();
     live.frozen = promise;
@@ -203,8 +203,8 @@ export class Hall {
   #failed(live: Live, waiting: readonly Waiting[], error: unknown): void {
     this.#parts.metrics.count('banquise_failed_total', waiting.length);
     this.#parts.log.error({ table: live.id, problem: error instanceof Error ? error.message : 'unknown' }, 'commands could not be stored');
-    live.head = live.told;
-    live.snapshot = Math.min(live.snapshot, live.told.revision);
+    live.pending = live.committed;
+    live.snapshot = Math.min(live.snapshot, live.committed.revision);
     for (const { reply } of [...waiting, ...live.waiting.splice(0)]) reply(null);
   }
 
@@ -212,18 +212,18 @@ export class Hall {
     if (live.watchers.size === 0) return;
     const sent = new Map<string, string>();
     for (const watcher of live.watchers) {
-      const viewer = eyesOf(live.told, watcher.listener.selves, watcher.wanted);
+      const viewer = eyesOf(live.committed, watcher.listener.selves, watcher.wanted);
       if (!tell.has(viewer)) continue;
       const like = `${viewer}/${watcher.version}`;
       const text = sent.get(like) ?? this.#news(live, watcher, viewer);
       sent.set(like, text);
-      watcher.version = live.told.entries.length;
+      watcher.version = live.committed.entries.length;
       watcher.listener.send(text);
     }
   }
 
   #news(live: Live, watcher: Watcher, viewer: Viewer): string {
-    const update = since(live.game, live.told, viewer, watcher.version);
+    const update = since(live.game, live.committed, viewer, watcher.version);
     watcher.version = update.version;
     return JSON.stringify({ type: 'update', table: live.id, viewer, update });
   }
@@ -233,7 +233,8 @@ export class Hall {
   }
 }
 
-const isIdle = ({ watchers, thinking, head, told }: Live): boolean => watchers.size === 0 && thinking.size === 0 && head === told;
+const isIdle = ({ watchers, thinking, pending, committed }: Live): boolean =>
+  watchers.size === 0 && thinking.size === 0 && pending === committed;
 
 const formatOf = (game: Game): string => `${SHAPE}/${game.id}/${game.rules}`;
 

@@ -7,7 +7,7 @@ export const HEARTBEAT = 20_000;
 const SILENCE = 3 * HEARTBEAT;
 
 /** All open connections: who is there, from where, and on which session. */
-export class Switchboard {
+export class Connections {
   readonly #all = new Set<Connection>();
   readonly #byPerson = new Map<PersonId, number>();
   readonly #byAddress = new Map<string, number>();

@@ -35,13 +35,13 @@ test('a table that nobody looks at leaves the memory, and comes back as it was',
   const both = [await guest('Ada'), await guest('Bob')] as const;
   const table = await gather(pebbles, both);
   const before = both[0].see(table);
-  server.house.hall.sweep();
-  expect(server.house.hall.lives.has(table)).toBe(true);
+  server.context.tables.sweep();
+  expect(server.context.tables.lives.has(table)).toBe(true);
   for (const person of both) person.client.unwatch(table);
-  await expect.poll(() => server.house.hall.lives.get(table)?.watchers.size).toBe(0);
+  await expect.poll(() => server.context.tables.lives.get(table)?.watchers.size).toBe(0);
   offset = 300_000;
-  server.house.hall.sweep();
-  expect(server.house.hall.lives.has(table)).toBe(false);
+  server.context.tables.sweep();
+  expect(server.context.tables.lives.has(table)).toBe(false);
   const again = await both[0].watch(table);
   expect(again.entries).toEqual(before.entries);
 });
@@ -86,10 +86,10 @@ test('a table made under other rules is not played on, and says so', async () =>
   const both = [await guest('Ada'), await guest('Bob')] as const;
   const table = await gather(pebbles, both);
   for (const person of both) person.client.unwatch(table);
-  await expect.poll(() => server.house.hall.lives.get(table)?.watchers.size).toBe(0);
+  await expect.poll(() => server.context.tables.lives.get(table)?.watchers.size).toBe(0);
   offset = 300_000;
-  server.house.hall.sweep();
-  (server.house.games as Map<string, Game>).set('pebbles', { ...pebbles, rules: 2 });
+  server.context.tables.sweep();
+  (server.context.games as Map<string, Game>).set('pebbles', { ...pebbles, rules: 2 });
   expect(codeOf(await both[0].client.request({ type: 'watch', table, from: 0 }))).toBe('other-rules');
 });
 
@@ -104,8 +104,8 @@ test('a new name is used at the next table', async () => {
 test('open tables that everybody forgot are cleared away', async () => {
   const ada = await guest('Ada');
   await ada.client.request(plan);
-  expect(server.house.directory.lobby()).toHaveLength(1);
+  expect(server.context.directory.lobby()).toHaveLength(1);
   offset = 8 * 86_400_000;
-  server.house.hall.sweep();
-  expect(server.house.directory.stale(Date.now() + offset - 7 * 86_400_000)).toHaveLength(1);
+  server.context.tables.sweep();
+  expect(server.context.directory.stale(Date.now() + offset - 7 * 86_400_000)).toHaveLength(1);
 });

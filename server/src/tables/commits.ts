@@ -19,7 +19,7 @@ const SNAPSHOT_EVERY = 50;
  * Group commit: whatever was accepted in one turn of the event loop goes to the disk in one transaction, and is answered
  * after it. One batch at a time; what comes in meanwhile forms the next one.
  */
-export class Ledger {
+export class Commits {
   readonly #store: TableStore;
   readonly #outcomes: Outcomes;
   readonly #format: (live: Live) => string;
@@ -92,8 +92,8 @@ export class Ledger {
     const { table } = waiting.at(-1) as Waiting;
     const after = first.revision - 1;
     const { phase } = table;
-    const { id, game, told } = live;
-    const same = told.chairs === table.chairs && told.owner === table.owner && told.next === table.next;
+    const { id, game, committed } = live;
+    const same = committed.chairs === table.chairs && committed.owner === table.owner && committed.next === table.next;
     return {
       ...{ table: id, after, accepted, phase, due: dueOf(game, table), awaited: awaitedOf(game, table) },
       summary: same ? null : summaryOf(table),

@@ -1,0 +1,54 @@
+/**
+ * Rate limits by credits: a limit holds so many and refills steadily; what costs more than is there has to wait. A burst
+ * is fine, a flood is not.
+ */
+export interface Rate {
+  readonly most: number;
+  readonly perSecond: number;
+}
+
+export class RateLimit {
+  #credits: number;
+  #at: number;
+
+  constructor(rate: Rate, now: number) {
+    this.#credits = rate.most;
+    this.#at = now;
+  }
+
+  /** Pays, or says in how many milliseconds there will be enough. */
+  pay({ most, perSecond }: Rate, cost: number, now: number): number {
+    const credits = Math.min(most, this.#credits + (Math.max(0, now - this.#at) / 1000) * perSecond);
+    this.#at = now;
+    this.#credits = credits >= cost ? credits - cost : credits;
+    return credits >= cost ? 0 : Math.ceil(((cost - credits) / perSecond) * 1000);
+  }
+
+  isFull({ most, perSecond }: Rate, now: number): boolean {
+    return this.#credits + ((now - this.#at) / 1000) * perSecond >= most;
+  }
+}
+
+/** One limit each for many: by address, by person. Full ones are forgotten. */
+export class RateLimits {
+  readonly #limits = new Map<string, RateLimit>();
+  readonly #rate: Rate;
+
+  constructor(rate: Rate) {
+    this.#rate = rate;
+  }
+
+  pay(who: string, cost: number, now: number): number {
+    let limit = this.#limits.get(who);
+    if (limit === undefined) {
+      if (this.#limits.size >= 10_000) this.#forget(now);
+      limit = new RateLimit(this.#rate, now);
+      this.#limits.set(who, limit);
+    }
+    return limit.pay(this.#rate, cost, now);
+  }
+
+  #forget(now: number): void {
+    for (const [who, limit] of this.#limits) if (limit.isFull(this.#rate, now)) this.#limits.delete(who);
+  }
+}

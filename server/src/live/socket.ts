@@ -1,0 +1,86 @@
+import { type ClientMessage, clientMessage, PROTOCOL } from '@banquise/protocol';
+import * as v from 'valibot';
+import type { Context } from '../context.ts';
+import type { Rate } from '../host/rate-limit.ts';
+import type { Identity } from '../people/session.ts';
+import { type Caller, Connection } from './connection.ts';
+import { HEARTBEAT } from './connections.ts';
+import { leaveTable, react } from './requests.ts';
+
+/** The largest message that is read. */
+export const LARGEST = 16_384;
+
+export const flowOf = ({ config }: Context): Rate => ({ most: 5 * config.messageRate, perSecond: config.messageRate });
+
+/** Lets somebody in whom the session names, and listens until the socket closes. */
+export function welcome(context: Context, caller: Caller, identity: Identity): void {
+  const { socket } = caller;
+  const flow = flowOf(context);
+  const connection = new Connection(caller, identity, context.metrics, flow, context.now());
+  context.connections.add(connection);
+  socket.on('message', (data, isBinary) => {
+    context.metrics.count('banquise_messages_in_total');
+    connection.heard = context.now();
+    const wait = connection.pay(flow, connection.heard);
+    receive(context, connection, isBinary ? '' : String(data), wait);
+  });
+  socket.on('error', () => socket.terminate());
+  socket.on('close', () => leave(context, connection));
+}
+
+function leave(context: Context, connection: Connection): void {
+  context.connections.remove(connection);
+  context.directory.watchLobby(connection, false);
+  if (connection.mine) context.directory.watchMine(connection, false);
+  for (const table of [...(connection.watching?.keys() ?? [])]) leaveTable(context, connection, table);
+}
+
+function receive(context: Context, connection: Connection, text: string, wait: number): void {
+  const raw = parsed(text);
+  const id = idOf(raw);
+  if (wait > 0) {
+    connection.tell({ type: 'answer', id, ok: false, from: 'server', refusal: { code: 'too-fast', wait } });
+    return;
+  }
+  const result = v.safeParse(clientMessage, raw, { abortEarly: true });
+  if (result.success) {
+    hear(context, connection, result.output);
+  } else {
+    const [issue] = result.issues;
+    const field = v.getDotPath(issue) ?? '';
+    const expected = (issue.expected ?? issue.message).slice(0, 300);
+    connection.tell({ type: 'answer', id, ok: false, from: 'server', refusal: { code: 'bad-message', field, expected } });
+  }
+}
+
+function hear(context: Context, connection: Connection, message: ClientMessage): void {
+  if (message.type === 'ping') connection.tell({ type: 'pong', now: context.now() });
+  else if (message.type === 'hello') void greet(context, connection, message.protocol);
+  else if (connection.greeted) react(context, connection, message);
+  else connection.tell({ type: 'answer', id: message.id, ok: false, from: 'server', refusal: { code: 'hello-first' } });
+}
+
+async function greet(context: Context, connection: Connection, protocol: number): Promise<void> {
+  if (protocol !== PROTOCOL) return connection.farewell('protocol', null);
+  connection.greeted = true;
+  const { name, login } = connection;
+  const games = [...context.games.values()].map(({ id, rules, seats, options }) => ({ id, rules, seats: { ...seats }, options }));
+  connection.tell({ type: 'welcome', protocol: PROTOCOL, now: context.now(), heartbeat: HEARTBEAT, you: { name, login }, games });
+  try {
+    const muted = await context.store.people.muted(connection.person);
+    if (muted.length > 0) connection.muted = new Set(muted);
+  } catch {
+    context.log.warn({}, 'the list of muted people could not be read');
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const idOf = (raw: unknown): string | null =>
+  typeof raw === 'object' && raw !== null && 'id' in raw && typeof raw.id === 'string' && raw.id.length <= 64 ? raw.id : null;
