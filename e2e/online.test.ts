@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readCode } from '../web/src/online/test/qr-reader.ts';
+import { readCode } from '../web/src/features/online/test/qr-reader.ts';
 import { visit } from './browser.ts';
 import { FAST, meet, modulesOf, sitDown, somebody, start, walk } from './online-play.ts';
 import { startServer } from './online-server.ts';

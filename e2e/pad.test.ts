@@ -4,7 +4,7 @@ import { dealOf, walk } from '@banquise/kernel/laws';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { gameIds, loadSubject } from '../games/find.ts';
-import { HANDS, type Hand } from '../web/src/pad/test/hands.ts';
+import { HANDS, type Hand } from '../web/src/features/pad/test/hands.ts';
 import { violations } from './axe.ts';
 import { SIZES, visit } from './browser.ts';
 import { ENTER, person, type Way } from './pad-hand.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../i18n/index.ts';
-import { change, settings } from '../settings.ts';
-import { Icon } from '../shell/icon.tsx';
-import { Link } from '../shell/link.tsx';
-import { useStore } from '../store.ts';
+import { useWords } from '../ui/i18n/index.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
+import { change, settings } from '../ui/settings.ts';
+import { useStore } from '../ui/store.ts';
 import { useTable } from './context.ts';
 import { turnNumber } from './controller.ts';
 import type { Panel } from './panels.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Route } from '../router.ts';
+import type { Route } from '../ui/router.ts';
 
 /** What playing with others from afar adds to a table. A table in this page has none of it. */
 export interface Company {

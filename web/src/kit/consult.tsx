@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useWords } from '../i18n/index.ts';
+import { useWords } from '../ui/i18n/index.ts';
 import type { Question } from './context.ts';
 
 /** The book is fetched when somebody asks for it. */
-const Beside = lazy(async () => ({ default: (await import('../learn/beside.tsx')).Beside }));
+const Beside = lazy(async () => ({ default: (await import('../features/learn/beside.tsx')).Beside }));
 
 /** The rules beside a table, open at what was asked. */
 export function Consulted({ game, question, onClose }: { game: string; question: Question | null; onClose: () => void }): ReactNode {

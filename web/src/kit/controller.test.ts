@@ -2,7 +2,7 @@ import { type BorealView, cardOf, game } from '@banquise/boreal';
 import { seedFromText, type Viewer } from '@banquise/kernel';
 import { create, follow, handle, type Mirror, moment, type Request, since, type Table } from '@banquise/table';
 import { expect, test } from 'vitest';
-import { createStore } from '../store.ts';
+import { createStore } from '../ui/store.ts';
 import type { BoardModule } from './board.ts';
 import { type Controller, createController } from './controller.ts';
 import type { Session } from './session.ts';

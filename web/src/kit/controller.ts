@@ -1,6 +1,6 @@
 import type { Game, GameTypes, Language, Names, Texts } from '@banquise/kernel';
 import type { Mirror, SeenEntry } from '@banquise/table';
-import { createStore, type Store } from '../store.ts';
+import { createStore, type Store } from '../ui/store.ts';
 import type { BoardModule, Moment } from './board.ts';
 import { armed, type Choice, cancel, drop, NOTHING, nextPlaces, pick, type Selection, type Step, survive } from './choice.ts';
 import { createDirector, type Director, type Frame } from './director.ts';

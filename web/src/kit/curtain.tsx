@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useWords } from '../i18n/index.ts';
-import { Icon, Mark } from '../shell/icon.tsx';
-import { useStore } from '../store.ts';
+import { useWords } from '../ui/i18n/index.ts';
+import { Icon, Mark } from '../ui/icon.tsx';
+import { useStore } from '../ui/store.ts';
 import { useTable } from './context.ts';
 
 /** Between the turns of two people on one device: nothing is seen until the right one is there. */

@@ -1,10 +1,10 @@
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from 'react';
-import { useWords } from '../i18n/index.ts';
-import { go } from '../router.ts';
-import { settings } from '../settings.ts';
-import { Icon } from '../shell/icon.tsx';
-import { Toast } from '../shell/toast.tsx';
-import { useStore } from '../store.ts';
+import { useWords } from '../ui/i18n/index.ts';
+import { Icon } from '../ui/icon.tsx';
+import { go } from '../ui/router.ts';
+import { settings } from '../ui/settings.ts';
+import { useStore } from '../ui/store.ts';
+import { Toast } from '../ui/toast.tsx';
 import { Bar } from './bar.tsx';
 import type { Company } from './company.ts';
 import { Consulted } from './consult.tsx';

@@ -1,14 +1,14 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useWords } from '../i18n/index.ts';
-import { Dialog } from '../shell/dialog.tsx';
-import { Icon } from '../shell/icon.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { useWords } from '../ui/i18n/index.ts';
+import { Icon } from '../ui/icon.tsx';
 import { useTable } from './context.ts';
 import { LETTERS } from './keys.ts';
 import { placeAt } from './place.ts';
 import './help.css';
 
-const Behind = lazy(async () => ({ default: (await import('../learn/behind.tsx')).Behind }));
-const TableAid = lazy(async () => ({ default: (await import('../learn/aid.tsx')).TableAid }));
+const Behind = lazy(async () => ({ default: (await import('../features/learn/behind.tsx')).Behind }));
+const TableAid = lazy(async () => ({ default: (await import('../features/learn/aid.tsx')).TableAid }));
 
 /** A piece or place, large: its picture, its text in words, why it cannot be chosen, and the rule behind it. */
 export function Explanation({ place, onClose }: { place: string; onClose: () => void }): ReactNode {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { settings } from '../settings.ts';
+import { settings } from '../ui/settings.ts';
 import type { TableState } from './context.ts';
 import { sentences } from './controller.ts';
 import { placeAt } from './place.ts';

@@ -1,7 +1,7 @@
 import type { GameTypes } from '@banquise/kernel';
 import { memo, type ReactNode, type SyntheticEvent, useMemo, useState } from 'react';
-import { useWords } from '../i18n/index.ts';
-import { Mark, seatLetter } from '../shell/icon.tsx';
+import { useWords } from '../ui/i18n/index.ts';
+import { Mark, seatLetter } from '../ui/icon.tsx';
 import type { Moment } from './board.ts';
 import { useTable } from './context.ts';
 import type { Controller } from './controller.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../i18n/index.ts';
-import { SettingsForm } from '../pages/options.tsx';
-import { Dialog } from '../shell/dialog.tsx';
-import { LanguageSwitch } from '../shell/tools.tsx';
+import { SettingsForm } from '../app/pages/options.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { useWords } from '../ui/i18n/index.ts';
+import { LanguageSwitch } from '../ui/tools.tsx';
 import { useTable } from './context.ts';
 import { GameHelp } from './help.tsx';
 import { Log } from './log.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useWords } from '../i18n/index.ts';
+import { useWords } from '../ui/i18n/index.ts';
 import { useTable } from './context.ts';
 import { Log } from './log.tsx';
 import './plain.css';

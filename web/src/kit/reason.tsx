@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useWords } from '../i18n/index.ts';
-import { Icon } from '../shell/icon.tsx';
+import { useWords } from '../ui/i18n/index.ts';
+import { Icon } from '../ui/icon.tsx';
 import { useTable } from './context.ts';
 import { questionAt } from './question.ts';
 

@@ -1,13 +1,13 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { useWords } from '../i18n/index.ts';
-import { moves } from '../settings.ts';
-import { Icon } from '../shell/icon.tsx';
-import { Link } from '../shell/link.tsx';
+import { useWords } from '../ui/i18n/index.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
+import { moves } from '../ui/settings.ts';
 import { useTable } from './context.ts';
 import { ScorePad, Verdict } from './scorepad.tsx';
 
 /** Keeps the game and tells what was earned; not needed before the end of a game. */
-const Earned = lazy(async () => ({ default: (await import('../keep/earned.tsx')).Earned }));
+const Earned = lazy(async () => ({ default: (await import('../features/keep/earned.tsx')).Earned }));
 
 /** Milliseconds from one line of the pad to the next. */
 const PEN = 520;

@@ -1,7 +1,7 @@
 import type { Language, Sheet } from '@banquise/kernel';
 import type { ReactNode } from 'react';
-import { useWords, type Words } from '../i18n/index.ts';
-import { Mark } from '../shell/icon.tsx';
+import { useWords, type Words } from '../ui/i18n/index.ts';
+import { Mark } from '../ui/icon.tsx';
 import './score.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { GameTypes, Seat, Viewer } from '@banquise/kernel';
 import type { Answer, Mirror } from '@banquise/table';
-import type { Store } from '../store.ts';
+import type { Store } from '../ui/store.ts';
 
 /** A move with what a bot expects of it. */
 export interface Advice<T extends GameTypes = GameTypes> {

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import { useWords } from '../i18n/index.ts';
-import { useCopy } from '../shell/copy.ts';
-import { Dialog } from '../shell/dialog.tsx';
-import { Icon } from '../shell/icon.tsx';
+import { useCopy } from '../ui/copy.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { useWords } from '../ui/i18n/index.ts';
+import { Icon } from '../ui/icon.tsx';
 
 /** A finished game as its line: to copy, to send, to keep. */
 export function ShareDialog({ line, game, onClose }: { line: string; game: string; onClose: () => void }): ReactNode {

@@ -1,7 +1,7 @@
 import type { AnyMove } from '@banquise/kernel';
 import type { ReactNode } from 'react';
-import { useWords } from '../i18n/index.ts';
-import { Icon } from '../shell/icon.tsx';
+import { useWords } from '../ui/i18n/index.ts';
+import { Icon } from '../ui/icon.tsx';
 import type { Change } from './board.ts';
 import { type Choice, placeless, placesOf } from './choice.ts';
 import { useTable } from './context.ts';

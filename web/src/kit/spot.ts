@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useWords } from '../i18n/index.ts';
+import { useWords } from '../ui/i18n/index.ts';
 import { useTable } from './context.ts';
 
 interface Spot {

@@ -2,7 +2,7 @@ import { CARDS, CENTRE, NONE, powerInPlay, visibleCard } from '@banquise/arctic'
 import { UNKNOWN } from '@banquise/kernel';
 import type { ReactNode } from 'react';
 import type { Help, Preview } from '../../kit/board.ts';
-import { Mark } from '../../shell/icon.tsx';
+import { Mark } from '../../ui/icon.tsx';
 import { animalClass, Head, Picture, Sign } from './card.tsx';
 import { blockSays, endSays, showsOf, tokensAt } from './outline.ts';
 import { pairOf, powerState } from './outlook.ts';

@@ -2,7 +2,7 @@ import { ANIMALS, CENTRE, NONE, powerInPlay } from '@banquise/arctic';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTable } from '../../kit/context.ts';
 import { useSpot } from '../../kit/spot.ts';
-import { Mark } from '../../shell/icon.tsx';
+import { Mark } from '../../ui/icon.tsx';
 import { animalClass, Back, cardClass, Face, Figure, Head, Sign } from './card.tsx';
 import { cardPiece, markPiece } from './frames.ts';
 import { endSays } from './outline.ts';

@@ -1,7 +1,7 @@
 import { UNKNOWN } from '@banquise/kernel';
 import type { ReactNode } from 'react';
 import { useSpot } from '../../kit/spot.ts';
-import { Mark } from '../../shell/icon.tsx';
+import { Mark } from '../../ui/icon.tsx';
 import { Back, Figure, Sign, Totem } from './card.tsx';
 import { backPiece, zoneOf } from './frames.ts';
 import { seatColour } from './middle.tsx';

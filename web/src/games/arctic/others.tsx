@@ -1,7 +1,7 @@
 import { NONE, powerInPlay, visibleCard } from '@banquise/arctic';
 import type { CSSProperties, ReactNode } from 'react';
 import { useSpot } from '../../kit/spot.ts';
-import { Mark } from '../../shell/icon.tsx';
+import { Mark } from '../../ui/icon.tsx';
 import { animalClass, Back, cardClass, Face, Figure, Mini, Sign } from './card.tsx';
 import { backPiece, cardPiece, seatZone, zoneOf } from './frames.ts';
 import { seatColour } from './middle.tsx';

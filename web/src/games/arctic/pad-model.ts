@@ -1,6 +1,6 @@
 import { ANIMALS, type AnimalName, CARD_COUNT, FIRST_STEP, game, LANDSCAPE, RUN_POINTS } from '@banquise/arctic';
 import * as v from 'valibot';
-import type { Gap, PadModel } from '../../pad/model.ts';
+import type { Gap, PadModel } from '../../kit/pad/model.ts';
 
 export const JOKER_SIGN = '?';
 export type PadCard = AnimalName | typeof JOKER_SIGN;

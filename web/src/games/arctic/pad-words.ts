@@ -1,8 +1,8 @@
 import { ANIMALS, type ArcticTexts } from '@banquise/arctic';
 import type { Language, Problem, Texts } from '@banquise/kernel';
-import type { GameWords } from '../../pad/game.ts';
-import type { Draft } from '../../pad/store.ts';
-import { de } from '../../pad/words/elision.ts';
+import type { GameWords } from '../../features/pad/game.ts';
+import type { Draft } from '../../features/pad/store.ts';
+import { de } from '../../ui/elision.ts';
 import type { PadPlayer } from './pad-model.ts';
 
 export interface ArcticPadWords extends GameWords {

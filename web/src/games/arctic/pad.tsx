@@ -1,10 +1,10 @@
 import { ANIMALS, type AnimalName, CARD_COUNT, JOKER, LANDSCAPE } from '@banquise/arctic';
 import { type ReactNode, useState } from 'react';
-import { Counter } from '../../pad/counter.tsx';
-import { type EntryProps, type PadGame, withPlayer } from '../../pad/game.ts';
-import { inserted, type Row } from '../../pad/row.ts';
-import { RowTools } from '../../pad/rowtools.tsx';
-import { Segments } from '../../shell/tools.tsx';
+import { type EntryProps, type PadGame, withPlayer } from '../../features/pad/game.ts';
+import { Counter } from '../../kit/pad/counter.tsx';
+import { inserted, type Row } from '../../kit/pad/row.ts';
+import { RowTools } from '../../kit/pad/rowtools.tsx';
+import { Segments } from '../../ui/tools.tsx';
 import { animalClass, Head, Sign } from './card.tsx';
 import { JOKER_SIGN, model, type PadCard, type PadPlayer, type PadTokens } from './pad-model.ts';
 import { animalOf, wordsOf } from './pad-words.ts';

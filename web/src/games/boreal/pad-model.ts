@@ -1,6 +1,6 @@
 import { CARDS, cardNamed, FULL_PYRAMID, game, type Layout, LINES, NONE, SLOTS, slotAt } from '@banquise/boreal';
 import * as v from 'valibot';
-import type { Gap, PadModel } from '../../pad/model.ts';
+import type { Gap, PadModel } from '../../kit/pad/model.ts';
 
 /** Ten places as one looks at a pyramid: floor 1 from the left, then the floors above it. */
 export const SPOTS: readonly { readonly floor: number; readonly column: number }[] = [1, 2, 3, 4].flatMap((floor) =>

@@ -1,8 +1,8 @@
 import { type BorealTexts, CARDS, cardNamed, cardOf, FAMILIES, NONE, values } from '@banquise/boreal';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
-import { type EntryProps, type PadGame, withPlayer } from '../../pad/game.ts';
-import { Icon } from '../../shell/icon.tsx';
-import { Segments } from '../../shell/tools.tsx';
+import { type EntryProps, type PadGame, withPlayer } from '../../features/pad/game.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Segments } from '../../ui/tools.tsx';
 import { Face, isConditional, lookOf, Sign } from './card.tsx';
 import { layoutOf, model, type PadPyramid, SPOTS, slotOf } from './pad-model.ts';
 import { type BorealPadWords, spotName, wordsOf } from './pad-words.ts';

@@ -1,7 +1,7 @@
 import { OBJECTIVES, type ObjectiveId, SCORE_CARDS, type ScoreCardId } from '@banquise/borealis';
 import type { CSSProperties, ReactNode } from 'react';
 import { useSpot } from '../../kit/spot.ts';
-import { Mark } from '../../shell/icon.tsx';
+import { Mark } from '../../ui/icon.tsx';
 import { goalZone } from './frames.ts';
 import { reachers, standingLines, worthLines } from './outline.ts';
 import { isHot, type Prospect, type Standing, scoreOf, standingsOf } from './outlook.ts';

@@ -2,7 +2,7 @@ import { HAND_SIZE, UNDECIDED } from '@banquise/borealis';
 import type { ReactNode } from 'react';
 import { useTable } from '../../kit/context.ts';
 import { useSpot } from '../../kit/spot.ts';
-import { Icon, Mark } from '../../shell/icon.tsx';
+import { Icon, Mark } from '../../ui/icon.tsx';
 import { Back, Face, skyOf } from './card.tsx';
 import { playableSites } from './choices.ts';
 import { cardText, siteName } from './describe.ts';

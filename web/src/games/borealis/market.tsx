@@ -1,9 +1,9 @@
 import { MARKET_SIZE, REFRESH_COST } from '@banquise/borealis';
 import type { ReactNode } from 'react';
-import { useWords } from '../../i18n/index.ts';
 import { useTable } from '../../kit/context.ts';
 import { useSpot } from '../../kit/spot.ts';
-import { Icon } from '../../shell/icon.tsx';
+import { useWords } from '../../ui/i18n/index.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Back, Face, Picture, skyOf } from './card.tsx';
 import { cardText } from './describe.ts';
 import { cardPiece } from './frames.ts';

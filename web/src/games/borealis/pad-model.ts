@@ -11,7 +11,7 @@ import {
   type Vehicle,
 } from '@banquise/borealis';
 import * as v from 'valibot';
-import type { Gap, PadModel } from '../../pad/model.ts';
+import type { Gap, PadModel } from '../../kit/pad/model.ts';
 
 export type PadGoals = { readonly scoreCards: readonly (ScoreCardId | null)[] };
 export type PadBoard = {

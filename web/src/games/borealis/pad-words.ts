@@ -1,6 +1,6 @@
 import type { Language, Problem } from '@banquise/kernel';
-import type { GameWords } from '../../pad/game.ts';
-import { de } from '../../pad/words/elision.ts';
+import type { GameWords } from '../../features/pad/game.ts';
+import { de } from '../../ui/elision.ts';
 
 export interface BorealisPadWords extends GameWords {
   scoreCard(n: number): string;

@@ -14,11 +14,11 @@ import {
 } from '@banquise/borealis';
 import type { Texts } from '@banquise/kernel';
 import { type ReactNode, useId, useState } from 'react';
-import { Counter } from '../../pad/counter.tsx';
-import { type EntryProps, type PadGame, withPlayer } from '../../pad/game.ts';
-import { inserted, type Row } from '../../pad/row.ts';
-import { RowTools } from '../../pad/rowtools.tsx';
-import { Segments, Toggle } from '../../shell/tools.tsx';
+import { type EntryProps, type PadGame, withPlayer } from '../../features/pad/game.ts';
+import { Counter } from '../../kit/pad/counter.tsx';
+import { inserted, type Row } from '../../kit/pad/row.ts';
+import { RowTools } from '../../kit/pad/rowtools.tsx';
+import { Segments, Toggle } from '../../ui/tools.tsx';
 import { Strip } from './card.tsx';
 import { countsHeads, freeCards, heads, model, type PadBoard, type PadGoals, SCIENTISTS } from './pad-model.ts';
 import { type BorealisPadWords, wordsOf } from './pad-words.ts';

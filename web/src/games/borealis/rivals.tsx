@@ -1,7 +1,7 @@
 import { BOARDS, CAMP_LEFT, CAMP_RIGHT, FULL_SITE, SITES } from '@banquise/borealis';
 import { type ReactNode, useState } from 'react';
-import { Dialog } from '../../shell/dialog.tsx';
-import { Mark } from '../../shell/icon.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Mark } from '../../ui/icon.tsx';
 import { Picture, Strip } from './card.tsx';
 import { cardText, nextVehicles, spaceStars } from './describe.ts';
 import { campZone, cardPiece, flagPiece, seatZone, starPiece } from './frames.ts';

@@ -2,7 +2,7 @@ import { HEAD, NODES, nodeOf } from '@banquise/expeditions';
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { armed, nextPlaces } from '../../kit/choice.ts';
 import { useTable } from '../../kit/context.ts';
-import { useStore } from '../../store.ts';
+import { useStore } from '../../ui/store.ts';
 import { Atlas } from './atlas.tsx';
 import type { Camera } from './camera.ts';
 import { isArrow, obvious, openArrows } from './choices.ts';

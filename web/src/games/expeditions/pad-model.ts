@@ -1,6 +1,6 @@
 import { CARD_COUNT, game, KEY_PLACES } from '@banquise/expeditions';
 import * as v from 'valibot';
-import type { Gap, PadModel } from '../../pad/model.ts';
+import type { Gap, PadModel } from '../../kit/pad/model.ts';
 
 /** What one counts before a player; tokens that did not come back stand on the board (EXP-21). */
 export const COUNTS = ['laid', 'recovered', 'hand', 'tickets'] as const;

@@ -1,8 +1,8 @@
 import { KEY_PLACES } from '@banquise/expeditions';
 import type { ReactNode } from 'react';
-import { Counter } from '../../pad/counter.tsx';
-import { type EntryProps, type PadGame, withPlayer } from '../../pad/game.ts';
-import { Segments } from '../../shell/tools.tsx';
+import { type EntryProps, type PadGame, withPlayer } from '../../features/pad/game.ts';
+import { Counter } from '../../kit/pad/counter.tsx';
+import { Segments } from '../../ui/tools.tsx';
 import { Sign } from './marks.tsx';
 import { type Count, MOST, model, type PadTableau } from './pad-model.ts';
 import { wordsOf } from './pad-words.ts';

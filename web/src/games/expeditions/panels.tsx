@@ -2,7 +2,7 @@ import { NONE, TICKETS_PER_TURN } from '@banquise/expeditions';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTable } from '../../kit/context.ts';
 import { useSpot } from '../../kit/spot.ts';
-import { Mark } from '../../shell/icon.tsx';
+import { Mark } from '../../ui/icon.tsx';
 import type { Camera } from './camera.ts';
 import { isArrow } from './choices.ts';
 import { seatZone, tokenPiece } from './frames.ts';

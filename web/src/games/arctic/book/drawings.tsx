@@ -1,6 +1,6 @@
 import { ANIMALS, type AnimalName, CARDS, game, POWERS, type PowerId } from '@banquise/arctic';
 import type { CSSProperties, ReactNode } from 'react';
-import type { Drawings, Example, FragmentProps } from '../../../learn/book.ts';
+import type { Drawings, Example, FragmentProps } from '../../../kit/learn/book.ts';
 import { animalClass, Head, Picture, Sign } from '../card.tsx';
 import { Hand } from '../dock.tsx';
 import { Landscape } from '../landscape.tsx';

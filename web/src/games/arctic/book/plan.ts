@@ -1,5 +1,5 @@
 import { ANIMALS } from '@banquise/arctic';
-import { type BookWords, numbered, type ParagraphId, type Plan } from '../../../learn/book.ts';
+import { type BookWords, numbered, type ParagraphId, type Plan } from '../../../kit/learn/book.ts';
 import type { ArcticView } from '../types.ts';
 
 export const plan = {

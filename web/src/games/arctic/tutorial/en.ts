@@ -1,4 +1,4 @@
-import type { Lines } from '../../../learn/tutorial.ts';
+import type { Lines } from '../../../kit/learn/tutorial.ts';
 import type { script } from './script.ts';
 
 export const lines: Lines<typeof script> = {

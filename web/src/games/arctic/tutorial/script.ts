@@ -1,5 +1,5 @@
 import { CARDS } from '@banquise/arctic';
-import type { Pattern, Script } from '../../../learn/tutorial.ts';
+import type { Pattern, Script } from '../../../kit/learn/tutorial.ts';
 
 const card = (id: string): number => CARDS.findIndex((printed) => printed.id === id);
 const lay = (id: string): Pattern => ({ type: 'place', card: card(id), to: 'top' });

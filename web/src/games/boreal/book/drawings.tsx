@@ -1,6 +1,6 @@
 import { cardOf, columnOf, floorOf, game, NONE, neighbours, slotAt, uncovered } from '@banquise/boreal';
 import type { ReactNode } from 'react';
-import type { Drawings, Example, FragmentProps } from '../../../learn/book.ts';
+import type { Drawings, Example, FragmentProps } from '../../../kit/learn/book.ts';
 import { Picture, Sign } from '../card.tsx';
 import { isPlace, myself, numberIn } from '../choices.ts';
 import { MyPyramid } from '../pyramid.tsx';

@@ -1,5 +1,5 @@
 import { CARDS, type EffectKind, type ScoringKind } from '@banquise/boreal';
-import { type BookWords, numbered, type ParagraphId, type Plan } from '../../../learn/book.ts';
+import { type BookWords, numbered, type ParagraphId, type Plan } from '../../../kit/learn/book.ts';
 import type { BorealView } from '../types.ts';
 
 const withEffect = (kind: EffectKind): readonly string[] =>

@@ -1,6 +1,6 @@
 import { type BorealisTexts, game, OBJECTIVES, type ObjectiveId, type ScoreCardId, SITES } from '@banquise/borealis';
 import type { CSSProperties, ReactNode } from 'react';
-import type { Drawings, Example, FragmentProps } from '../../../learn/book.ts';
+import type { Drawings, Example, FragmentProps } from '../../../kit/learn/book.ts';
 import { Picture } from '../card.tsx';
 import { cardText } from '../describe.ts';
 import { Goals } from '../goals.tsx';

@@ -1,5 +1,5 @@
 import { COLOURS, OBJECTIVES, SPECIES, VEHICLES } from '@banquise/borealis';
-import { type BookWords, numbered, type ParagraphId, type Plan } from '../../../learn/book.ts';
+import { type BookWords, numbered, type ParagraphId, type Plan } from '../../../kit/learn/book.ts';
 import type { BorealisView } from '../types.ts';
 
 /** The ids of a series beside the rules proper: rulings, achievements, what is always true. */

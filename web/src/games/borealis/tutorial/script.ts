@@ -1,5 +1,5 @@
 import { CARDS } from '@banquise/borealis';
-import type { Script } from '../../../learn/tutorial.ts';
+import type { Script } from '../../../kit/learn/tutorial.ts';
 
 const card = (id: string): number => CARDS.findIndex((printed) => printed.id === id);
 

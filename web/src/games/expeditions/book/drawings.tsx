@@ -12,7 +12,7 @@ import {
   TAIL,
 } from '@banquise/expeditions';
 import type { CSSProperties, ReactNode } from 'react';
-import type { Drawings, Example, FragmentProps } from '../../../learn/book.ts';
+import type { Drawings, Example, FragmentProps } from '../../../kit/learn/book.ts';
 import { Atlas } from '../atlas.tsx';
 import { isArrow, openArrows } from '../choices.ts';
 import { pointOf } from '../geometry.ts';

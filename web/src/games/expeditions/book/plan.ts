@@ -1,5 +1,5 @@
 import { CARDS, type Continent, IS_FAR } from '@banquise/expeditions';
-import { type BookWords, numbered, type ParagraphId, type Plan } from '../../../learn/book.ts';
+import { type BookWords, numbered, type ParagraphId, type Plan } from '../../../kit/learn/book.ts';
 import type { ExpeditionsView } from '../types.ts';
 
 const on = (...continents: readonly Continent[]): readonly string[] =>

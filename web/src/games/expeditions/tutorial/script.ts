@@ -1,5 +1,5 @@
 import { type ArrowType, cardNumber, nodeNumber } from '@banquise/expeditions';
-import type { Made, Pattern, Script } from '../../../learn/tutorial.ts';
+import type { Made, Pattern, Script } from '../../../kit/learn/tutorial.ts';
 import { handPlace, nodePlace } from '../places.ts';
 
 const [YELLOW, RED] = [0, 1];

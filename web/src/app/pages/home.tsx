@@ -1,0 +1,190 @@
+import { type CSSProperties, lazy, type ReactNode, Suspense } from 'react';
+import { listSaves, savesChanged } from '../../features/local/saves.ts';
+import { playNow } from '../../features/local/start.ts';
+import { isKnown } from '../../features/online/people/known.ts';
+import { hasPad } from '../../features/pad/game.ts';
+import { hasBoard, tiles } from '../../games/index.ts';
+import { hasRules } from '../../games/rules.ts';
+import type { Tile } from '../../games/tile.ts';
+import { useWords } from '../../ui/i18n/index.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import logo from '../../ui/logo.svg';
+import { settings } from '../../ui/settings.ts';
+import { useStore } from '../../ui/store.ts';
+import { LanguageSwitch, ThemeButton } from '../../ui/tools.tsx';
+import { OfflineChip } from '../offline.tsx';
+import './home.css';
+import { SaveLink } from './saved.tsx';
+
+const Waiting = lazy(async () => ({ default: (await import('../../features/online/people/entry.tsx')).Waiting }));
+
+export function Home(): ReactNode {
+  const words = useWords();
+  return (
+    <>
+      <header className="hero">
+        <div className="home-bar">
+          <img className="logo" src={logo} alt="" width="48" height="48" />
+          <div className="tools">
+            <LanguageSwitch />
+            <ThemeButton />
+            <Link className="btn icon" to={{ page: 'settings' }} aria-label={words.settings}>
+              <Icon name="settings" />
+            </Link>
+          </div>
+        </div>
+        <div className="say">
+          <h1>Banquise</h1>
+          <p>
+            <span>{words.tagline}</span>
+            <span>{words.taglineMore}</span>
+          </p>
+        </div>
+      </header>
+      <main id="main" className="home-main">
+        <Continue />
+        <Yours />
+        <h2 className="sr">{words.fourGames}</h2>
+        <ul className="tiles">
+          {tiles.map((tile) => (
+            <GameTile key={tile.id} tile={tile} />
+          ))}
+        </ul>
+        <nav className="ways">
+          <Link className="btn" to={{ page: 'lobby' }}>
+            {words.openTables}
+          </Link>
+          <Link className="btn" to={{ page: 'achievements' }}>
+            {words.achievements}
+          </Link>
+          <Link className="btn" to={{ page: 'statistics' }}>
+            {words.statistics}
+          </Link>
+          <Link className="btn" to={{ page: 'me' }}>
+            {words.yourself}
+          </Link>
+        </nav>
+        <footer className="foot">
+          <p>{words.independent}</p>
+          <p className="links">
+            <Link to={{ page: 'about' }}>{words.about}</Link>
+            <Link to={{ page: 'open' }}>{words.openRecord}</Link>
+            <OfflineChip />
+          </p>
+        </footer>
+      </main>
+    </>
+  );
+}
+
+/** The games to go on with, at most two of them here. */
+function Continue(): ReactNode {
+  const words = useWords();
+  useStore(savesChanged);
+  const saves = listSaves();
+  const open = saves.filter(({ finished }) => !finished);
+  if (saves.length === 0) return null;
+  return (
+    <section className="continue" aria-label={words.continueGame}>
+      <h2 className="label">{words.continueGame}</h2>
+      <ul>
+        {open.slice(0, 2).map((save) => (
+          <li key={save.id}>
+            <SaveLink save={save} />
+          </li>
+        ))}
+      </ul>
+      <Link to={{ page: 'saved' }}>{words.allSaved}</Link>
+    </section>
+  );
+}
+
+/** Tables with others, and how many of them wait; asked of the server only where somebody has been there. */
+function Yours(): ReactNode {
+  const words = useWords();
+  if (!isKnown()) return null;
+  return (
+    <p className="yours">
+      <Link className="btn" to={{ page: 'mine' }}>
+        <Icon name="people" />
+        {words.yourTables}
+      </Link>
+      <Suspense>
+        <Waiting />
+      </Suspense>
+    </p>
+  );
+}
+
+function GameTile({ tile }: { tile: Tile }): ReactNode {
+  const words = useWords();
+  const { language } = useStore(settings);
+  const { id, title, seats, minutes, author, publisher, tease, picture, accent } = tile;
+  const playable = hasBoard(id);
+  return (
+    <li
+      data-game={id}
+      className={`tile plane ${playable ? '' : 'closed'}`}
+      style={{ '--accent': `var(--${accent}-strong)` } as CSSProperties}
+    >
+      <article aria-labelledby={`tile-${id}`}>
+        <div className="art">
+          <img src={picture} alt="" width="480" height="300" />
+        </div>
+        <div className="text">
+          <h3 id={`tile-${id}`}>{title}</h3>
+          <p className="facts num">
+            <span>
+              <Icon name="people" />
+              {words.players(seats.min, seats.max)}
+            </span>
+            <span>
+              <Icon name="clock" />
+              {words.minutes(minutes)}
+            </span>
+          </p>
+          <p className="tease">{tease[language]}</p>
+          <p className="by">{words.by(author, publisher)}</p>
+        </div>
+        <div className="acts">
+          {playable ? (
+            <>
+              <button type="button" className="btn primary" onClick={() => void playNow(id, words)}>
+                <Icon name="play" />
+                {words.playNow}
+                <span className="sr">{words.playNowAt(title)}</span>
+              </button>
+              <Link className="btn bare stack" to={{ page: 'seats', game: id }}>
+                <Icon name="device" />
+                {words.sameDevice}
+                <span className="sr">, {title}</span>
+              </Link>
+              <Link className="btn bare stack" to={{ page: 'invite', game: id }}>
+                <Icon name="invite" />
+                {words.invite}
+                <span className="sr">, {title}</span>
+              </Link>
+            </>
+          ) : (
+            <p className="notyet">{words.noBoard}</p>
+          )}
+          {hasRules(id) && (
+            <Link className="btn bare stack" to={{ page: 'learn', game: id }}>
+              <Icon name="learn" />
+              {words.learn}
+              <span className="sr">, {title}</span>
+            </Link>
+          )}
+          {hasPad(id) && (
+            <Link className="btn bare stack" to={{ page: 'pad', at: id }}>
+              <Icon name="log" />
+              {words.scorePad}
+              <span className="sr">, {title}</span>
+            </Link>
+          )}
+        </div>
+      </article>
+    </li>
+  );
+}

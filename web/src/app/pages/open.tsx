@@ -1,0 +1,72 @@
+import { readRecord } from '@banquise/kernel';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { layRecord } from '../../features/local/host.ts';
+import { hasBoard } from '../../games/index.ts';
+import { loadRules } from '../../games/rules.ts';
+import { useWords, type Words } from '../../ui/i18n/index.ts';
+import { go } from '../../ui/router.ts';
+import { PageTop } from '../../ui/top.tsx';
+
+/** A game from somewhere else, in its one line: pasted, or chosen as a file. */
+export function Open(): ReactNode {
+  const words = useWords();
+  const id = useId();
+  const [line, setLine] = useState('');
+  const [problem, setProblem] = useState('');
+  const open = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const answer = await opened(line, words);
+    if ('id' in answer) go({ page: 'replay', id: answer.id });
+    else setProblem(answer.problem);
+  };
+  return (
+    <>
+      <PageTop title={words.openRecord} />
+      <main id="main" className="page">
+        <form className="plane form" onSubmit={(event) => void open(event)}>
+          <p>{words.openMore}</p>
+          <div>
+            <label className="label" htmlFor={`${id}-line`}>
+              {words.openLine}
+            </label>
+            <textarea
+              id={`${id}-line`}
+              className="field"
+              value={line}
+              spellCheck="false"
+              onChange={({ target }) => setLine(target.value)}
+            />
+          </div>
+          <div>
+            <label className="label" htmlFor={`${id}-file`}>
+              {words.openFile}
+            </label>
+            <input
+              id={`${id}-file`}
+              type="file"
+              accept=".json,.txt,application/json,text/plain"
+              onChange={({ target }) => void target.files?.[0]?.text().then(setLine)}
+            />
+          </div>
+          <p className="error" role="alert">
+            {problem}
+          </p>
+          <div className="actions">
+            <button type="submit" className="btn primary">
+              {words.openDo}
+            </button>
+          </div>
+        </form>
+      </main>
+    </>
+  );
+}
+
+async function opened(line: string, words: Words): Promise<{ readonly id: string } | { readonly problem: string }> {
+  const record = readRecord(line.trim());
+  if (!record.ok) return { problem: words.openBad(record.problem.field, record.problem.expected) };
+  const game = hasBoard(record.value.game) ? await loadRules(record.value.game) : undefined;
+  if (game === undefined) return { problem: words.openUnknown(record.value.game) };
+  const laid = layRecord(game, record.value);
+  return laid.ok ? { id: laid.value } : { problem: words.openBad(laid.problem.field, laid.problem.expected) };
+}

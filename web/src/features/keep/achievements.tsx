@@ -1,0 +1,130 @@
+import { type Honours, type HonourTexts, isEarned, titleAt } from '@banquise/kernel';
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import { loadHonours } from '../../games/rules.ts';
+import type { Tile } from '../../games/tile.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useLoaded } from '../../ui/loaded.ts';
+import { settings } from '../../ui/settings.ts';
+import { useStore } from '../../ui/store.ts';
+import { type Badge, loadBadges, PLAIN } from './badge.ts';
+import { type Best, type Bests, earnedIn } from './best.ts';
+import { type Ledger, sheetsIn } from './ledger.ts';
+import { Medal } from './medal.tsx';
+import { KeepPage, nameOf, PlayerChoice } from './page.tsx';
+import { ME } from './player.ts';
+import { useKeepWords } from './words/words.ts';
+
+/** The sheet of achievements, one per player as in the box. */
+export const Achievements = ({ game }: { game: string | undefined }): ReactNode => (
+  <KeepPage page="achievements" game={game}>
+    {(ledger, tile) => <Sheet key={tile.id} ledger={ledger} tile={tile} />}
+  </KeepPage>
+);
+
+/** What a game has to show: its achievements, in words and as badges. */
+export interface Gallery {
+  readonly honours: Honours;
+  readonly texts: HonourTexts;
+  readonly badges: Readonly<Record<string, Badge>>;
+}
+
+export function useGallery(game: string): Gallery | null | undefined {
+  const { language } = useStore(settings);
+  return useLoaded(`${game} ${language}`, async () => {
+    const [honours, badges] = await Promise.all([loadHonours(game), loadBadges(game)]);
+    return honours === undefined ? null : { honours, badges, texts: await honours.texts[language]() };
+  });
+}
+
+function Sheet({ ledger, tile }: { ledger: Ledger; tile: Tile }): ReactNode {
+  const words = useKeepWords();
+  const [player, setPlayer] = useState(ME);
+  const gallery = useGallery(tile.id);
+  if (gallery == null) return <p aria-busy="true">{words.loading}</p>;
+  const bests = sheetsIn(ledger, player)[tile.id] ?? {};
+  const { ids } = gallery.honours;
+  const earned = earnedIn(bests).filter((id) => ids.includes(id)).length;
+  return (
+    <>
+      <PlayerChoice ledger={ledger} player={player} onChoose={setPlayer} />
+      <section className="honours plane" style={{ '--accent-now': `var(--${tile.accent})` } as CSSProperties} aria-labelledby="honours-of">
+        <header>
+          <h2 id="honours-of">
+            {nameOf(player, words)} <small>{tile.title}</small>
+          </h2>
+          <p className="num count">{words.earnedOf(earned, ids.length)}</p>
+          <Titles gallery={gallery} earned={earned} />
+        </header>
+        <ul className="feats">
+          {ids.map((id) => (
+            <Feat key={id} id={id} gallery={gallery} best={bests[id]} />
+          ))}
+        </ul>
+      </section>
+      <p className="muted small">{words.lead}</p>
+    </>
+  );
+}
+
+/** The ladder of titles, where the game has one. */
+function Titles({ gallery: { honours, texts }, earned }: { gallery: Gallery; earned: number }): ReactNode {
+  const words = useKeepWords();
+  const now = titleAt(honours, earned);
+  if (now < 0) return null;
+  const next = texts.titles[now + 1];
+  return (
+    <div className="titles">
+      <p>
+        <Icon name="star" />
+        <span className="sr">{words.titleNow}: </span>
+        <b>{texts.titles[now]}</b>
+      </p>
+      <ol aria-hidden="true">
+        {texts.titles.map((title, i) => (
+          <li key={title} className={i <= now ? 'on' : ''} />
+        ))}
+      </ol>
+      <p className="muted small">
+        {next === undefined ? words.lastTitle : words.nextTitle(next, (honours.titles[now + 1] as number) - earned)}
+      </p>
+    </div>
+  );
+}
+
+function Feat({ id, gallery: { texts, badges }, best }: { id: string; gallery: Gallery; best: Bests[string] | undefined }): ReactNode {
+  const words = useKeepWords();
+  const { language } = useStore(settings);
+  const earned = best !== undefined && isEarned(best);
+  const { name, rule } = texts.feats[id] as HonourTexts['feats'][string];
+  return (
+    <li className={`feat ${earned ? 'earned' : ''}`} data-feat={id}>
+      <Medal badge={badges[id] ?? PLAIN} earned={earned} />
+      <div>
+        <h3>{name}</h3>
+        {rule !== '' && <p className="rule">{rule}</p>}
+        {earned ? (
+          <p className="state">
+            <Icon name="check" />
+            {words.earnedOn(new Date(best.at).toLocaleDateString(language, { dateStyle: 'medium' }))}
+          </p>
+        ) : (
+          <Distance best={best} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** How far one came at best: a bar and the same in words. */
+function Distance({ best }: { best: Best | undefined }): ReactNode {
+  const words = useKeepWords();
+  if (best === undefined || best.need === 1) return <p className="state">{words.notYet}</p>;
+  return (
+    <p className="state num">
+      <span className="bar" aria-hidden="true">
+        <i style={{ inlineSize: `${(100 * Math.min(best.have, best.need)) / best.need}%` }} />
+      </span>
+      {words.progress(best.have, best.need)}
+    </p>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { figure } from '../../ui/number.ts';
+import { settings } from '../../ui/settings.ts';
+import { useStore } from '../../ui/store.ts';
+import { useWidth } from '../../ui/width.ts';
+import type { LineFigure, Outing } from './figures.ts';
+import { useKeepWords } from './words/words.ts';
+
+const HIGH = 210;
+const EDGE = { left: 36, right: 12, top: 12, bottom: 12 };
+
+/** A few round figures between two limits, for the scale. */
+export function ticks(low: number, high: number): number[] {
+  const step = [1, 2, 5, 10, 20, 50, 100].find((size) => (high - low) / size <= 5) ?? 200;
+  const found: number[] = [];
+  for (let tick = Math.ceil(low / step) * step; tick <= high; tick += step) found.push(tick);
+  return found;
+}
+
+/** The score of each game, the oldest on the left. */
+export function ScoreChart({ outings }: { outings: readonly Outing[] }): ReactNode {
+  const words = useKeepWords();
+  const { language } = useStore(settings);
+  const [ref, wide] = useWidth<SVGSVGElement>();
+  const totals = outings.map(({ total }) => total);
+  const low = Math.min(0, ...totals);
+  const high = Math.max(10, ...totals);
+  const x = (i: number): number => EDGE.left + (wide - EDGE.left - EDGE.right) * (outings.length === 1 ? 0.5 : i / (outings.length - 1));
+  const y = (points: number): number => HIGH - EDGE.bottom - ((HIGH - EDGE.top - EDGE.bottom) * (points - low)) / (high - low);
+  const summary = words.overTimeSummary(outings.length, totals[0] ?? 0, totals.at(-1) ?? 0, Math.max(...totals));
+  return (
+    <svg ref={ref} className="chart" viewBox={`0 0 ${wide} ${HIGH}`} role="img" aria-label={summary}>
+      {ticks(low, high).map((tick) => (
+        <g key={tick}>
+          <line className="grid" x1={EDGE.left} x2={wide - EDGE.right} y1={y(tick)} y2={y(tick)} />
+          <text className="tick" x={EDGE.left - 8} y={y(tick) + 4}>
+            {figure(tick, language)}
+          </text>
+        </g>
+      ))}
+      <polyline className="curve" points={totals.map((total, i) => `${x(i)},${y(total)}`).join(' ')} />
+      {outings.map(({ row, total, won }, i) => (
+        <circle key={row.id} className={won ? 'won' : 'lost'} cx={x(i)} cy={y(total)} r={won ? 5 : 4} />
+      ))}
+    </svg>
+  );
+}
+
+/** Best and mean of each line of the sheet: a table whose last column is a chart. */
+export function LineTable({ figures, name }: { figures: readonly LineFigure[]; name: (line: string) => string }): ReactNode {
+  const words = useKeepWords();
+  const { language } = useStore(settings);
+  const most = Math.max(1, ...figures.flatMap(({ best, mean }) => [Math.abs(best), Math.abs(mean)]));
+  const part = (points: number): string => `${(100 * Math.abs(points)) / most}%`;
+  return (
+    <table className="keep-table lines">
+      <thead>
+        <tr>
+          <th scope="col">{words.line}</th>
+          <th scope="col">{words.best}</th>
+          <th scope="col">{words.mean}</th>
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {figures.map(({ line, best, mean }) => (
+          <tr key={line}>
+            <th scope="row">{name(line)}</th>
+            <td className="num">{figure(best, language)}</td>
+            <td className="num">{figure(mean, language, 1)}</td>
+            <td className="bars">
+              <svg width="100%" height="22" aria-hidden="true">
+                <rect className="best" y="2" width={part(best)} height="8" rx="2" />
+                <rect className="mean" y="12" width={part(mean)} height="8" rx="2" />
+              </svg>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

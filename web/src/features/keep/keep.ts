@@ -1,0 +1,105 @@
+import { type GameRecord, type Honours, readRecord, replay, type Seat, writeRecord } from '@banquise/kernel';
+import { type Level, record, restore, type Status } from '@banquise/table';
+import { loadHonours, loadRules } from '../../games/rules.ts';
+import { settings } from '../../ui/settings.ts';
+import { isStudy, listSaves, readSave, type Save } from '../local/saves.ts';
+import { call } from '../online/api.ts';
+import { type Leaf, listLeaves } from '../pad/store.ts';
+import { history, historyChanged, type Kept } from './history.ts';
+
+/** Of a finished game, what its record does not say. */
+type Circumstances = Pick<Kept, 'id' | 'at' | 'from' | 'seats' | 'me'>;
+
+/** A row out of a record: the scores and achievements come from playing it again. */
+async function rowOf(played: GameRecord, circumstances: Circumstances): Promise<Kept | undefined> {
+  const [game, honours] = await Promise.all([loadRules(played.game), loadHonours(played.game)]);
+  if (game === undefined) return undefined;
+  const state = replay(game, played);
+  if (!state.ok || game.actors(state.value).length > 0) return undefined;
+  const feats = honours?.ofGame(played);
+  return {
+    ...circumstances,
+    game: played.game,
+    scores: game.score(state.value).seats.map(({ lines, total, rank }) => ({ lines, total, rank })),
+    feats: feats?.ok ? feats.value : [],
+    line: writeRecord(played),
+  };
+}
+
+/** Of several people on one device, the browser belongs to the one whose name it remembers. */
+function mineAmong(people: readonly Seat[], names: readonly string[]): Seat | null {
+  if (people.length === 1) return people[0] ?? null;
+  const { name } = settings.get();
+  return people.find((seat) => name !== '' && names[seat] === name) ?? null;
+}
+
+async function rowOfSave(save: Save): Promise<Kept | undefined> {
+  const game = await loadRules(save.game);
+  const restored = game === undefined ? undefined : restore(game, save.stored);
+  const played = restored?.ok ? record(restored.value) : null;
+  if (!restored?.ok || played === null) return undefined;
+  const { chairs, ending } = restored.value;
+  if (ending !== 'played') return undefined;
+  return rowOf(played, {
+    ...{ id: save.id, at: save.played, from: 'here', me: mineAmong(save.people, save.names) },
+    seats: chairs.map(({ name, person, bot }) => ({ name, level: person === null ? bot : null })),
+  });
+}
+
+async function rowFromAfar(status: Status, me: Seat): Promise<Kept | undefined> {
+  if (status.ending !== 'played') return undefined;
+  const answer = await call<object>(`/api/tables/${encodeURIComponent(status.id)}/record`);
+  const read = answer.ok ? readRecord(JSON.stringify(answer.value)) : undefined;
+  if (!read?.ok) return undefined;
+  const levelOf = ({ kind, level }: Status['seats'][number]): Level | null => (kind === 'bot' ? level : null);
+  return rowOf(read.value, {
+    ...{ id: status.id, at: status.now, from: 'online', me },
+    seats: status.seats.map((seat) => ({ name: seat.name, level: levelOf(seat) })),
+  });
+}
+
+/** Keeps what a row is made of, once; answers with the row. */
+async function kept(id: string, make: () => Promise<Kept | undefined>): Promise<Kept | undefined> {
+  const known = await history().find(id);
+  if (known !== undefined) return known;
+  const row = await make();
+  if (row === undefined) return undefined;
+  await history().keep(row);
+  historyChanged.set(historyChanged.get() + 1);
+  return row;
+}
+
+/** Keeps the finished game of a table one played at, here or from afar. Nothing for one that was only looked at. */
+export async function keepFinished(status: Status, viewer: Seat | 'spectator'): Promise<Kept | undefined> {
+  if (isStudy(status.id)) return undefined;
+  const save = readSave(status.id);
+  if (save !== undefined) return kept(save.id, () => rowOfSave(save));
+  return viewer === 'spectator' ? undefined : kept(status.id, () => rowFromAfar(status, viewer));
+}
+
+/** Finished games of this browser whose end nobody saw. */
+export async function keepSaves(): Promise<void> {
+  for (const save of listSaves()) if (save.finished && !isStudy(save.id)) await kept(save.id, () => rowOfSave(save));
+}
+
+/** The games of the score pad that the person of this browser vouches for. They are never copied: they may still be corrected. */
+export async function padRows(): Promise<readonly Kept[]> {
+  const rows = await Promise.all(listLeaves().map(rowOfLeaf));
+  return rows.flatMap((row) => row ?? []);
+}
+
+async function rowOfLeaf({ id, game, day, names, me, outcome }: Leaf): Promise<Kept | undefined> {
+  if (me === null || outcome === null) return undefined;
+  return {
+    ...{ id: `pad-${id}`, game, at: Date.parse(day), from: 'pad', me, line: null },
+    seats: names.map((name) => ({ name, level: null })),
+    scores: outcome.sheet.seats.map(({ lines, total, rank }) => ({ lines, total, rank })),
+    feats: featsOf(await loadHonours(game), outcome),
+  };
+}
+
+/** From what lies on the table, or from the numbers alone where only they were written. */
+function featsOf(honours: Honours | undefined, { position, sheet }: NonNullable<Leaf['outcome']>): Kept['feats'] {
+  const read = position === null ? honours?.ofSheet(sheet) : honours?.ofPosition(position);
+  return read?.ok ? read.value : [];
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { useStore } from '../../ui/store.ts';
+import { padChanged } from '../pad/store.ts';
+import { joinedSheets, type Sheets, sheetsOf } from './best.ts';
+import { history, historyChanged, type Kept } from './history.ts';
+import { keepSaves, padRows } from './keep.ts';
+import { ME, type Player } from './player.ts';
+import { knownSheets, syncSheet } from './sync.ts';
+
+/** All that is known of the players of this browser. */
+export interface Ledger {
+  /** The oldest first. */
+  readonly rows: readonly Kept[];
+  /** What the person of this browser has from other devices. */
+  readonly known: Sheets;
+}
+
+async function read(): Promise<Ledger> {
+  const [kept, pad, known] = await Promise.all([history().list(), padRows(), knownSheets()]);
+  return { rows: [...kept, ...pad].sort((a, b) => a.at - b.at), known };
+}
+
+/** The ledger, and again when something was kept. Nothing until it is read. */
+export function useLedger(): Ledger | null {
+  const changed = useStore(historyChanged);
+  const leaves = useStore(padChanged);
+  const [ledger, setLedger] = useState<Ledger | null>(null);
+  useEffect(() => {
+    void keepSaves().then(syncSheet);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what changed elsewhere is read again
+  useEffect(() => {
+    let here = true;
+    void read().then((next) => here && setLedger(next));
+    return () => {
+      here = false;
+    };
+  }, [changed, leaves]);
+  return ledger;
+}
+
+export const sheetsIn = ({ rows, known }: Ledger, player: Player): Sheets =>
+  player === ME ? joinedSheets(sheetsOf(rows, ME), known) : sheetsOf(rows, player);

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { Question } from '../../kit/context.ts';
+import { explaining, paragraphsOf } from '../../kit/learn/book.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useWords } from '../../ui/i18n/index.ts';
+import { write } from '../../ui/router.ts';
+import { AidCard } from './aid.tsx';
+import type { Book } from './files.ts';
+import { Reader, useBook } from './reader.tsx';
+
+function answerOf({ plan, topic }: Book, question: Question): string {
+  if ('paragraph' in question) return question.paragraph;
+  const first = paragraphsOf(plan)[0]?.id ?? '';
+  return ('clauses' in question ? explaining(plan, question.clauses)[0] : topic(question.view, question.you)) ?? first;
+}
+
+/** The book beside the table: the game stays where it is. */
+export function Beside({ game, question, title, onClose }: Props): ReactNode {
+  const words = useWords();
+  const [opened, again] = useBook(game);
+  return (
+    <Dialog title={title} className="beside" onClose={onClose}>
+      {opened.is === 'open' && (
+        <>
+          <a className="book-page" href={write({ page: 'learn', game })} target="_blank" rel="noreferrer">
+            {opened.book.frame.openPage}
+          </a>
+          <Reader book={opened.book} at={answerOf(opened.book, question)}>
+            <AidCard book={opened.book} />
+          </Reader>
+        </>
+      )}
+      {opened.is === 'failed' && (
+        <button type="button" className="btn" onClick={again}>
+          {words.reload}
+        </button>
+      )}
+    </Dialog>
+  );
+}
+
+interface Props {
+  readonly game: string;
+  readonly title: string;
+  readonly question: Question;
+  readonly onClose: () => void;
+}

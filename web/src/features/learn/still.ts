@@ -1,0 +1,33 @@
+import type { Names, Viewer } from '@banquise/kernel';
+import type { Answer, Mirror } from '@banquise/table';
+import { type Controller, createController } from '../../kit/controller.ts';
+import type { Example } from '../../kit/learn/book.ts';
+import type { Session } from '../../kit/session.ts';
+import { createStore } from '../../ui/store.ts';
+import type { Book } from './files.ts';
+
+/** A table at which nothing ever happens: a board's own parts draw a position from it as they always do. */
+export function stillTable({ board, texts, language }: Book, { position, seat }: Example, names: Names): Controller {
+  const { game } = board;
+  const state = position();
+  const view = game.view(state, seat);
+  const seats = names.slice(0, game.seats.max).map((name) => ({ kind: 'person', name, level: null, away: null }) as const);
+  const mirror: Mirror = {
+    ...{ version: 0, entries: [], view },
+    own: { seat, moves: game.moves(state, seat), confirm: false, draft: [], complete: false, undo: { steps: 0, stop: 'start' } },
+    status: {
+      ...{ id: '', game: game.id, rules: game.rules, options: {}, phase: 'playing', owner: null, seats, awaited: [seat] },
+      ...{ clock: { kind: 'none' }, clocks: [], now: 0, pauseAsked: [], rematchAsked: [], next: null },
+      ...{ commitment: '', seed: null, ending: null, sheet: null },
+    },
+  };
+  const refuse = async (): Promise<Answer> => ({ ok: false, from: 'table', refusal: { code: 'not-started' } });
+  const session: Session = {
+    ...{ mirror: createStore(mirror), viewer: createStore<Viewer>(seat), curtain: createStore(null), thinking: createStore(null) },
+    ...{ move: refuse, undo: refuse, confirm: refuse, setConfirm: refuse },
+    ...{ lift: () => {}, past: () => null, advise: async () => [], line: () => null, rematch: async () => '', close: () => {} },
+  };
+  return createController(session, board, texts, {
+    ...{ language, pace: () => 0, sounds: () => false, you: '', undone: '', nothingToUndo: '' },
+  });
+}

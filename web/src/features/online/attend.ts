@@ -1,0 +1,100 @@
+import type { GameRecord } from '@banquise/kernel';
+import type { AnswerMessage, ChatText, Client, Refusal, ServerMessage, TableRequest } from '@banquise/protocol';
+import type { Mirror } from '@banquise/table';
+import { createStore, type Store } from '../../ui/store.ts';
+import { attach, listen, request } from './line.ts';
+import { note, noteOf } from './notes.ts';
+
+type Message<Type extends ServerMessage['type']> = Extract<ServerMessage, { readonly type: Type }>;
+
+/** Being at a table of the server, seated or not: what one knows of it, and what one can ask. */
+export interface Attendance {
+  readonly id: string;
+  /** Nothing before the first news. */
+  readonly mirror: Store<Mirror | null>;
+  /** Why the table does not open. */
+  readonly refused: Store<Refusal | null>;
+  readonly links: Store<Message<'links'> | null>;
+  readonly presence: Store<Message<'presence'> | null>;
+  readonly chat: Store<readonly ChatText[]>;
+  /** Requests on their way. */
+  readonly pending: Store<number>;
+  ask(request: TableRequest): Promise<AnswerMessage>;
+  say(text: string): Promise<AnswerMessage>;
+  mute(seat: number, on: boolean): Promise<AnswerMessage>;
+  /** The table as these eyes saw it at an earlier version. */
+  moment(version: number): Promise<object | null>;
+  record(): Promise<GameRecord | null>;
+  leave(): void;
+}
+
+/** Goes to a table. The key of the link is remembered: the address may lose it. */
+export function attend(id: string, linkKey: string, eyes: 'own' | 'spectator'): Attendance {
+  if (linkKey !== '') note(id, { key: linkKey });
+  const { key } = noteOf(id);
+  const way = { table: id, ...(key === '' ? {} : { key }) };
+  const look = eyes === 'spectator' ? ({ seat: eyes } as const) : {};
+  const mirror = createStore<Mirror | null>(null);
+  const refused = createStore<Refusal | null>(null);
+  const links = createStore<Message<'links'> | null>(null);
+  const presence = createStore<Message<'presence'> | null>(null);
+  const chat = createStore<readonly ChatText[]>([]);
+  const pending = createStore(0);
+
+  const hear = (message: ServerMessage): void => {
+    if (!('table' in message) || message.table !== id) return;
+    if (message.type === 'links') {
+      links.set(message);
+      note(id, { watch: message.watch ?? '' });
+    } else if (message.type === 'presence') presence.set(message);
+    else if (message.type === 'chat') chat.set(withLines(chat.get(), message.lines));
+  };
+  const onTable = (next: Mirror): void => {
+    if (mirror.get() === null && noteOf(id).commitment === '') note(id, { commitment: next.status.commitment });
+    mirror.set(next);
+  };
+  const deaf = listen(hear);
+  let gone = false;
+  const watch = (client: Client): void => {
+    const onRefused = (refusal: Refusal): void => {
+      // Too fast is no answer: the server is asked again when it has breath.
+      if ('wait' in refusal) setTimeout(() => gone || watch(client), Number(refusal.wait));
+      else refused.set(refusal);
+    };
+    client.watch({ ...way, ...look, onTable, onRefused });
+  };
+  const detach = attach(watch, (client) => client.unwatch(id));
+  const waited = async (answer: Promise<AnswerMessage>): Promise<AnswerMessage> => {
+    pending.set(pending.get() + 1);
+    try {
+      return await answer;
+    } finally {
+      pending.set(pending.get() - 1);
+    }
+  };
+  return {
+    ...{ id, mirror, refused, links, presence, chat, pending },
+    ask: (asked) => waited(request({ type: 'ask', ...way, version: mirror.get()?.version ?? 0, request: asked })),
+    say: (text) => request({ type: 'say', table: id, text }),
+    mute: (seat, on) => request({ type: 'mute', table: id, seat, on }),
+    async moment(version) {
+      const answer = await request({ type: 'moment', ...way, ...look, version });
+      return answer.ok ? (answer.view ?? null) : null;
+    },
+    async record() {
+      const answer = await request({ type: 'record', ...way });
+      return answer.ok ? (answer.record ?? null) : null;
+    },
+    leave() {
+      gone = true;
+      deaf();
+      detach();
+    },
+  };
+}
+
+/** After a break the last lines come again. */
+function withLines(known: readonly ChatText[], news: readonly ChatText[]): readonly ChatText[] {
+  const last = known.at(-1)?.n ?? 0;
+  return [...known, ...news.filter(({ n }) => n > last)];
+}

@@ -1,0 +1,116 @@
+import type { AnswerMessage } from '@banquise/protocol';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Icon, Mark } from '../../ui/icon.tsx';
+import { settings } from '../../ui/settings.ts';
+import { useStore } from '../../ui/store.ts';
+import type { Attendance } from './attend.ts';
+import { note, noteOf } from './notes.ts';
+import { refusalText, useSpeech } from './words.ts';
+import './chat.css';
+
+/** What was said at a table, and a place to say something. */
+export function Chat({ attendance }: { attendance: Attendance }): ReactNode {
+  const { words } = useSpeech();
+  const { language } = useStore(settings);
+  const lines = useStore(attendance.chat);
+  const muted = useStore(attendance.links)?.muted ?? [];
+  const own = useStore(attendance.mirror)?.own ?? null;
+  const list = useRef<HTMLOListElement>(null);
+  const heard = lines.filter(({ seat }) => !muted.includes(seat));
+  const last = lines.at(-1)?.n ?? 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is shown and read
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+    if (last > 0) note(attendance.id, { read: last });
+  }, [last]);
+  const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
+  return (
+    <div className="chat">
+      {heard.length === 0 && <p className="muted small">{words.chatEmpty}</p>}
+      <ol ref={list} className="said" tabIndex={heard.length > 0 ? 0 : undefined} aria-label={words.chat}>
+        {heard.map(({ n, at, seat, name, text }) => (
+          <li key={n} className={seat === own?.seat ? 'own' : ''}>
+            <Mark seat={seat} size="s" />
+            <p>
+              <b>{name}</b> <time className="num small muted">{time.format(at)}</time>
+              <span>{text}</span>
+            </p>
+          </li>
+        ))}
+      </ol>
+      <Muting attendance={attendance} />
+      {own === null ? <p className="muted small">{words.chatSeated}</p> : <Say attendance={attendance} />}
+    </div>
+  );
+}
+
+/** A dialog that opens puts the focus on what asks for it. */
+export const focusFirst = (element: HTMLElement | null): void => element?.setAttribute('autofocus', '');
+
+function Say({ attendance }: { attendance: Attendance }): ReactNode {
+  const speech = useSpeech();
+  const { words } = speech;
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState('');
+  const say = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    const answer: AnswerMessage = await attendance.say(text.trim());
+    setProblem(refusalText(speech, answer));
+    if (answer.ok) setText('');
+  };
+  return (
+    <form className="say-it" onSubmit={(event) => void say(event)}>
+      <input
+        ref={focusFirst}
+        className="field"
+        aria-label={words.chatYour}
+        placeholder={words.chatYour}
+        value={text}
+        maxLength={500}
+        autoComplete="off"
+        onChange={({ target }) => setText(target.value)}
+      />
+      <button type="submit" className="btn">
+        {words.chatSend}
+      </button>
+      <p className="small error" role="alert">
+        {problem}
+      </p>
+    </form>
+  );
+}
+
+/** Whom one would rather not hear. */
+function Muting({ attendance }: { attendance: Attendance }): ReactNode {
+  const { words } = useSpeech();
+  const mirror = useStore(attendance.mirror);
+  const muted = useStore(attendance.links)?.muted ?? [];
+  const spoken = new Set(useStore(attendance.chat).map(({ seat }) => seat));
+  const others = (mirror?.status.seats ?? []).flatMap(({ kind, name }, seat) =>
+    kind === 'person' && seat !== mirror?.own?.seat && (spoken.has(seat) || muted.includes(seat)) ? [{ name, seat }] : [],
+  );
+  return others.map(({ name, seat }) => {
+    const silent = muted.includes(seat);
+    return (
+      <p key={seat} className="muting small">
+        <button type="button" className="btn bare" onClick={() => void attendance.mute(seat, !silent)}>
+          <Icon name={silent ? 'sound' : 'off'} />
+          {silent ? words.chatUnmute(name) : words.chatMute(name)}
+        </button>
+        {silent && <span className="muted">{words.chatMuted(name)}</span>}
+      </p>
+    );
+  });
+}
+
+/** Lines that were not read yet, and the newest of them as it is to be heard. */
+export function useUnread(attendance: Attendance, open: boolean): { readonly count: number; readonly news: string } {
+  const lines = useStore(attendance.chat);
+  const muted = useStore(attendance.links)?.muted ?? [];
+  const own = attendance.mirror.get()?.own?.seat;
+  const { read } = noteOf(attendance.id);
+  const unread = lines.filter(({ n, seat }) => n > read && seat !== own && !muted.includes(seat));
+  const newest = unread.at(-1);
+  return { count: open ? 0 : unread.length, news: newest === undefined ? '' : `${newest.name}: ${newest.text}` };
+}

@@ -1,0 +1,229 @@
+import type { Game, Language, OptionSpec, Texts } from '@banquise/kernel';
+import { LEVELS, type Level } from '@banquise/table';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { hasBoard, loadBoard, tileOf, tiles } from '../../games/index.ts';
+import { loadRules } from '../../games/rules.ts';
+import { useWords } from '../../ui/i18n/index.ts';
+import { Icon, Mark, seatLetter } from '../../ui/icon.tsx';
+import { useLoaded } from '../../ui/loaded.ts';
+import { Lost } from '../../ui/lost.tsx';
+import { go } from '../../ui/router.ts';
+import { settings } from '../../ui/settings.ts';
+import { useStore } from '../../ui/store.ts';
+import { Segments, Toggle } from '../../ui/tools.tsx';
+import { PageTop } from '../../ui/top.tsx';
+import { CLOCKS, type OnlineClock, PACES, type Pace } from './clocks.ts';
+import { Gate } from './gate.tsx';
+import { request, welcome } from './line.ts';
+import { callMe, offeredName } from './naming.ts';
+import { refusalText, useSpeech } from './words.ts';
+
+/** The bot that takes the seat of somebody who leaves. */
+const STAND_IN: Level = 3;
+
+/** The seat of somebody who is invited, or the level of a bot. */
+type Guest = 'empty' | `${Level}`;
+
+const playable = tiles.filter(({ id }) => hasBoard(id));
+
+/** A new table for others. Everything is chosen already: one tap makes the link. */
+export function Invite({ game: wanted }: { game: string }): ReactNode {
+  const { words } = useSpeech();
+  const ready = useStore(welcome) !== null;
+  const [picked, setPicked] = useState(wanted || (playable[0]?.id ?? ''));
+  const tile = tileOf(picked);
+  if (tile === undefined) return <Lost />;
+  const title = wanted === '' ? words.inviteAny : words.invite(tile.title);
+  return (
+    <Gate title={title} ready={ready}>
+      <PageTop title={title} to={wanted === '' ? { page: 'lobby' } : { page: 'home' }} />
+      <main id="main" className="page">
+        <div className="plane form invite">
+          {wanted === '' && (
+            <Segments
+              legend={words.whichGame}
+              values={playable.map(({ id }) => id)}
+              value={picked}
+              name={(id) => tileOf(id)?.title ?? id}
+              onChange={setPicked}
+            />
+          )}
+          <Plan key={picked} game={picked} />
+        </div>
+      </main>
+    </Gate>
+  );
+}
+
+async function rulesOf(id: string, language: Language): Promise<{ game: Game; texts: Texts } | undefined> {
+  void loadBoard(id);
+  const game = await loadRules(id);
+  return game && { game, texts: await game.texts[language]() };
+}
+
+function Plan({ game: id }: { game: string }): ReactNode {
+  const shell = useWords();
+  const speech = useSpeech();
+  const { words } = speech;
+  const { language } = useStore(settings);
+  const rules = useLoaded(`${id} ${language}`, () => rulesOf(id, language));
+  const seats = tileOf(id)?.seats ?? { min: 2, max: 2 };
+  const [name, setName] = useState(() => offeredName(shell));
+  const [guests, setGuests] = useState<readonly Guest[]>(() => Array<Guest>(seats.min - 1).fill('empty'));
+  const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
+  const [clock, setClock] = useState<OnlineClock>(() => usual('bank'));
+  const [listed, setListed] = useState(false);
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  const create = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    const called = name.trim() || shell.nickname;
+    await callMe(called, called !== shell.nickname);
+    const plans = guests.map((guest, i) =>
+      guest === 'empty'
+        ? ({ kind: 'empty' } as const)
+        : ({ kind: 'bot', level: Number(guest) as Level, name: shell.botNames[i] ?? shell.bot } as const),
+    );
+    const answer = await request({
+      ...{ type: 'create', game: id, options, clock, listed },
+      seats: [{ kind: 'me' }, ...plans],
+      settings: { confirm: clock.kind === 'days', standIn: STAND_IN },
+    });
+    setBusy(false);
+    if (answer.ok && answer.table !== undefined) go({ page: 't', id: answer.table, key: '' });
+    else setProblem(refusalText(speech, answer));
+  };
+
+  return (
+    <form className="plan" onSubmit={(event) => void create(event)}>
+      {seats.max > seats.min && (
+        <Segments
+          legend={words.seats}
+          values={Array.from({ length: seats.max - seats.min + 1 }, (_, i) => `${seats.min + i}`)}
+          value={`${guests.length + 1}`}
+          name={(value) => value}
+          onChange={(value) => setGuests(Array.from({ length: Number(value) - 1 }, (_, i) => guests[i] ?? 'empty'))}
+        />
+      )}
+      <ul className="seats">
+        <li>
+          <Mark seat={0} size="l" />
+          <input
+            className="field"
+            aria-label={shell.yourName}
+            value={name}
+            maxLength={40}
+            autoComplete="nickname"
+            onChange={({ target }) => setName(target.value)}
+          />
+          <span className="small muted">{words.you}</span>
+        </li>
+        {guests.map((guest, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: seats have no other name
+          <li key={i}>
+            <Mark seat={i + 1} size="l" />
+            <select
+              className="field"
+              aria-label={words.others(seatLetter(i + 1))}
+              value={guest}
+              onChange={({ target }) => setGuests(guests.with(i, target.value as Guest))}
+            >
+              <option value="empty">{words.forSomebody}</option>
+              {LEVELS.map((level) => (
+                <option key={level} value={level}>
+                  {words.botOf(shell.levels[level] ?? '')}
+                </option>
+              ))}
+            </select>
+          </li>
+        ))}
+      </ul>
+      <div className="pace">
+        <Segments
+          legend={words.pace}
+          values={PACES}
+          value={clock.kind}
+          name={(kind) => words.paces[kind]}
+          onChange={(kind) => setClock(usual(kind))}
+        />
+        <label>
+          <span className="label">{words.time}</span>
+          <select
+            className="field wide"
+            value={CLOCKS[clock.kind].offered.indexOf(clock)}
+            onChange={({ target }) => setClock(CLOCKS[clock.kind].offered[Number(target.value)] ?? clock)}
+          >
+            {CLOCKS[clock.kind].offered.map((offered, i) => (
+              <option key={speech.table.clock(offered)} value={i}>
+                {speech.table.clock(offered)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <p className="small muted">{words.paceMore[clock.kind]}</p>
+      </div>
+      {rules !== undefined && rules.game.options.length > 0 && (
+        <details className="fair">
+          <summary>{shell.options}</summary>
+          <div className="plan">
+            {rules.game.options.map((option) => (
+              <OptionField
+                key={option.id}
+                option={option}
+                texts={rules.texts}
+                value={options[option.id] ?? option.values[0] ?? ''}
+                onChange={(value) => setOptions({ ...options, [option.id]: value })}
+              />
+            ))}
+          </div>
+        </details>
+      )}
+      <Toggle on={listed} onChange={setListed}>
+        {words.listed}
+        <span className="small muted"> {words.listedMore}</span>
+      </Toggle>
+      <div className="actions create">
+        <button type="submit" className="btn primary" aria-disabled={busy || undefined}>
+          <Icon name="invite" />
+          {words.createLink}
+        </button>
+        <p className="error" role="alert">
+          {problem}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+/** More than these do not fit side by side. */
+const SIDE_BY_SIDE = 4;
+
+interface OptionProps {
+  readonly option: OptionSpec;
+  readonly texts: Texts;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function OptionField({ option: { id, values }, texts, value, onChange }: OptionProps): ReactNode {
+  const name = (one: string): string => texts.optionValue(id, one);
+  if (values.length <= SIDE_BY_SIDE)
+    return <Segments legend={texts.option(id)} values={values} value={value} name={name} onChange={onChange} />;
+  return (
+    <label>
+      <span className="label">{texts.option(id)}</span>
+      <select className="field wide" value={value} onChange={({ target }) => onChange(target.value)}>
+        {values.map((one) => (
+          <option key={one} value={one}>
+            {name(one)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+const usual = (pace: Pace): OnlineClock => CLOCKS[pace].offered[CLOCKS[pace].usual] as OnlineClock;

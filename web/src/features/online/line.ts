@@ -1,0 +1,219 @@
+import { type AnswerMessage, Client, type Line, type LineEvents, type ServerMessage, type TableLine } from '@banquise/protocol';
+import { useEffect } from 'react';
+import { createStore, useStore } from '../../ui/store.ts';
+import { call } from './api.ts';
+
+/**
+ * The one connection of this page. It opens when the first online page wants it, is kept for a moment after the last one
+ * has gone, and comes back by itself after a break.
+ */
+
+/** `off`: nobody wants it. `no-server`: there is none behind these files. `ended`: the server has sent this session away. */
+export type Connection = 'off' | 'connecting' | 'online' | 'ended' | 'no-server';
+export type Welcome = Extract<ServerMessage, { readonly type: 'welcome' }>;
+type Request = Parameters<Client['request']>[0];
+
+export const connection = createStore<Connection>('off');
+export const welcome = createStore<Welcome | null>(null);
+/** Open tables of everybody; nothing before the first answer. */
+export const lobby = createStore<readonly TableLine[] | null>(null);
+/** The tables one sits at, those that wait for one first. */
+export const mine = createStore<readonly TableLine[] | null>(null);
+
+/** A change of page does not hang up. */
+const LINGER = 2000;
+
+type Listener = (message: ServerMessage) => void;
+type Wish = (client: Client) => void;
+const listeners = new Set<Listener>();
+const wishes = new Set<Wish>();
+let client: Client | undefined;
+let holders = 0;
+/** What the clock of the server is ahead of ours. */
+let ahead = 0;
+/** Whether the cookie was good the last time: a guest is made only when it was not. */
+let known = false;
+
+export const serverNow = (): number => Date.now() + ahead;
+
+/** Keeps the line open until the answer is called. */
+export function hold(): () => void {
+  holders++;
+  open();
+  let held = true;
+  return () => {
+    if (!held) return;
+    held = false;
+    holders--;
+    if (holders === 0) setTimeout(() => holders === 0 && hangUp(), LINGER);
+  };
+}
+
+function open(): Client {
+  if (client === undefined) {
+    client = new Client({ dial, onMessage: hear, onState: (state) => connection.get() !== 'no-server' && connection.set(state) });
+    for (const wish of wishes) wish(client);
+  }
+  return client;
+}
+
+function hangUp(): void {
+  client?.close();
+  client = undefined;
+  known = false;
+  connection.set('off');
+  welcome.set(null);
+  lobby.set(null);
+  mine.set(null);
+}
+
+/** Somebody else now, or nobody, or another try: the line begins anew. */
+export function redial(): void {
+  hangUp();
+  if (holders > 0) open();
+}
+
+export const request = (message: Request): Promise<AnswerMessage> => open().request(message);
+
+/** Holds the line and asks something of it, again whenever it begins anew. */
+export function attach(wish: Wish, undo: Wish): () => void {
+  const letGo = hold();
+  wishes.add(wish);
+  wish(open());
+  return () => {
+    wishes.delete(wish);
+    if (client !== undefined) undo(client);
+    letGo();
+  };
+}
+
+/** Hears every message that is not the answer to a request nor the state of a watched table. */
+export function listen(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function dial(events: LineEvents): Line {
+  let gone = false;
+  let own: WebSocket | undefined;
+  const hush = (): void => {
+    gone = true;
+    removeEventListener('offline', lost);
+  };
+  const lost = (): void => {
+    if (gone) return;
+    hush();
+    own?.close();
+    events.closed();
+  };
+  const connect = async (): Promise<void> => {
+    await network();
+    const admitted = known ? 'yes' : await admit();
+    known = false;
+    if (gone) return;
+    if (admitted === 'no-server') connection.set('no-server');
+    if (admitted === 'no') lost();
+    if (admitted !== 'yes') return;
+    own = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/live`);
+    own.onopen = () => events.opened();
+    own.onmessage = ({ data }) => events.heard(String(data));
+    own.onclose = lost;
+  };
+  // After the constructor of the client: it does not know this line yet.
+  queueMicrotask(() => void connect());
+  addEventListener('offline', lost);
+  return {
+    send: (text) => own?.send(text),
+    close() {
+      hush();
+      own?.close();
+    },
+  };
+}
+
+/** A browser that says it has no network is asked again now and then: a server on the same machine is there all the same. */
+const DOUBT = 5000;
+
+const network = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (navigator.onLine) resolve();
+    addEventListener('online', () => resolve(), { once: true });
+    setTimeout(resolve, DOUBT);
+  });
+
+/** A guest, at once; with a good cookie this does nothing. */
+async function admit(): Promise<'yes' | 'no' | 'no-server'> {
+  const guest = await call('/api/guest', {});
+  if (guest.ok) return 'yes';
+  return guest.problem.code === 'no-server' ? 'no-server' : 'no';
+}
+
+function hear(message: ServerMessage): void {
+  switch (message.type) {
+    case 'welcome':
+      known = true;
+      ahead = message.now - Date.now();
+      welcome.set(message);
+      break;
+    case 'pong':
+      ahead = message.now - Date.now();
+      break;
+    case 'lobby':
+      lobby.set(message.tables);
+      break;
+    case 'lobby-change':
+      lobby.set(withLine(lobby.get(), message.table).sort((a, b) => b.changed - a.changed));
+      break;
+    case 'lobby-gone':
+      lobby.set(withoutLine(lobby.get(), message.table));
+      break;
+    case 'mine':
+      mine.set(message.tables);
+      break;
+    case 'mine-change':
+      mine.set(withLine(mine.get(), message.table).sort(byUrgency));
+      break;
+    case 'mine-gone':
+      mine.set(withoutLine(mine.get(), message.table));
+      break;
+  }
+  for (const listener of [...listeners]) listener(message);
+}
+
+const withoutLine = (lines: readonly TableLine[] | null, id: string): TableLine[] => (lines ?? []).filter((line) => line.id !== id);
+const withLine = (lines: readonly TableLine[] | null, line: TableLine): TableLine[] => [line, ...withoutLine(lines, line.id)];
+
+/** As the server sorts them: whose turn it is first, then whose time is up soonest; finished ones last. */
+function byUrgency(a: TableLine, b: TableLine): number {
+  const over = (line: TableLine): number => Number(line.phase === 'finished');
+  const due = (line: TableLine): number => line.due ?? Number.MAX_SAFE_INTEGER;
+  return over(a) - over(b) || Number(b.turn) - Number(a.turn) || due(a) - due(b) || b.changed - a.changed;
+}
+
+type ListName = 'lobby' | 'mine';
+const wanted: Record<ListName, number> = { lobby: 0, mine: 0 };
+
+function useList(which: ListName): void {
+  useEffect(() => {
+    wanted[which]++;
+    const detach = attach(
+      (line) => line.list(which, true),
+      (line) => wanted[which] === 0 && line.list(which, false),
+    );
+    return () => {
+      wanted[which]--;
+      detach();
+    };
+  }, [which]);
+}
+
+/** Holds the line as long as the component is there. */
+export const useLine = (): void => useEffect(hold, []);
+export function useLobby(): readonly TableLine[] | null {
+  useList('lobby');
+  return useStore(lobby);
+}
+export function useMine(): readonly TableLine[] | null {
+  useList('mine');
+  return useStore(mine);
+}

@@ -1,0 +1,158 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Icon } from '../../../ui/icon.tsx';
+import { settings } from '../../../ui/settings.ts';
+import { Toggle } from '../../../ui/tools.tsx';
+import { chosenName } from '../naming.ts';
+import { addPasskey, becomeGuest, ownName, register, rename, signIn, signInByPasskey } from './account.ts';
+import { hasPasskeys } from './passkey.ts';
+import { Problem, useDeed } from './problem.tsx';
+import { usePeopleWords } from './words/index.ts';
+
+/** Says what was done, where everybody hears it. */
+export type Say = (text: string) => void;
+
+interface FieldProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly value: string;
+  readonly type?: 'text' | 'password';
+  readonly name: string;
+  readonly autoComplete: string;
+  readonly maxLength: number;
+  readonly onChange: (value: string) => void;
+}
+
+function Field({ label, hint, onChange, ...input }: FieldProps): ReactNode {
+  const id = useId();
+  return (
+    <div className="entry">
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        {...input}
+        id={id}
+        className="field"
+        required
+        spellCheck={false}
+        autoCapitalize="none"
+        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="small muted">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The name that others read; nobody becomes a guest with it. */
+export function NameForm({ name: known, say }: { name: string | null; say: Say }): ReactNode {
+  const words = usePeopleWords();
+  const deed = useDeed();
+  const [name, setName] = useState(chosenName(known ?? '') || settings.get().name);
+  const keep = () =>
+    deed.run(
+      () => (known === null ? becomeGuest(name.trim()) : rename(name.trim())),
+      () => say(words.nameKept),
+    );
+  return (
+    <form
+      className="fields"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void keep();
+      }}
+    >
+      <Field label={words.name} name="nickname" autoComplete="nickname" maxLength={40} value={name} onChange={setName} />
+      <Problem problem={deed.problem} />
+      <button type="submit" className="btn" disabled={deed.busy}>
+        {known === null ? words.becomeGuest : words.nameKeep}
+      </button>
+    </form>
+  );
+}
+
+interface CredentialsProps {
+  readonly which: 'register' | 'sign-in' | 'password';
+  /** The login that stays as it is. */
+  readonly fixed?: string;
+  readonly say: Say;
+}
+
+/** A login and a password: for a new account, for an old one, or a new password for it. */
+export function CredentialsForm({ which, fixed, say }: CredentialsProps): ReactNode {
+  const words = usePeopleWords();
+  const deed = useDeed();
+  const [login, setLogin] = useState(fixed ?? '');
+  const [password, setPassword] = useState('');
+  const [shown, setShown] = useState(false);
+  const make = which !== 'sign-in';
+  const texts = {
+    register: { act: words.makeAccount, done: words.made, label: words.password },
+    'sign-in': { act: words.signIn, done: null, label: words.password },
+    password: { act: words.changePassword, done: words.passwordChanged, label: words.newPassword },
+  }[which];
+  const send = () =>
+    deed.run(
+      () => (make ? register(login, password) : signIn(login, password)),
+      () => {
+        setPassword('');
+        say(texts.done ?? words.signedIn(ownName()));
+      },
+    );
+  return (
+    <form
+      className="fields"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      {fixed === undefined ? (
+        <Field
+          {...{ label: words.login, name: 'username', autoComplete: 'username', maxLength: 32, value: login, onChange: setLogin }}
+          {...(which === 'register' ? { hint: words.loginMore } : {})}
+        />
+      ) : (
+        <input type="text" name="username" autoComplete="username" value={fixed} readOnly hidden />
+      )}
+      <Field
+        {...{ label: texts.label, name: 'password', maxLength: 200, value: password, onChange: setPassword }}
+        {...(make ? { hint: words.passwordMore } : {})}
+        type={shown ? 'text' : 'password'}
+        autoComplete={make ? 'new-password' : 'current-password'}
+      />
+      <Toggle on={shown} onChange={setShown}>
+        {words.showPassword}
+      </Toggle>
+      <Problem problem={deed.problem} />
+      <button type="submit" className={`btn ${which === 'password' ? '' : 'primary'}`} disabled={deed.busy}>
+        {texts.act}
+      </button>
+    </form>
+  );
+}
+
+export function PasskeyButton({ which, say }: { which: 'add' | 'sign-in'; say: Say }): ReactNode {
+  const words = usePeopleWords();
+  const deed = useDeed();
+  if (!hasPasskeys()) return <p className="small muted">{words.passkeyNone}</p>;
+  const add = which === 'add';
+  return (
+    <div className="fields">
+      <Problem problem={deed.problem} />
+      <button
+        type="button"
+        className="btn"
+        disabled={deed.busy}
+        onClick={() => void deed.run(add ? addPasskey : signInByPasskey, () => say(add ? words.passkeyAdded : words.signedIn(ownName())))}
+      >
+        <Icon name="key" />
+        {add ? words.passkeyAdd : words.passkeySignIn}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { TableLine } from '@banquise/protocol';
+import { createStore } from '../../ui/store.ts';
+import { mine, useMine } from './line.ts';
+
+/** Tables that wait for this person, the most urgent first. */
+export const turns = createStore<readonly TableLine[]>([]);
+
+type Listener = (table: TableLine) => void;
+const listeners = new Set<Listener>();
+
+/** Told when it becomes this person's turn somewhere; not of tables that waited before the line was open. */
+export function onTurn(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+let known: ReadonlySet<string> | null = null;
+
+mine.subscribe(() => {
+  const tables = mine.get();
+  const waiting = (tables ?? []).filter(({ turn, phase }) => turn && phase === 'playing');
+  const before = known;
+  known = tables === null ? null : new Set(waiting.map(({ id }) => id));
+  turns.set(waiting);
+  if (before !== null) for (const table of waiting) if (!before.has(table.id)) for (const listener of listeners) listener(table);
+});
+
+/** Keeps an eye on all tables of this person as long as the component is there. */
+export const useTurns = useMine;

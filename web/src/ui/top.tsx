@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useWords } from './i18n/index.ts';
+import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
+import type { Route } from './router.ts';
+import { LanguageSwitch } from './tools.tsx';
+import './top.css';
+
+/** The bar over a page that is not a table: the way back, the title, the language. */
+export function PageTop({ title, to = { page: 'home' } }: { title: string; to?: Route }): ReactNode {
+  const words = useWords();
+  return (
+    <header className="top">
+      <Link className="btn bare icon" to={to} aria-label={words.back}>
+        <Icon name="back" />
+      </Link>
+      <h1>{title}</h1>
+      <LanguageSwitch />
+    </header>
+  );
+}
