@@ -130,7 +130,7 @@ async function truthOf(store: Store, games: readonly Game[], id: string): Promis
     ids,
     agrees(mirror) {
       if (!table?.ok || game === undefined) return false;
-      const { from: _from, fresh: _fresh, ...truth } = since(game, table.value, mirror.own?.seat ?? 'spectator', 0);
+      const { from: _from, fresh: _fresh, more: _more, ...truth } = since(game, table.value, mirror.own?.seat ?? 'spectator', 0);
       return isSame(truth, mirror);
     },
   };

@@ -211,7 +211,8 @@ export class Client {
       return;
     }
     watched.current = next;
-    watched.onTable(next);
+    // A long log comes in pages: a table is shown when it is whole.
+    if (!update.more) watched.onTable(next);
   }
 
   #wait(): number {

@@ -1,9 +1,8 @@
-import { bad, findMove, type Game, type GameTypes, type Result, type Viewer, viewersOf } from '@banquise/kernel';
+import { findMove, type Game, type GameTypes, type Viewer, viewersOf } from '@banquise/kernel';
 import { comeBack, finish, leave, resign, tick } from './absence.ts';
 import { type Change, type Of, refuse, versionOf } from './change.ts';
 import { wind } from './clock.ts';
-import type { Accepted, Answer, Command, Outcome, Request, Stored } from './command.ts';
-import { create } from './creation.ts';
+import type { Accepted, Answer, Command, Outcome, Request } from './command.ts';
 import { stepsOf } from './draft.ts';
 import { confirm, move, setConfirm, undo } from './play.ts';
 import { addSeat, begin, dropSeat, seatBot, sit, vacate } from './seating.ts';
@@ -23,9 +22,10 @@ export function handle<T extends GameTypes>(game: Game<T>, table: Table<T>, comm
   const known = table.answered.find((answered) => answered.key === key);
   if (known) return { table, answer: { ok: true, version: known.version, step: known.step }, append: null, tell: [] };
   const timed = { ...table, now: Math.max(now, table.now) };
+  const before = versionOf(table);
   const change = isKnownVersion(table, command) ? dispatch(game, timed, command) : staleness(table, command);
   if (!('table' in change)) return { table, answer: { ok: false, ...change }, append: null, tell: [] };
-  const settled = wind(game, table, finishIfOver(game, change.table));
+  const settled = wind(game, before, finishIfOver(game, change.table));
   const answer = { version: versionOf(settled), step: 'seat' in command ? stepsOf(settled, command.seat) : 0 };
   const next: Table<T> = { ...settled, revision: table.revision + 1, ...remember(settled, { key, ...answer }) };
   const append: Accepted = { revision: next.revision, at: timed.now, command: plain(game, command) };
@@ -86,18 +86,4 @@ function remember({ answered, horizon }: Table, latest: Answered): Pick<Table, '
 /** The command as it is stored: a move in the words of the game, not in those of its sender. */
 function plain<T extends GameTypes>(game: Game<T>, command: Command): Command {
   return command.type === 'move' ? { ...command, move: findMove(game, command.move) } : command;
-}
-
-/** The table again from what was stored. */
-export function restore<T extends GameTypes>(game: Game<T>, { creation, journal }: Stored): Result<Table<T>> {
-  const created = create(game, creation);
-  if (!created.ok) return created;
-  let table = created.value;
-  for (const [index, { revision, at, command }] of journal.entries()) {
-    const { table: next, append, answer } = handle(game, table, command, at);
-    if (append?.revision !== revision)
-      return bad(`journal[${index}]`, `an accepted command of revision ${revision}: ${JSON.stringify(answer)}`);
-    table = next;
-  }
-  return { ok: true, value: table };
 }

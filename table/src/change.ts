@@ -1,7 +1,7 @@
 import type { GameTypes, Seat } from '@banquise/kernel';
 import type { Command, Request } from './command.ts';
 import type { TableRefusal } from './refusal.ts';
-import type { Chair, Happening, Table } from './table.ts';
+import type { Chair, Entry, Happening, Table } from './table.ts';
 
 /** What one request does to a table: a new table, told to one seat only if only its draft changed; or a refusal. */
 export type Change<T extends GameTypes> =
@@ -16,9 +16,31 @@ export const refuse = (refusal: TableRefusal): { readonly from: 'table'; readonl
 
 export const versionOf = (table: Table): number => table.entries.length;
 
+/**
+ * Logs that nobody but their replay holds: they grow in place. Copying the log with each entry would make a replay take
+ * the square of its length.
+ */
+const growing = new WeakSet<readonly object[]>();
+
+/** The table with a log of its own that grows in place, until `held` is called on it: only for who drops each table for the next. */
+export function grown<T extends GameTypes>(table: Table<T>): Table<T> {
+  const entries = [...table.entries];
+  growing.add(entries);
+  return { ...table, entries };
+}
+
+/** The table as it is from now on: its log grows no more. */
+export function held<T extends GameTypes>(table: Table<T>): Table<T> {
+  growing.delete(table.entries);
+  return table;
+}
+
 /** Adds a line to the log, which is what makes a new version. */
 export function log<T extends GameTypes>(table: Table<T>, happening: Happening<T>): Table<T> {
-  return { ...table, entries: [...table.entries, { at: table.now, ...happening }] };
+  const entry = { at: table.now, ...happening };
+  if (!growing.has(table.entries)) return { ...table, entries: [...table.entries, entry] };
+  (table.entries as Entry<T>[]).push(entry);
+  return { ...table };
 }
 
 export function withChair<T extends GameTypes>(table: Table<T>, seat: Seat, change: Partial<Chair>): Table<T> {

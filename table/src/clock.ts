@@ -19,8 +19,8 @@ function limits(clock: Clock, { left, since }: Timer): { readonly up: number; re
   return since === null || clock.kind === 'none' ? null : { up: since + left, until: since + left + clock.grace };
 }
 
-/** Sets the clocks after a change: those who are awaited run, each its own; the others stand. Bots have all the time they need. */
-export function wind<T extends GameTypes>(game: Game<T>, before: Table<T>, after: Table<T>): Table<T> {
+/** Sets the clocks after a change that began at version `before`: those who are awaited run, each its own; the others stand. Bots have all the time they need. */
+export function wind<T extends GameTypes>(game: Game<T>, before: number, after: Table<T>): Table<T> {
   const { clock, phase, state, now } = after;
   if (clock.kind === 'none' || state === null) return after;
   const awaited = phase === 'playing' || phase === 'paused' ? game.actors(state) : [];
@@ -45,8 +45,8 @@ function stopped(clock: Counting, timer: Timer, now: number, { bot }: Chair): Ti
 }
 
 /** The seat has just made a step that cannot be taken back, and goes on: it deserves time for the next one. */
-function advanced(before: Table, { entries, stretch }: Table, seat: Seat): boolean {
-  const moved = entries.slice(before.entries.length).some((entry) => entry.what === 'move' && entry.seat === seat);
+function advanced(before: number, { entries, stretch }: Table, seat: Seat): boolean {
+  const moved = entries.slice(before).some((entry) => entry.what === 'move' && entry.seat === seat);
   return moved && stretch.seat === seat && stretch.steps.length === 0;
 }
 

@@ -10,13 +10,14 @@
  *   wakeAt(alarm(next));                      // then handle a `tick` by 'host'
  */
 
-export { handle, restore } from './authority.ts';
+export { handle } from './authority.ts';
 export { alarm } from './clock.ts';
 export type { Accepted, Answer, Command, Outcome, Request, Speaker, Stored } from './command.ts';
 export { create, rematch } from './creation.ts';
 export { type Foresight, foresee } from './foresight.ts';
 export { moment, record } from './history.ts';
 export type { TableRefusal, TableRefusalCode } from './refusal.ts';
+export { Replay, restore } from './replay.ts';
 export { awaits, follow, seatsOf, since } from './sync.ts';
 export * from './table.ts';
 export type { TableTexts } from './text/build.ts';

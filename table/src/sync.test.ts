@@ -85,7 +85,7 @@ test('a table comes back from its creation and its journal', () => {
   const kept = JSON.parse(JSON.stringify({ creation, journal }));
   expect(restore(lanterns, kept)).toEqual({ ok: true, value: host.table });
   kept.journal.splice(1, 1);
-  expect(restore(lanterns, kept)).toMatchObject({ ok: false, problem: { field: 'journal[1]' } });
+  expect(restore(lanterns, kept)).toMatchObject({ ok: false, problem: { field: 'journal 3' } });
 });
 
 test('a rematch has the same people one seat further and another seed', () => {

@@ -6,16 +6,21 @@ import { undoable } from './play.ts';
 import type { Chair, Entry, Table } from './table.ts';
 import type { Awaited, Mirror, Own, SeatStatus, SeenEntry, Status, Update } from './update.ts';
 
-/** What a viewer lacks who last had this version (0: everything). The only door through which a table is seen. */
-export function since<T extends GameTypes>(game: Game<T>, table: Table<T>, viewer: Viewer, version: number): Update<T> {
+/**
+ * What a viewer lacks who last had this version (0: everything); of a long log the next `most` entries, and then `more`
+ * follow. The only door through which a table is seen.
+ */
+export function since<T extends GameTypes>(game: Game<T>, table: Table<T>, viewer: Viewer, version: number, most?: number): Update<T> {
   const fresh = !Number.isInteger(version) || version < 0 || version > versionOf(table);
   const from = fresh ? 0 : version;
   const eyes = viewer !== 'spectator' && table.chairs[viewer] === undefined ? 'spectator' : viewer;
+  const to = Math.min(versionOf(table), from + (most ?? Number.POSITIVE_INFINITY));
   return {
     from,
     fresh,
-    version: versionOf(table),
-    entries: table.entries.slice(from).map((entry, i) => seenBy(entry, from + i + 1, eyes)),
+    more: to < versionOf(table),
+    version: to,
+    entries: table.entries.slice(from, to).map((entry, i) => seenBy(entry, from + i + 1, eyes)),
     status: statusOf(game, table),
     view: table.state === null ? null : game.view(eyes === 'spectator' ? table.state : stateFor(table, eyes), eyes),
     own: eyes === 'spectator' ? null : ownOf(game, table, eyes),
@@ -66,7 +71,7 @@ function ownOf<T extends GameTypes>(game: Game<T>, table: Table<T>, seat: Seat):
 
 /** A client's copy brought up to date; nothing when there is a gap: then ask again with the version one has. */
 export function follow<T extends GameTypes>(mirror: Mirror<T> | undefined, update: Update<T>): Mirror<T> | undefined {
-  const { from, fresh, ...news } = update;
+  const { from, fresh, more: _more, ...news } = update;
   if (fresh || from === 0) return news;
   if (mirror === undefined || from > mirror.version) return undefined;
   return { ...news, entries: [...mirror.entries.slice(0, from), ...news.entries] };

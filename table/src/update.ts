@@ -70,7 +70,9 @@ export interface Own<T extends GameTypes = GameTypes> {
 export interface Update<T extends GameTypes = GameTypes> {
   /** The entries follow this version; 0 with `fresh`. */
   readonly from: number;
+  /** Where the entries end. Status, view and own are of the table as it is now, also when `more` entries follow. */
   readonly version: number;
+  readonly more: boolean;
   /** The version asked for was none of this table: what the client had is to be thrown away. */
   readonly fresh: boolean;
   readonly entries: readonly SeenEntry<T>[];
@@ -82,7 +84,7 @@ export interface Update<T extends GameTypes = GameTypes> {
 }
 
 /** What a client keeps. */
-export interface Mirror<T extends GameTypes = GameTypes> extends Omit<Update<T>, 'from' | 'fresh'> {}
+export interface Mirror<T extends GameTypes = GameTypes> extends Omit<Update<T>, 'from' | 'fresh' | 'more'> {}
 
 /** A seat that the table waits for; with a level, the host is to play it. */
 export interface Awaited {

@@ -179,7 +179,7 @@ export class Club<T extends GameTypes> {
     const { game } = this.subject;
     for (const client of this.clients) {
       this.reconnect(client);
-      const { from: _from, fresh: _fresh, ...now } = JSON.parse(JSON.stringify(since(game, this.table, client.viewer, 0)));
+      const { from: _from, fresh: _fresh, more: _more, ...now } = JSON.parse(JSON.stringify(since(game, this.table, client.viewer, 0)));
       expectSame(`the copy of viewer ${client.viewer}`, client.mirror, now);
     }
     const restored = restore(game, { creation: this.creation, journal: this.journal });

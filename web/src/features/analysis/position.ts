@@ -27,7 +27,7 @@ export function tableAt(subject: Subject, { index, seat }: Reading): Controller 
   const { record } = played;
   const laid = replayed(board.game, { ...record, moves: record.moves.slice(0, index) });
   if (!laid.ok) return undefined;
-  const { from: _from, fresh: _fresh, ...mirror } = since(board.game, laid.value.table, seat, 0);
+  const { from: _from, fresh: _fresh, more: _more, ...mirror } = since(board.game, laid.value.table, seat, 0);
   const never = (): never => {
     throw new Error(words.analysis);
   };
