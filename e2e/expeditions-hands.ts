@@ -1,4 +1,4 @@
-import { type ExpeditionsMove, type ExpeditionsState, type ExpeditionsTypes, game, TEXTS } from '@banquise/expeditions';
+import { type ExpeditionsMove, type ExpeditionsState, type ExpeditionsTypes, game, texts as languages } from '@banquise/expeditions';
 import type { Seat } from '@banquise/kernel';
 import { type Accepted, awaits, handle, restore, type Stored, type Table } from '@banquise/table';
 import type { Page } from 'playwright-core';
@@ -66,7 +66,7 @@ export function handsAt(page: Page, id: string, way: Way): Hands {
       if ((await page.locator('.curtain').count()) > 0) await press(page, '.curtain .btn', way);
       const move = pickMove(state, seat);
       if (move === undefined) throw new Error('no such move is legal');
-      const texts = await TEXTS.en();
+      const texts = await languages.en();
       const all = choices(momentOf<ExpeditionsTypes>(game, texts, 'en', [], seat, game.view(state, seat), game.moves(state, seat)));
       const ways = all.filter(({ moves }) => moves[0] === move);
       // A different way each time: by the end, by the expedition and then its end, by the card.

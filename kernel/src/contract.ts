@@ -138,3 +138,7 @@ export interface Texts<T extends GameTypes = GameTypes> {
 
 /** An event after it passed the eyes of a viewer: the secret is there only for those it is meant for. */
 export type Seen<E> = E extends { readonly secret?: infer S } ? Omit<E, 'secret'> & { readonly secret?: Omit<S, 'to'> } : E;
+
+/** One loader per language of the same thing. */
+export const perLanguage = <T>(load: (language: Language) => Promise<T>): Readonly<Record<Language, () => Promise<T>>> =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, () => load(language)])) as Record<Language, () => Promise<T>>;

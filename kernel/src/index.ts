@@ -1,6 +1,6 @@
+export * from './achievements.ts';
 export * from './contract.ts';
 export * from './copy.ts';
-export * from './honours.ts';
 export * from './play.ts';
 export * from './record.ts';
 export * from './rng.ts';

@@ -2,7 +2,7 @@ import { type Feats, LANGUAGES, type Progress, replay } from '@banquise/kernel';
 import { dealOf, walk } from '@banquise/kernel/laws';
 import { expect, test } from 'vitest';
 import { subject } from '../test/subject.ts';
-import { type ArcticFeat, game, honours } from './index.ts';
+import { type ArcticFeat, achievements, game } from './index.ts';
 
 const ANIMALS: Readonly<Record<string, string>> = { B: 'bear', F: 'fox', M: 'moose', O: 'orca', P: 'puffin', W: 'walrus', '?': '?' };
 const TOKENS = { bear: 3, fox: 3, moose: 3, orca: 0, puffin: 15, walrus: 10 };
@@ -20,7 +20,7 @@ function feats(player: Player, rival: Player = {}): Feats<ArcticFeat> {
     { totem: 'bear', ...player },
     { totem: 'fox', ...rival },
   ].map(({ pile = '', totem, penalties = 0 }) => ({ pile: [...pile].map((letter) => ANIMALS[letter]), totem, penalties }));
-  const read = honours.ofPosition({ tokens: TOKENS, players });
+  const read = achievements.ofPosition({ tokens: TOKENS, players });
   if (!read.ok) throw new Error(JSON.stringify(read.problem));
   return read.value[0] ?? {};
 }
@@ -78,7 +78,7 @@ test('a real table does not tell what happened on the way', () => {
 test('powers held and taken, and the longest turns, are told from the whole game', () => {
   const seen: Record<string, Set<boolean>> = { pack: new Set(), magpie: new Set(), avalanche: new Set(), feast: new Set() };
   for (let n = 0; n < 120; n++) {
-    const { record } = walk(subject, dealOf(subject, 'honours', n), 0);
+    const { record } = walk(subject, dealOf(subject, 'achievements', n), 0);
     const zeros = (): number[] => record.seats.map(() => 0);
     const [held, stolen] = [zeros(), zeros()];
     const laid: number[][] = record.seats.map(() => []);
@@ -100,7 +100,7 @@ test('powers held and taken, and the longest turns, are told from the whole game
         held[event.seat] = Math.max(held[event.seat] as number, now);
       }
     });
-    const found = honours.ofGame(record);
+    const found = achievements.ofGame(record);
     if (!found.ok) throw new Error('a random game replays');
     found.value.forEach(({ pack, magpie, avalanche, feast }, seat) => {
       expect(pack).toEqual(progress(held[seat] as number, 4));
@@ -115,16 +115,16 @@ test('powers held and taken, and the longest turns, are told from the whole game
 });
 
 test('a game that goes on has achieved nothing yet', () => {
-  const { record } = walk(subject, dealOf(subject, 'honours', 1), 0);
-  expect(honours.ofGame({ ...record, moves: record.moves.slice(0, -1) }).ok).toBe(false);
+  const { record } = walk(subject, dealOf(subject, 'achievements', 1), 0);
+  expect(achievements.ofGame({ ...record, moves: record.moves.slice(0, -1) }).ok).toBe(false);
 });
 
 test('each of the twelve has a name of its own and says what it asks for, in every language', async () => {
-  expect(honours.ids.length).toBe(12);
+  expect(achievements.ids.length).toBe(12);
   for (const language of LANGUAGES) {
-    const { feats: words } = await honours.texts[language]();
-    expect(new Set(honours.ids.map((id) => words[id].name)).size).toBe(12);
-    for (const id of honours.ids) expect(`${words[id].name} ${words[id].rule}`).not.toMatch(/['"]|undefined/);
+    const { feats: words } = await achievements.texts[language]();
+    expect(new Set(achievements.ids.map((id) => words[id].name)).size).toBe(12);
+    for (const id of achievements.ids) expect(`${words[id].name} ${words[id].rule}`).not.toMatch(/['"]|undefined/);
     for (const [id, { need }] of Object.entries(feats({})) as [ArcticFeat, Progress][])
       if (need > 1) expect(words[id].rule).toContain(String(need));
   }
@@ -139,7 +139,7 @@ test('numbers on paper tell the same as the table, but for the cards face down',
     ],
   };
   const sheet = game.tally(position);
-  const [table, paper] = [honours.ofPosition(position), sheet.ok ? honours.ofSheet(sheet.value) : undefined];
+  const [table, paper] = [achievements.ofPosition(position), sheet.ok ? achievements.ofSheet(sheet.value) : undefined];
   if (!table.ok || !paper?.ok) throw new Error('it counts');
   for (const [seat, known] of table.value.entries()) {
     const { snowdrift: _hidden, ...others } = known;

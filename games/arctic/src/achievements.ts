@@ -1,9 +1,9 @@
 import {
+  type Achievements,
   bad,
   type FeatTable,
   featsOf,
   type GameRecord,
-  type Honours,
   once,
   type Result,
   replay,
@@ -18,6 +18,7 @@ import { JOKER, longestRuns } from './runs.ts';
 import { type Holdings, holdingsOf, score, sheetOf } from './score.ts';
 import { CENTRE, stepOf } from './state.ts';
 import { readPosition } from './tally.ts';
+import { achievementTexts } from './text/index.ts';
 
 /** What only the whole game tells of a seat. */
 interface Story {
@@ -62,17 +63,13 @@ const FEATS = {
 export type ArcticFeat = keyof typeof FEATS;
 
 /** Twelve achievements of a game of animals in a row. */
-export const honours: Honours<ArcticFeat> = {
+export const achievements: Achievements<ArcticFeat> = {
   ids: Object.keys(FEATS) as ArcticFeat[],
   titles: [],
   ofGame: (record) => featsOf<ArcticFeat, Facts>(FEATS, factsOfGame(record)),
   ofPosition: (position) => featsOf<ArcticFeat, Facts>(FEATS, factsOfPosition(position)),
   ofSheet: (sheet) => featsOf<ArcticFeat, Facts>(FEATS, { ok: true, value: factsOfSheet(sheet) }),
-  texts: {
-    fr: async () => (await import('./text/honours.fr.ts')).texts,
-    it: async () => (await import('./text/honours.it.ts')).texts,
-    en: async () => (await import('./text/honours.en.ts')).texts,
-  },
+  texts: achievementTexts,
 };
 
 /** A story as it goes on, with what the turn under way has brought so far. */

@@ -1,4 +1,4 @@
-import type { Game, Language } from '@banquise/kernel';
+import type { Game } from '@banquise/kernel';
 import { imagine } from './imagine.ts';
 import { judge } from './judge.ts';
 import { VOCABULARY } from './moves.ts';
@@ -7,16 +7,9 @@ import { CLAUSES } from './refusals.ts';
 import { actors, apply, moves, refuse, setup } from './rules/turn.ts';
 import { LINES, score } from './score.ts';
 import { tally } from './tally.ts';
-import type { ArcticTexts } from './text/texts.ts';
+import { texts } from './text/index.ts';
 import type { ArcticTypes } from './types.ts';
 import { view } from './view.ts';
-
-/** The words of the game with those of its animals, cards and powers, which no other game has. */
-export const texts: Readonly<Record<Language, () => Promise<ArcticTexts>>> = {
-  fr: async () => (await import('./text/fr.ts')).texts,
-  it: async () => (await import('./text/it.ts')).texts,
-  en: async () => (await import('./text/en.ts')).texts,
-};
 
 export const game: Game<ArcticTypes> = {
   id: 'arctic',

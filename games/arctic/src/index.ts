@@ -1,7 +1,7 @@
-export { type ArcticFeat, honours } from './achievements.ts';
+export { type ArcticFeat, achievements } from './achievements.ts';
 export * from './data.ts';
 export type { ArcticEvent, SecretCard } from './events.ts';
-export { game, texts } from './game.ts';
+export { game } from './game.ts';
 export type { ArcticMove, Direction, MoveOf, Place, Token } from './moves.ts';
 export { holds, POWERS, type Power, powerInPlay } from './powers.ts';
 export type { ArcticRefusal } from './refusals.ts';
@@ -9,6 +9,7 @@ export { leastToDraw, mostToDraw } from './rules/draw.ts';
 export { JOKER, longestRuns } from './runs.ts';
 export type { ArcticLine } from './score.ts';
 export { type ArcticState, CENTRE, NONE, STEPS, type Step, type Table, visibleCard } from './state.ts';
+export { texts } from './text/index.ts';
 export type { ArcticTexts } from './text/texts.ts';
 export type { ArcticTypes } from './types.ts';
 export type { ArcticView, Memory } from './view.ts';

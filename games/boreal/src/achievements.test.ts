@@ -2,7 +2,7 @@ import { below, type Feats, type GameRecord, LANGUAGES, type Progress, replay, s
 import { dealOf, walk } from '@banquise/kernel/laws';
 import { expect, test } from 'vitest';
 import { subject } from '../test/subject.ts';
-import { type BorealFeat, type BorealMove, game, honours } from './index.ts';
+import { achievements, type BorealFeat, type BorealMove, game } from './index.ts';
 
 /** Floor by floor from the base; columns count from the left. */
 type Rows = readonly string[];
@@ -11,7 +11,7 @@ const placed = (rows: Rows): object[] => rows.flatMap((row, f) => row.split(' ')
 
 /** What White has earned or how far it is, at the end of a game on a real table. */
 function feats(white: Rows, black: Rows = ['S-Y1']): Feats<BorealFeat> {
-  const read = honours.ofPosition({ pyramids: [placed(white), placed(black)] });
+  const read = achievements.ofPosition({ pyramids: [placed(white), placed(black)] });
   if (!read.ok) throw new Error(JSON.stringify(read.problem));
   return read.value[0] ?? {};
 }
@@ -98,7 +98,7 @@ function eagerGame(name: string): GameRecord {
 test('Empty pockets, Due north and Cold snap are told from the whole game, and a near miss does not earn them', () => {
   const seen: Record<string, Set<boolean>> = { lightly: new Set(), compasses: new Set(), frost: new Set() };
   for (let n = 0; n < 80; n++) {
-    const record = eagerGame(`honours/${n}`);
+    const record = eagerGame(`achievements/${n}`);
     const furthest = [5, 5];
     const stored = [0, 0];
     const lost = [0, 0];
@@ -109,7 +109,7 @@ test('Empty pockets, Due north and Cold snap are told from the whole game, and a
         if (event.type === 'lost') lost[event.seat] = (lost[event.seat] as number) + event.from - event.to;
       }
     });
-    const found = honours.ofGame(record);
+    const found = achievements.ofGame(record);
     if (!found.ok || !played.ok) throw new Error('a random game replays');
     for (const seat of [0, 1]) {
       const won = game.score(played.value).winners.includes(seat);
@@ -124,16 +124,16 @@ test('Empty pockets, Due north and Cold snap are told from the whole game, and a
 });
 
 test('a game that goes on has achieved nothing yet', () => {
-  const { record } = walk(subject, dealOf(subject, 'honours', 1), 0);
-  expect(honours.ofGame({ ...record, moves: record.moves.slice(0, -1) }).ok).toBe(false);
+  const { record } = walk(subject, dealOf(subject, 'achievements', 1), 0);
+  expect(achievements.ofGame({ ...record, moves: record.moves.slice(0, -1) }).ok).toBe(false);
 });
 
 test('each of the twelve has a name of its own and says what it asks for, in every language', async () => {
-  expect(honours.ids.length).toBe(12);
+  expect(achievements.ids.length).toBe(12);
   for (const language of LANGUAGES) {
-    const { feats: words } = await honours.texts[language]();
-    expect(new Set(honours.ids.map((id) => words[id].name)).size).toBe(12);
-    for (const id of honours.ids) expect(`${words[id].name} ${words[id].rule}`).not.toMatch(/['"]|undefined/);
+    const { feats: words } = await achievements.texts[language]();
+    expect(new Set(achievements.ids.map((id) => words[id].name)).size).toBe(12);
+    for (const id of achievements.ids) expect(`${words[id].name} ${words[id].rule}`).not.toMatch(/['"]|undefined/);
     for (const [id, { need }] of Object.entries(feats(['S-B1'])) as [BorealFeat, Progress][])
       if (need > 1) expect(words[id].rule).toContain(String(need));
   }
@@ -141,7 +141,7 @@ test('each of the twelve has a name of its own and says what it asks for, in eve
 
 test('numbers on paper tell of the score and a close win, and of nothing that only the table shows', () => {
   const seat = (total: number, rank: number) => ({ lines: { floor1: total }, total, tieBreaks: [0], rank });
-  const told = honours.ofSheet({ seats: [seat(45, 1), seat(44, 2)], winners: [0] });
+  const told = achievements.ofSheet({ seats: [seat(45, 1), seat(44, 2)], winners: [0] });
   expect(told.ok && told.value[0]).toEqual({ skyline: progress(45, 45), whisker: DONE });
   expect(told.ok && told.value[1]).toEqual({ skyline: progress(44, 45), whisker: NOT_DONE });
 });

@@ -1,9 +1,9 @@
 import {
+  type Achievements,
   bad,
   type FeatTable,
   featsOf,
   type GameRecord,
-  type Honours,
   once,
   type Result,
   replay,
@@ -17,6 +17,7 @@ import { ALL_SLOTS, count, FULL_PYRAMID, floorOf, holds } from './pyramid.ts';
 import { type Layout, score, scoreOf, values } from './score.ts';
 import type { Player } from './state.ts';
 import { readPosition } from './tally.ts';
+import { achievementTexts } from './text/index.ts';
 
 /** What only the whole game tells of a seat. */
 interface Story {
@@ -77,17 +78,13 @@ const FEATS = {
 export type BorealFeat = keyof typeof FEATS;
 
 /** Twelve achievements of a game of two pyramids. */
-export const honours: Honours<BorealFeat> = {
+export const achievements: Achievements<BorealFeat> = {
   ids: Object.keys(FEATS) as BorealFeat[],
   titles: [],
   ofGame: (record) => featsOf<BorealFeat, Facts>(FEATS, factsOfGame(record)),
   ofPosition: (position) => featsOf<BorealFeat, Facts>(FEATS, factsOfPosition(position)),
   ofSheet: (sheet) => featsOf<BorealFeat, Facts>(FEATS, { ok: true, value: sheet.seats.map((_, seat) => ({ seat, sheet })) }),
-  texts: {
-    fr: async () => (await import('./text/fr-honours.ts')).texts,
-    it: async () => (await import('./text/it-honours.ts')).texts,
-    en: async () => (await import('./text/en-honours.ts')).texts,
-  },
+  texts: achievementTexts,
 };
 
 function factsOfGame(record: GameRecord): Result<Facts[]> {

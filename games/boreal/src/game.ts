@@ -1,4 +1,4 @@
-import type { Game, Language, Seat } from '@banquise/kernel';
+import type { Game, Seat } from '@banquise/kernel';
 import type { BorealEvent, EffectStep } from './events.ts';
 import { judge } from './judge.ts';
 import { type BorealMove, STEP_OF, VOCABULARY } from './moves.ts';
@@ -21,7 +21,7 @@ import { refuseSwapPyramid, swapPyramid, swapPyramidMoves } from './rules/swap.t
 import { LINES, score } from './score.ts';
 import { type BorealState, setup } from './state.ts';
 import { tally } from './tally.ts';
-import type { BorealTexts } from './text/texts.ts';
+import { texts } from './text/index.ts';
 import type { BorealTypes } from './types.ts';
 import { imagine, view } from './view.ts';
 
@@ -123,13 +123,6 @@ function apply(state: BorealState, _seat: Seat, move: BorealMove): BorealEvent[]
   }
   return events;
 }
-
-/** The words of the game with those of its cards, which no other game has. */
-export const texts: Readonly<Record<Language, () => Promise<BorealTexts>>> = {
-  fr: async () => (await import('./text/fr.ts')).texts,
-  it: async () => (await import('./text/it.ts')).texts,
-  en: async () => (await import('./text/en.ts')).texts,
-};
 
 export const game: Game<BorealTypes> = {
   id: 'boreal',

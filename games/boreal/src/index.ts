@@ -1,7 +1,7 @@
-export { type BorealFeat, honours } from './achievements.ts';
+export { achievements, type BorealFeat } from './achievements.ts';
 export * from './data.ts';
 export type { BorealEvent, EffectStep } from './events.ts';
-export { game, texts } from './game.ts';
+export { game } from './game.ts';
 export type { BorealMove } from './moves.ts';
 export * from './pyramid.ts';
 export type { BorealRefusal } from './refusals.ts';
@@ -9,6 +9,7 @@ export { incomeOf } from './rules/turn.ts';
 export { READINGS, SWAP_MAY_SINK_A_BANNED_CARD } from './rulings.ts';
 export { type BorealLine, type Layout, LINES, scoreOf, values } from './score.ts';
 export { type BorealState, type Player, STEPS, type Step } from './state.ts';
+export { texts } from './text/index.ts';
 export type { BorealTexts } from './text/texts.ts';
 export type { BorealTypes } from './types.ts';
 export type { BorealView } from './view.ts';

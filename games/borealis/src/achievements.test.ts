@@ -2,10 +2,10 @@ import { below, type Feats, type GameRecord, isEarned, LANGUAGES, seedFromText, 
 import { expect, test } from 'vitest';
 import { type Spot, table } from '../test/table.ts';
 import { featsOfTable } from './achievements.ts';
-import { type AchievementId, type BorealisMove, game, honours } from './index.ts';
+import { type AchievementId, achievements, type BorealisMove, game } from './index.ts';
 
 const earned = (feats: Feats<AchievementId> | undefined): AchievementId[] =>
-  honours.ids.filter((id) => feats?.[id] !== undefined && isEarned(feats[id]));
+  achievements.ids.filter((id) => feats?.[id] !== undefined && isEarned(feats[id]));
 
 /** What the first of two players has achieved at the end of a game; the second one is far behind. */
 function won(
@@ -74,9 +74,9 @@ test.each(BY_CARD)('BLS-X7 %s needs its points from %s, and the card in the game
 });
 
 test('BLS-X8 five titles by the number of achievements', async () => {
-  const titles = Array.from({ length: 20 }, (_, count) => titleAt(honours, count));
+  const titles = Array.from({ length: 20 }, (_, count) => titleAt(achievements, count));
   expect(titles).toEqual([0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4]);
-  expect((await honours.texts.fr()).titles).toEqual([
+  expect((await achievements.texts.fr()).titles).toEqual([
     'Touriste de la Toundra',
     'Amateur de l’Arctique',
     'Baroudeur Boréal',
@@ -91,23 +91,23 @@ test('a game that goes on has achieved nothing yet; a finished record tells all'
   const state = start(game, 2, {}, seed);
   const moves: [number, BorealisMove][] = [];
   const record: GameRecord = { game: 'borealis', rules: game.rules, options: {}, seats: ['Ada', 'Bo'], seed, moves };
-  expect(honours.ofGame(record).ok).toBe(false);
+  expect(achievements.ofGame(record).ok).toBe(false);
   for (let [seat] = game.actors(state); seat !== undefined; [seat] = game.actors(state)) {
     const options = game.moves(state, seat);
     const move = options[below(rng, options.length)] as BorealisMove;
     game.apply(state, seat, move);
     moves.push([seat, move]);
   }
-  const told = honours.ofGame(record);
+  const told = achievements.ofGame(record);
   expect(told).toEqual(featsOfTable(state));
   expect(told.ok && earned(told.value[game.score(state).winners[0] ?? -1])).toContain('X01');
-  expect(honours.ofGame({ ...record, game: 'boreal' }).ok).toBe(false);
+  expect(achievements.ofGame({ ...record, game: 'boreal' }).ok).toBe(false);
 });
 
 test('a score pad tells the objectives only where somebody noted them', () => {
   const player = { sites: [[], [], []], flags: [7, 2, 3], scientists: [0, 3, 3, 3, 0], stars: 40 };
   const sheet = (first: object): Feats<AchievementId> => {
-    const read = honours.ofPosition({ scoreCards: ['S04', 'S09'], players: [first, { ...player, stars: 0 }] });
+    const read = achievements.ofPosition({ scoreCards: ['S04', 'S09'], players: [first, { ...player, stars: 0 }] });
     return (read.ok && read.value[0]) || {};
   };
   expect(earned(sheet(player))).toEqual(['X01', 'X02', 'X03', 'X06']);
@@ -117,17 +117,17 @@ test('a score pad tells the objectives only where somebody noted them', () => {
 });
 
 test('the nineteen are told in every language, with the rule of their score card', async () => {
-  expect(honours.ids.length).toBe(19);
+  expect(achievements.ids.length).toBe(19);
   for (const language of LANGUAGES) {
-    const { feats } = await honours.texts[language]();
-    for (const id of honours.ids) expect(feats[id].name).toMatch(/./);
+    const { feats } = await achievements.texts[language]();
+    for (const id of achievements.ids) expect(feats[id].name).toMatch(/./);
     expect(feats.X10.rule).toMatch(/12/);
   }
 });
 
 test('numbers on paper tell of the win and the total only', () => {
   const seat = (total: number, rank: number) => ({ lines: { tokens: total }, total, tieBreaks: [0, 0], rank });
-  const told = honours.ofSheet({ seats: [seat(61, 1), seat(49, 2)], winners: [0] });
+  const told = achievements.ofSheet({ seats: [seat(61, 1), seat(49, 2)], winners: [0] });
   if (!told.ok) throw new Error('it counts');
   expect(told.value.map(earned)).toEqual([['X01', 'X02', 'X03'], []]);
   expect(Object.keys(told.value[0] ?? {})).toEqual(['X01', 'X02', 'X03', 'X04', 'X05']);

@@ -1,10 +1,10 @@
 import {
+  type Achievements,
   bad,
   type Feats,
   type FeatTable,
   featsOf,
   type GameRecord,
-  type Honours,
   once,
   type Result,
   replay,
@@ -16,7 +16,7 @@ import { ACHIEVEMENT_IDS, ACHIEVEMENTS, type AchievementId, type Feat, SCORE_CAR
 import { game } from './game.ts';
 import { cardStars, census, type Scorable, type Standing, score, sheetOf, standingOf } from './score.ts';
 import { readPosition } from './tally.ts';
-import { TEXTS } from './texts.ts';
+import { achievementTexts } from './text/index.ts';
 
 /** What the achievements of a finished game are told from: its last state, or any view of it. */
 export interface Finished extends Scorable {
@@ -64,22 +64,14 @@ function reader(feat: Feat): FeatTable<string, Facts>[string] {
 const FEATS = Object.fromEntries(ACHIEVEMENT_IDS.map((id) => [id, reader(ACHIEVEMENTS[id])])) as FeatTable<AchievementId, Facts>;
 
 /** The nineteen achievements and five titles of the box. */
-export const honours: Honours<AchievementId> = {
+export const achievements: Achievements<AchievementId> = {
   ids: ACHIEVEMENT_IDS,
   titles: TITLES.map((title) => TITLE_FROM[title]),
   ofGame: (record) => featsOf(FEATS, factsOfGame(record)),
   ofPosition: (position) => featsOf(FEATS, factsOfPosition(position)),
   ofSheet: (sheet) => featsOf(FEATS, { ok: true, value: factsOfSheet(sheet) }),
-  texts: { fr: () => textsIn('fr'), it: () => textsIn('it'), en: () => textsIn('en') },
+  texts: achievementTexts,
 };
-
-/** The sheet of the box says what to do and names nothing; for a score card, its rule helps. */
-async function textsIn(language: keyof typeof TEXTS): ReturnType<Honours<AchievementId>['texts']['fr']> {
-  const { words } = await TEXTS[language]();
-  const ruleOf = (feat: Feat): string => (feat.kind === 'score-card' ? words.scoreCard[feat.card].rule : '');
-  const feats = ACHIEVEMENT_IDS.map((id) => [id, { name: words.achievement[id], rule: ruleOf(ACHIEVEMENTS[id]) }]);
-  return { feats: Object.fromEntries(feats), titles: TITLES.map((title) => words.title[title]) };
-}
 
 /** By seat, from a finished table or any view of it. */
 export const featsOfTable = (table: Finished): Result<Feats<AchievementId>[]> => featsOf(FEATS, factsOfTable(table));

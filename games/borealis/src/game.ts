@@ -13,7 +13,7 @@ import { LINES, score } from './score.ts';
 import { setup } from './setup.ts';
 import type { BorealisState } from './state.ts';
 import { tally } from './tally.ts';
-import { TEXTS } from './texts.ts';
+import { texts } from './text/index.ts';
 import type { BorealisTypes } from './types.ts';
 import { imagine, view } from './view.ts';
 
@@ -54,5 +54,5 @@ export const game: Game<BorealisTypes> = {
   score,
   tally,
   judge,
-  texts: TEXTS,
+  texts,
 };

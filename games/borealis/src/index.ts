@@ -1,4 +1,4 @@
-export { honours } from './achievements.ts';
+export { achievements } from './achievements.ts';
 export * from './data/boards.ts';
 export * from './data/cards.ts';
 export * from './data/goals.ts';
@@ -21,7 +21,7 @@ export {
   type Step,
   UNDECIDED,
 } from './state.ts';
-export type { BorealisTexts, Rule, Words } from './text/words.ts';
-export { TEXTS } from './texts.ts';
+export { texts } from './text/index.ts';
+export type { BorealisTexts, Rule, Words } from './text/texts.ts';
 export type { BorealisTypes } from './types.ts';
 export type { BorealisView, PlayerView } from './view.ts';

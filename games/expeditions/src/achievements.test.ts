@@ -2,7 +2,7 @@ import { type Feats, LANGUAGES, type Progress, replay } from '@banquise/kernel';
 import { dealOf, walk } from '@banquise/kernel/laws';
 import { expect, test } from 'vitest';
 import { subject } from '../test/subject.ts';
-import { CARDS, type ExpeditionsFeat, game, honours, NODES, type Tableau } from './index.ts';
+import { achievements, CARDS, type ExpeditionsFeat, game, NODES, type Tableau } from './index.ts';
 
 /** What the first player has earned or how far it is, at the end of a game on a real table. */
 function feats(player: Partial<Tableau>, ...rivals: readonly Partial<Tableau>[]): Feats<ExpeditionsFeat> {
@@ -10,7 +10,7 @@ function feats(player: Partial<Tableau>, ...rivals: readonly Partial<Tableau>[])
     ...{ laid, recovered, hand, tickets },
     onBoard: 4 - recovered,
   }));
-  const read = honours.ofPosition({ players });
+  const read = achievements.ofPosition({ players });
   if (!read.ok) throw new Error(JSON.stringify(read.problem));
   return read.value[0] ?? {};
 }
@@ -59,7 +59,7 @@ test('cards laid, loops closed and arrows placed are told from the whole game', 
   const ids = ['continents', 'poles', 'guest', 'stowaway', 'loops', 'stride'] as const;
   const seen = Object.fromEntries(ids.map((id) => [id, new Set<boolean>()]));
   for (let n = 0; n < 90; n++) {
-    const { record } = walk(subject, dealOf(subject, 'honours', n), 0);
+    const { record } = walk(subject, dealOf(subject, 'achievements', n), 0);
     const zeros = (): number[] => record.seats.map(() => 0);
     const [common, carried, loops, strides] = [zeros(), zeros(), zeros(), zeros()];
     let turn: number[] = [];
@@ -76,7 +76,7 @@ test('cards laid, loops closed and arrows placed are told from the whole game', 
       strides[mover] = Math.max(strides[mover] as number, turn.length);
       if (move.type === 'end') turn = [];
     });
-    const found = honours.ofGame(record);
+    const found = achievements.ofGame(record);
     if (!found.ok || !played.ok) throw new Error('a random game replays');
     found.value.forEach((own, seat) => {
       const laid = (played.value.laid[seat] as number[]).map((card) => CARDS[card] as (typeof CARDS)[number]);
@@ -100,16 +100,16 @@ test('cards laid, loops closed and arrows placed are told from the whole game', 
 });
 
 test('a game that goes on has achieved nothing yet', () => {
-  const { record } = walk(subject, dealOf(subject, 'honours', 1), 0);
-  expect(honours.ofGame({ ...record, moves: record.moves.slice(0, -1) }).ok).toBe(false);
+  const { record } = walk(subject, dealOf(subject, 'achievements', 1), 0);
+  expect(achievements.ofGame({ ...record, moves: record.moves.slice(0, -1) }).ok).toBe(false);
 });
 
 test('each of the twelve has a name of its own and says what it asks for, in every language', async () => {
-  expect(honours.ids.length).toBe(12);
+  expect(achievements.ids.length).toBe(12);
   for (const language of LANGUAGES) {
-    const { feats: words } = await honours.texts[language]();
-    expect(new Set(honours.ids.map((id) => words[id].name)).size).toBe(12);
-    for (const id of honours.ids) expect(`${words[id].name} ${words[id].rule}`).not.toMatch(/['"]|undefined/);
+    const { feats: words } = await achievements.texts[language]();
+    expect(new Set(achievements.ids.map((id) => words[id].name)).size).toBe(12);
+    for (const id of achievements.ids) expect(`${words[id].name} ${words[id].rule}`).not.toMatch(/['"]|undefined/);
     for (const [id, { need }] of Object.entries(feats({})) as [ExpeditionsFeat, Progress][])
       if (need > 1 && id !== 'unpacked') expect(words[id].rule).toContain(String(need));
   }
@@ -119,5 +119,5 @@ test('numbers on paper tell the same as the table', () => {
   const player = { laid: 9, recovered: 3, hand: 2, onBoard: 1, tickets: 2 };
   const position = { players: [player, { ...player, laid: 8, tickets: 3 }] };
   const sheet = game.tally(position);
-  expect(sheet.ok && honours.ofSheet(sheet.value)).toEqual(honours.ofPosition(position));
+  expect(sheet.ok && achievements.ofSheet(sheet.value)).toEqual(achievements.ofPosition(position));
 });

@@ -1,9 +1,9 @@
 import {
+  type Achievements,
   bad,
   type FeatTable,
   featsOf,
   type GameRecord,
-  type Honours,
   once,
   type Result,
   replay,
@@ -18,6 +18,7 @@ import { score, scoreTableaux, type Tableau, tableauxOf } from './score.ts';
 import { handSize } from './setup.ts';
 import { KEY_PLACES } from './state.ts';
 import { readPosition } from './tally.ts';
+import { achievementTexts } from './text/index.ts';
 
 /** What only the whole game tells of a seat. */
 interface Story {
@@ -78,17 +79,13 @@ const FEATS = {
 export type ExpeditionsFeat = keyof typeof FEATS;
 
 /** Twelve achievements of a journey around the world. */
-export const honours: Honours<ExpeditionsFeat> = {
+export const achievements: Achievements<ExpeditionsFeat> = {
   ids: Object.keys(FEATS) as ExpeditionsFeat[],
   titles: [],
   ofGame: (record) => featsOf<ExpeditionsFeat, Facts>(FEATS, factsOfGame(record)),
   ofPosition: (position) => featsOf<ExpeditionsFeat, Facts>(FEATS, factsOfPosition(position)),
   ofSheet: (sheet) => featsOf<ExpeditionsFeat, Facts>(FEATS, { ok: true, value: factsOfSheet(sheet) }),
-  texts: {
-    fr: async () => (await import('./text/honours.fr.ts')).texts,
-    it: async () => (await import('./text/honours.it.ts')).texts,
-    en: async () => (await import('./text/honours.en.ts')).texts,
-  },
+  texts: achievementTexts,
 };
 
 function tell(story: Story, event: ExpeditionsEvent, mover: Seat): void {

@@ -1,4 +1,4 @@
-import type { Game, Language, OptionValues, Rng, Seat } from '@banquise/kernel';
+import type { Game, OptionValues, Rng, Seat } from '@banquise/kernel';
 import { imagine } from './imagine.ts';
 import { judge } from './judge.ts';
 import { VOCABULARY } from './moves.ts';
@@ -9,20 +9,13 @@ import { RULINGS, type Rulings } from './rulings.ts';
 import { LINES, score } from './score.ts';
 import { OPTIONS, setup } from './setup.ts';
 import { tally } from './tally.ts';
-import type { ExpeditionsTexts } from './text/texts.ts';
+import { texts } from './text/index.ts';
 import type { ExpeditionsTypes } from './types.ts';
 import { view } from './view.ts';
 
 const SEATS = { min: 2, max: 6 } as const;
 const NOBODY_ACTS: readonly Seat[] = Object.freeze([]);
 const ACTING: readonly (readonly Seat[])[] = Array.from({ length: SEATS.max }, (_, seat) => Object.freeze([seat]));
-
-/** The words of each language with those of its places, which the kernel does not know of. */
-export const TEXTS: Readonly<Record<Language, () => Promise<ExpeditionsTexts>>> = {
-  fr: async () => (await import('./text/fr.ts')).texts,
-  it: async () => (await import('./text/it.ts')).texts,
-  en: async () => (await import('./text/en.ts')).texts,
-};
 
 /** The game under one set of rulings (rulings.ts). */
 export function makeGame(rulings: Rulings): Game<ExpeditionsTypes> {
@@ -44,7 +37,7 @@ export function makeGame(rulings: Rulings): Game<ExpeditionsTypes> {
     score,
     tally,
     judge,
-    texts: TEXTS,
+    texts,
   };
 }
 

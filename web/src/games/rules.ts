@@ -1,6 +1,6 @@
-import type { Game, Honours } from '@banquise/kernel';
+import type { Achievements, Game } from '@banquise/kernel';
 
-const files = import.meta.glob<{ game: Game; honours?: Honours }>('../../../games/*/src/index.ts');
+const files = import.meta.glob<{ game: Game; achievements?: Achievements }>('../../../games/*/src/index.ts');
 const folderOf = (path: string): string => /([a-z]+)\/src\/index\.ts$/.exec(path)?.[1] ?? '';
 
 /** Whether the rules are there: then a game can at least be learnt. */
@@ -13,7 +13,7 @@ export async function loadRules(id: string): Promise<Game | undefined> {
 }
 
 /** The achievements of a game, where it has any. */
-export async function loadHonours(id: string): Promise<Honours | undefined> {
+export async function loadAchievements(id: string): Promise<Achievements | undefined> {
   const entry = Object.entries(files).find(([path]) => folderOf(path) === id);
-  return (await entry?.[1]())?.honours;
+  return (await entry?.[1]())?.achievements;
 }

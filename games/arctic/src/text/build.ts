@@ -9,39 +9,39 @@ import { leastToPlace, mostToPlace } from '../rules/place.ts';
 import { type ArcticLine, score } from '../score.ts';
 import { NONE, type Step, visibleCard } from '../state.ts';
 import type { ArcticView } from '../view.ts';
-import type { ArcticTexts, MoveSay, OpenStep, Say, Situation, Words } from './texts.ts';
+import type { ArcticTexts, MoveSay, OpenStep, Phrases, Say, Situation } from './texts.ts';
 
 /** Makes the texts of the words of one language. What does not depend on the language is here. */
-export function build(words: Words): ArcticTexts {
-  const animal = (index: Animal): string => words.animals[ANIMALS[index] as AnimalName];
+export function build(phrases: Phrases): ArcticTexts {
+  const animal = (index: Animal): string => phrases.animals[ANIMALS[index] as AnimalName];
   const card = (index: number): string => {
     const { main, place, associated } = CARDS[index] as CardFacts;
-    return words.card(words.animals[main], place, words.animals[associated]);
+    return phrases.card(phrases.animals[main], place, phrases.animals[associated]);
   };
   const power = (id: PowerId): string => {
     const { animal: owner } = POWERS.find((one) => one.id === id) as (typeof POWERS)[number];
-    return words.power(animal(owner), words.powers[id].label);
+    return phrases.power(animal(owner), phrases.powers[id].label);
   };
-  const step = (one: Step): string => words.steps[one];
+  const step = (one: Step): string => phrases.steps[one];
   const say = (names: Names): Say => ({ name: (seat) => nameOf(names, seat), card, animal, power, step });
   return {
-    title: words.title,
+    title: phrases.title,
     animal,
     card,
     cardText: (index) => {
       const { main, associated, place, draw } = CARDS[index] as CardFacts;
-      return words.cardText(words.animals[main], words.animals[associated], place, draw);
+      return phrases.cardText(phrases.animals[main], phrases.animals[associated], place, draw);
     },
     power,
-    powerText: (id) => words.powers[id].text,
+    powerText: (id) => phrases.powers[id].text,
     step,
-    prompt: (view, names, you) => prompt(words, view, names, you, { animal, card }),
-    move: (move, view) => tell(words.moves, move.type, move, moveSay(view, { animal, card })),
-    event: (event, names) => tell(words.events, event.type, event, say(names)),
-    refusal: (refusal) => tell(words.refusals, refusal.code, refusal, say([])),
-    line: (line) => lineName(words, line),
-    option: (id) => words.option(words.animals[id as AnimalName]),
-    optionValue: (_id, value) => (value === 'random' ? words.random : words.powers[value as PowerId].label),
+    prompt: (view, names, you) => prompt(phrases, view, names, you, { animal, card }),
+    move: (move, view) => tell(phrases.moves, move.type, move, moveSay(view, { animal, card })),
+    event: (event, names) => tell(phrases.events, event.type, event, say(names)),
+    refusal: (refusal) => tell(phrases.refusals, refusal.code, refusal, say([])),
+    line: (line) => lineName(phrases, line),
+    option: (id) => phrases.option(phrases.animals[id as AnimalName]),
+    optionValue: (_id, value) => (value === 'random' ? phrases.random : phrases.powers[value as PowerId].label),
   };
 }
 
@@ -57,19 +57,21 @@ function tell<Thing extends ArcticMove | Seen<ArcticEvent> | ArcticRefusal, How>
 
 const nameOf = (names: Names, seat: Seat): string => names[seat] ?? `${seat + 1}`;
 
-function lineName(words: Words, line: ArcticLine): string {
-  if (line === 'series' || line === 'totem' || line === 'penalties') return words[line];
-  return words.run(words.animals[line]);
+function lineName(phrases: Phrases, line: ArcticLine): string {
+  if (line === 'series' || line === 'totem' || line === 'penalties') return phrases[line];
+  return phrases.run(phrases.animals[line]);
 }
 
 type Naming = Pick<Say, 'animal' | 'card'>;
 
-function prompt(words: Words, view: ArcticView, names: Names, you: Viewer, naming: Naming): string {
-  if (view.step === 'over') return outcome(words, view, names);
+function prompt(phrases: Phrases, view: ArcticView, names: Names, you: Viewer, naming: Naming): string {
+  if (view.step === 'over') return outcome(phrases, view, names);
   const { step } = view;
   const ask =
-    you === view.turn ? words.yours[step as OpenStep](situation(view, naming)) : words.theirs(nameOf(names, view.turn), words.steps[step]);
-  return view.final ? `${words.finalTurn} ${ask}` : ask;
+    you === view.turn
+      ? phrases.yours[step as OpenStep](situation(view, naming))
+      : phrases.theirs(nameOf(names, view.turn), phrases.steps[step]);
+  return view.final ? `${phrases.finalTurn} ${ask}` : ask;
 }
 
 function situation(view: ArcticView, { animal, card }: Naming): Situation {
@@ -112,10 +114,10 @@ function moveSay(view: ArcticView, { animal, card }: Naming): MoveSay {
 }
 
 /** ARC-72: once the Totems are shown, everybody can count. */
-function outcome(words: Words, view: ArcticView, names: Names): string {
+function outcome(phrases: Phrases, view: ArcticView, names: Names): string {
   const { seats, winners } = score(view);
   const winner = winners[0] as Seat;
   const { total } = seats[winner] as (typeof seats)[number];
   const tied = seats.filter((other) => other.total === total).length > 1;
-  return tied ? words.wonTie(nameOf(names, winner), total) : words.won(nameOf(names, winner), total);
+  return tied ? phrases.wonTie(nameOf(names, winner), total) : phrases.won(nameOf(names, winner), total);
 }

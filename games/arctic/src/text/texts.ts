@@ -69,7 +69,7 @@ export interface PowerWords {
   readonly text: string;
 }
 
-export interface Words {
+export interface Phrases {
   readonly title: string;
   readonly animals: Readonly<Record<AnimalName, string>>;
   card(main: string, place: number, associated: string): string;

@@ -8,26 +8,26 @@ import { actionMoves } from '../rules/action.ts';
 import { scoreOf } from '../score.ts';
 import type { Player } from '../state.ts';
 import type { BorealView } from '../view.ts';
-import type { BorealTexts, Say, Spot, Words } from './texts.ts';
+import type { BorealTexts, Phrases, Say, Spot } from './texts.ts';
 
-/** The texts of one language from its words. Nothing here depends on the language. */
-export function build(words: Words): BorealTexts {
-  const cardName = (card: number): string => words.names[cardOf(card).id] as string;
-  const quoted = (card: number): string => (card === NONE ? words.moves.nothing : words.quote(cardName(card)));
+/** The texts of one language from its phrases. Nothing here depends on the language. */
+export function build(phrases: Phrases): BorealTexts {
+  const cardName = (card: number): string => phrases.names[cardOf(card).id] as string;
+  const quoted = (card: number): string => (card === NONE ? phrases.moves.nothing : phrases.quote(cardName(card)));
   const sayTo = (names: Names): Say => ({ name: (seat) => names[seat] as string, card: quoted });
   return {
-    title: words.title,
-    prompt: (view, names, you) => promptOf(words, quoted, view, names, you),
-    move: (move, view) => moveText(words, quoted, move, view),
-    event: (event, names) => say(words.events, event.type, event as Seen<BorealEvent>, sayTo(names)),
-    refusal: (refusal: BorealRefusal) => say(words.refusals, refusal.code, refusal, sayTo([])),
-    line: (line) => words.lines[line],
+    title: phrases.title,
+    prompt: (view, names, you) => promptOf(phrases, quoted, view, names, you),
+    move: (move, view) => moveText(phrases, quoted, move, view),
+    event: (event, names) => say(phrases.events, event.type, event as Seen<BorealEvent>, sayTo(names)),
+    refusal: (refusal: BorealRefusal) => say(phrases.refusals, refusal.code, refusal, sayTo([])),
+    line: (line) => phrases.lines[line],
     option: (id) => id,
     optionValue: (_id, value) => value,
     card: cardName,
-    cardText: (card) => cardText(words, card),
-    family: (family) => words.families[family],
-    group: (group) => words.groups[group],
+    cardText: (card) => cardText(phrases, card),
+    family: (family) => phrases.families[family],
+    group: (group) => phrases.groups[group],
   };
 }
 
@@ -37,27 +37,27 @@ function say<Key extends string, Item>(table: object, key: Key, item: Item, how?
   return sentence(item, how);
 }
 
-function promptOf(words: Words, quoted: (card: number) => string, view: BorealView, names: Names, you: Viewer): string {
+function promptOf(phrases: Phrases, quoted: (card: number) => string, view: BorealView, names: Names, you: Viewer): string {
   const { step, turn } = view;
-  if (step === 'over') return result(words, view, names);
-  const last = view.last ? ` ${words.lastTurn}` : '';
-  if (you !== turn) return words.theirs[step](names[turn] as string) + last;
-  if (step === 'action' && actionMoves(view)[0] === PASS) return words.onlyPass + last;
+  if (step === 'over') return result(phrases, view, names);
+  const last = view.last ? ` ${phrases.lastTurn}` : '';
+  if (you !== turn) return phrases.theirs[step](names[turn] as string) + last;
+  if (step === 'action' && actionMoves(view)[0] === PASS) return phrases.onlyPass + last;
   const card = view.discovered === NONE ? '' : quoted(view.discovered);
-  return words.yours[step]({ compasses: (view.players[turn] as Player).token, card }) + last;
+  return phrases.yours[step]({ compasses: (view.players[turn] as Player).token, card }) + last;
 }
 
-function result(words: Words, { players }: BorealView, names: Names): string {
+function result(phrases: Phrases, { players }: BorealView, names: Names): string {
   const { seats, winners } = scoreOf(players[WHITE] as Player, players[BLACK] as Player);
   const totals = seats.map(({ total }) => total);
   const [winner, ...others] = winners;
   const best = Math.max(...totals);
-  if (winner === undefined || others.length > 0) return words.shared(best);
+  if (winner === undefined || others.length > 0) return phrases.shared(best);
   const name = names[winner] as string;
-  return totals[WHITE] === totals[BLACK] ? words.wonTie(name, best) : words.won(name, best, Math.min(...totals));
+  return totals[WHITE] === totals[BLACK] ? phrases.wonTie(name, best) : phrases.won(name, best, Math.min(...totals));
 }
 
-function moveText({ moves }: Words, quoted: (card: number) => string, move: BorealMove, view: BorealView): string {
+function moveText({ moves }: Phrases, quoted: (card: number) => string, move: BorealMove, view: BorealView): string {
   const player = view.players[view.turn] as Player;
   const onBoard = (column: number): string => quoted(view.board[column - 1] as number);
   const costAt = (column: number): number => CARDS[view.board[column - 1] as number]?.cost ?? 0;
@@ -100,10 +100,10 @@ function spotOf({ pyramid, filled }: Player, quoted: (card: number) => string, f
   return { kind: 'above', floor, left: quoted(left), right: quoted(right) };
 }
 
-function cardText(words: Words, index: number): string {
+function cardText(phrases: Phrases, index: number): string {
   const card = cardOf(index);
-  const sentences = [words.printed(card), say(words.scoring, card.scoring.kind, card.scoring)];
-  for (const effect of card.effects) sentences.push(say(words.effects, effect.kind, effect));
-  if (card.banned) sentences.push(words.banned);
+  const sentences = [phrases.printed(card), say(phrases.scoring, card.scoring.kind, card.scoring)];
+  for (const effect of card.effects) sentences.push(say(phrases.effects, effect.kind, effect));
+  if (card.banned) sentences.push(phrases.banned);
   return sentences.join(' ');
 }

@@ -42,7 +42,7 @@ type OfType<Union, Type> = Extract<Union, { readonly type: Type }>;
 type OfKind<Union, Kind> = Extract<Union, { readonly kind: Kind }>;
 
 /** What one language gives; `build` makes the texts of it. */
-export interface Words {
+export interface Phrases {
   readonly title: string;
   readonly names: Readonly<Record<string, string>>;
   /** Puts the name of a card into a sentence. */

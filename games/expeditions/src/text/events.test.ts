@@ -1,8 +1,8 @@
 import type { Seen } from '@banquise/kernel';
 import { expect, test } from 'vitest';
-import { cardNumber as card, type ExpeditionsEvent, nodeNumber as node, TEXTS } from '../index.ts';
+import { cardNumber as card, type ExpeditionsEvent, nodeNumber as node, texts } from '../index.ts';
 
-const [fr, it, en] = await Promise.all([TEXTS.fr(), TEXTS.it(), TEXTS.en()]);
+const [fr, it, en] = await Promise.all([texts.fr(), texts.it(), texts.en()]);
 const NAMES = ['Ada', 'Bo', 'Cléo'];
 
 const EVENTS: readonly (readonly [Seen<ExpeditionsEvent>, fr: string, it: string, en: string])[] = [

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { play, quiet } from '../../test/table.ts';
-import { cardNumber as card, type ExpeditionsMove, type ExpeditionsView, game, nodeNumber as node, TEXTS } from '../index.ts';
+import { cardNumber as card, type ExpeditionsMove, type ExpeditionsView, game, nodeNumber as node, texts } from '../index.ts';
 
-const [fr, it, en] = await Promise.all([TEXTS.fr(), TEXTS.it(), TEXTS.en()]);
+const [fr, it, en] = await Promise.all([texts.fr(), texts.it(), texts.en()]);
 const NAMES = ['Ada', 'Bo', 'Cléo'];
 
 /** Ada is to move; one yellow arrow lies on the board. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { cardNumber as card, type ExpeditionsRefusal, game, nodeNumber as node, TEXTS } from '../index.ts';
+import { cardNumber as card, type ExpeditionsRefusal, game, nodeNumber as node, texts } from '../index.ts';
 
-const [fr, it, en] = await Promise.all([TEXTS.fr(), TEXTS.it(), TEXTS.en()]);
+const [fr, it, en] = await Promise.all([texts.fr(), texts.it(), texts.en()]);
 
 const REFUSALS: readonly (readonly [ExpeditionsRefusal, fr: string, it: string, en: string])[] = [
   [{ code: 'game-over' }, 'La partie est finie.', 'La partita è finita.', 'The game is over.'],

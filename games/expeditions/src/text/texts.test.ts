@@ -1,12 +1,12 @@
 import { LANGUAGES } from '@banquise/kernel';
 import { expect, test } from 'vitest';
 import { CARDS, NODES } from '../board.ts';
-import { texts as en } from './en.ts';
-import { texts as fr } from './fr.ts';
-import { texts as it } from './it.ts';
-import { places as storiesEn } from './places.en.ts';
-import { places as storiesFr } from './places.fr.ts';
-import { places as storiesIt } from './places.it.ts';
+import { texts as en } from './en/index.ts';
+import { places as storiesEn } from './en/places.ts';
+import { texts as fr } from './fr/index.ts';
+import { places as storiesFr } from './fr/places.ts';
+import { texts as it } from './it/index.ts';
+import { places as storiesIt } from './it/places.ts';
 
 const TEXTS = { fr, it, en };
 const STORIES = { fr: storiesFr, it: storiesIt, en: storiesEn };

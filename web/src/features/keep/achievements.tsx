@@ -1,6 +1,6 @@
-import { type Honours, type HonourTexts, isEarned, titleAt } from '@banquise/kernel';
+import { type AchievementTexts, type Achievements as Catalogue, isEarned, titleAt } from '@banquise/kernel';
 import { type CSSProperties, type ReactNode, useState } from 'react';
-import { loadHonours } from '../../games/rules.ts';
+import { loadAchievements } from '../../games/rules.ts';
 import type { Tile } from '../../games/tile.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useLoaded } from '../../ui/loaded.ts';
@@ -23,16 +23,16 @@ export const Achievements = ({ game }: { game: string | undefined }): ReactNode 
 
 /** What a game has to show: its achievements, in words and as badges. */
 export interface Gallery {
-  readonly honours: Honours;
-  readonly texts: HonourTexts;
+  readonly achievements: Catalogue;
+  readonly texts: AchievementTexts;
   readonly badges: Readonly<Record<string, Badge>>;
 }
 
 export function useGallery(game: string): Gallery | null | undefined {
   const { language } = useStore(settings);
   return useLoaded(`${game} ${language}`, async () => {
-    const [honours, badges] = await Promise.all([loadHonours(game), loadBadges(game)]);
-    return honours === undefined ? null : { honours, badges, texts: await honours.texts[language]() };
+    const [achievements, badges] = await Promise.all([loadAchievements(game), loadBadges(game)]);
+    return achievements === undefined ? null : { achievements, badges, texts: await achievements.texts[language]() };
   });
 }
 
@@ -42,14 +42,18 @@ function Sheet({ ledger, tile }: { ledger: Ledger; tile: Tile }): ReactNode {
   const gallery = useGallery(tile.id);
   if (gallery == null) return <p aria-busy="true">{words.loading}</p>;
   const bests = sheetsIn(ledger, player)[tile.id] ?? {};
-  const { ids } = gallery.honours;
+  const { ids } = gallery.achievements;
   const earned = earnedIn(bests).filter((id) => ids.includes(id)).length;
   return (
     <>
       <PlayerChoice ledger={ledger} player={player} onChoose={setPlayer} />
-      <section className="honours plane" style={{ '--accent-now': `var(--${tile.accent})` } as CSSProperties} aria-labelledby="honours-of">
+      <section
+        className="achievements plane"
+        style={{ '--accent-now': `var(--${tile.accent})` } as CSSProperties}
+        aria-labelledby="achievements-of"
+      >
         <header>
-          <h2 id="honours-of">
+          <h2 id="achievements-of">
             {nameOf(player, words)} <small>{tile.title}</small>
           </h2>
           <p className="num count">{words.earnedOf(earned, ids.length)}</p>
@@ -67,9 +71,9 @@ function Sheet({ ledger, tile }: { ledger: Ledger; tile: Tile }): ReactNode {
 }
 
 /** The ladder of titles, where the game has one. */
-function Titles({ gallery: { honours, texts }, earned }: { gallery: Gallery; earned: number }): ReactNode {
+function Titles({ gallery: { achievements, texts }, earned }: { gallery: Gallery; earned: number }): ReactNode {
   const words = useKeepWords();
-  const now = titleAt(honours, earned);
+  const now = titleAt(achievements, earned);
   if (now < 0) return null;
   const next = texts.titles[now + 1];
   return (
@@ -85,7 +89,7 @@ function Titles({ gallery: { honours, texts }, earned }: { gallery: Gallery; ear
         ))}
       </ol>
       <p className="muted small">
-        {next === undefined ? words.lastTitle : words.nextTitle(next, (honours.titles[now + 1] as number) - earned)}
+        {next === undefined ? words.lastTitle : words.nextTitle(next, (achievements.titles[now + 1] as number) - earned)}
       </p>
     </div>
   );
@@ -95,7 +99,7 @@ function Feat({ id, gallery: { texts, badges }, best }: { id: string; gallery: G
   const words = useKeepWords();
   const { language } = useStore(settings);
   const earned = best !== undefined && isEarned(best);
-  const { name, rule } = texts.feats[id] as HonourTexts['feats'][string];
+  const { name, rule } = texts.feats[id] as AchievementTexts['feats'][string];
   return (
     <li className={`feat ${earned ? 'earned' : ''}`} data-feat={id}>
       <Medal badge={badges[id] ?? PLAIN} earned={earned} />

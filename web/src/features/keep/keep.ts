@@ -1,6 +1,6 @@
-import { type GameRecord, type Honours, readRecord, replay, type Seat, writeRecord } from '@banquise/kernel';
+import { type Achievements, type GameRecord, readRecord, replay, type Seat, writeRecord } from '@banquise/kernel';
 import { type Level, record, restore, type Status } from '@banquise/table';
-import { loadHonours, loadRules } from '../../games/rules.ts';
+import { loadAchievements, loadRules } from '../../games/rules.ts';
 import { settings } from '../../ui/settings.ts';
 import { isStudy, listSaves, readSave, type Save } from '../local/saves.ts';
 import { call } from '../online/api.ts';
@@ -12,11 +12,11 @@ type Circumstances = Pick<Kept, 'id' | 'at' | 'from' | 'seats' | 'me'>;
 
 /** A row out of a record: the scores and achievements come from playing it again. */
 async function rowOf(played: GameRecord, circumstances: Circumstances): Promise<Kept | undefined> {
-  const [game, honours] = await Promise.all([loadRules(played.game), loadHonours(played.game)]);
+  const [game, achievements] = await Promise.all([loadRules(played.game), loadAchievements(played.game)]);
   if (game === undefined) return undefined;
   const state = replay(game, played);
   if (!state.ok || game.actors(state.value).length > 0) return undefined;
-  const feats = honours?.ofGame(played);
+  const feats = achievements?.ofGame(played);
   return {
     ...circumstances,
     game: played.game,
@@ -94,12 +94,12 @@ async function rowOfLeaf({ id, game, day, names, me, outcome }: Leaf): Promise<K
     ...{ id: `pad-${id}`, game, at: Date.parse(day), from: 'pad', me, line: null },
     seats: names.map((name) => ({ name, level: null })),
     scores: outcome.sheet.seats.map(({ lines, total, rank }) => ({ lines, total, rank })),
-    feats: featsOf(await loadHonours(game), outcome),
+    feats: featsOf(await loadAchievements(game), outcome),
   };
 }
 
 /** From what lies on the table, or from the numbers alone where only they were written. */
-function featsOf(honours: Honours | undefined, { position, sheet }: NonNullable<Leaf['outcome']>): Kept['feats'] {
-  const read = position === null ? honours?.ofSheet(sheet) : honours?.ofPosition(position);
+function featsOf(achievements: Achievements | undefined, { position, sheet }: NonNullable<Leaf['outcome']>): Kept['feats'] {
+  const read = position === null ? achievements?.ofSheet(sheet) : achievements?.ofPosition(position);
   return read?.ok ? read.value : [];
 }

@@ -1,4 +1,4 @@
-import { type BorealisTexts, game, TEXTS } from '@banquise/borealis';
+import { type BorealisTexts, game, texts as languages } from '@banquise/borealis';
 import { beforeAll, expect, test } from 'vitest';
 import { armed, NOTHING, nextPlaces, pick, placeless, placesOf } from '../../kit/choice.ts';
 import { choices, reason } from './choices.ts';
@@ -8,7 +8,7 @@ import { wordsOf } from './words/words.ts';
 
 let texts: BorealisTexts;
 beforeAll(async () => {
-  texts = await TEXTS.en();
+  texts = await languages.en();
 });
 
 test('every legal move can be made by pointing at the table, and nothing else can', () => {

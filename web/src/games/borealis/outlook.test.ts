@@ -1,4 +1,4 @@
-import { type BorealisTexts, game, TEXTS } from '@banquise/borealis';
+import { type BorealisTexts, game, texts as languages } from '@banquise/borealis';
 import { beforeAll, expect, test } from 'vitest';
 import { cardText } from './describe.ts';
 import { outline } from './outline.ts';
@@ -7,7 +7,7 @@ import { at, everyDecision } from './test/walk.ts';
 
 let texts: BorealisTexts;
 beforeAll(async () => {
-  texts = await TEXTS.en();
+  texts = await languages.en();
 });
 
 test('what a site foretells comes true: points, scientists and flag', () => {

@@ -1,7 +1,7 @@
 import { game, nodeNumber } from '@banquise/expeditions';
 import { below, seedFromText, start, stream } from '@banquise/kernel';
 import { expect, test } from 'vitest';
-import { texts } from '../../../../games/expeditions/src/text/en.ts';
+import { texts } from '../../../../games/expeditions/src/text/en/index.ts';
 import { armed, nextPlaces } from '../../kit/choice.ts';
 import { momentOf } from '../../kit/moment.ts';
 import { choices, obvious, openArrows, refusalAt } from './choices.ts';

@@ -1,0 +1,149 @@
+import { LANDSCAPE } from '../../data.ts';
+import { CENTRE } from '../../state.ts';
+import { build } from '../build.ts';
+import type { Phrases } from '../texts.ts';
+import { powers } from './powers.ts';
+
+const cards = (n: number): string => (n === 1 ? '1 carta' : `${n} carte`);
+const points = (n: number): string => (n === 1 ? '1 punto' : `${n} punti`);
+const at = (index: number): number => LANDSCAPE[index] as number;
+const range = (least: number, most: number): string => (least === most ? cards(most) : `da ${least} a ${cards(most)}`);
+
+const phrases: Phrases = {
+  title: 'Arctic',
+  animals: { bear: 'Orso polare', fox: 'Volpe', moose: 'Alce', orca: 'Orca', puffin: 'Pulcinella di mare', walrus: 'Tricheco' },
+  card: (main, place, associated) => `${main} ${place} (${associated})`,
+  cardText: (main, associated, place, draw) =>
+    `${main}, animale associato ${associated}, valore di posa ${place}, valore di pesca ${draw}.`,
+  powers,
+  power: (animal, label) => `${animal}: ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
+  random: 'A caso',
+  option: (animal) => `Potere: ${animal}`,
+  series: 'Numero di serie',
+  totem: 'Totem',
+  penalties: 'Penalità',
+  run: (animal) => `Serie: ${animal}`,
+  steps: {
+    swap: 'scambio con il Fiume',
+    'swap-slot': 'carta del Fiume da scambiare',
+    'take-back': 'ripresa della carta visibile',
+    value: 'valore di posa',
+    place: 'carta da posare',
+    tokens: 'direzione dei segnalini',
+    walrus: 'passo in più di un segnalino',
+    gift: 'penalità da cedere',
+    draw: 'carta da pescare',
+    recover: 'penalità da recuperare',
+    discard: 'scarto oltre le 7 carte',
+    over: 'fine della partita',
+  },
+  yours: {
+    swap: () => 'Tocca a te: prima della posa puoi scambiare una carta della mano con una del Fiume.',
+    'swap-slot': ({ chosen }) => `Tocca a te: scegli la carta del Fiume da prendere in cambio di ${chosen}.`,
+    'take-back': () => 'Tocca a te: prima della posa puoi riprendere in mano la tua carta visibile.',
+    value: ({ least, most }) => `Tocca a te: scegli il valore di posa, da ${least} a ${most}.`,
+    place: ({ left, missing }) => {
+      const what = left === 1 ? 'posa una carta' : `posa ${left} carte, nell’ordine che vuoi`;
+      const lacking = missing === 1 ? '; ne manca una: 1 penalità' : `; ne mancano ${missing}: ${missing} penalità`;
+      return `Tocca a te: ${what}${missing > 0 ? lacking : ''}.`;
+    },
+    tokens: ({ main, associated }) => `Tocca a te: quale segnalino va a destra, ${main} o ${associated}? L’altro va a sinistra.`,
+    walrus: ({ extra }) => `Tocca a te: puoi muovere di un altro passo il segnalino ${extra}.`,
+    gift: () => 'Tocca a te: puoi cedere una delle tue carte penalità.',
+    draw: ({ taken, least, most, mayStop }) => {
+      const more = taken > 0 ? 'ancora ' : '';
+      return mayStop ? `Tocca a te: pesca ${more}una carta, o fermati.` : `Tocca a te: pesca ${more}${range(least - taken, most - taken)}.`;
+    },
+    recover: ({ chosen }) => `Tocca a te: quale carta ${chosen} riprendi dalla tua Zona di penalità?`,
+    discard: ({ excess }) => `Tocca a te: hai troppe carte in mano, scartane ${excess} nella tua Zona di penalità.`,
+  },
+  theirs: (name, step) => `Si aspetta ${name}: ${step}.`,
+  finalTurn: 'Ultimo turno.',
+  won: (name, total) => `La partita è finita: vince ${name} con ${points(total)}.`,
+  wonTie: (name, total) => `La partita è finita: in parità a ${points(total)}, vince ${name} per l’ordine di turno.`,
+  moves: {
+    swap: ({ card }, say) => `Scambia ${say.card(card)}`,
+    'swap-with': ({ slot }, say) => `Con ${say.river(slot)}`,
+    'take-back': () => 'Riprendi la carta visibile',
+    value: ({ value }, say) => (value === say.value ? `Posa ${value}, senza cambiare` : `Posa ${value}`),
+    place: ({ card, to }, say) =>
+      `${say.card(card)} ${{ top: 'in cima', bottom: 'in fondo alla pila', under: 'coperta sotto la carta visibile' }[to]}`,
+    tokens: ({ right }, say) =>
+      right === 'main' ? `${say.main} a destra, ${say.associated} a sinistra` : `${say.associated} a destra, ${say.main} a sinistra`,
+    walrus: ({ direction }, say) => `${say.extra} di un passo a ${direction === 'left' ? 'sinistra' : 'destra'}`,
+    give: ({ to }, say) => `Cedi una penalità (posto ${say.seat(to)})`,
+    draw: ({ slot }, say) => `Prendi ${say.river(slot)}`,
+    recover: ({ animal }, say) => `Recupera una penalità: ${say.animal(animal)}`,
+    'recover-card': ({ card }, say) => `Recupera ${say.card(card)}`,
+    blind: () => 'Pesca alla cieca',
+    stop: () => 'Smetti di pescare',
+    discard: ({ card }, say) => `Scarta ${say.card(card)}`,
+    skip: () => 'Rinuncia',
+  },
+  events: {
+    'turn-began': ({ seat, final }, { name }) => (final ? `Ultimo turno: ${name(seat)}.` : `Turno successivo: ${name(seat)}.`),
+    offered: ({ seat, secret }, { name, card }) =>
+      `${name(seat)} offre ${secret ? card(secret.card) : 'una carta'} per uno scambio con il Fiume.`,
+    swapped: ({ seat, given, got }, { name, card }) => `${name(seat)} scambia ${card(given)} con ${card(got)} del Fiume.`,
+    'took-back': ({ seat, card: taken }, { name, card }) => `${name(seat)} riprende in mano ${card(taken)}.`,
+    announced: ({ seat, base, value }, { name }) =>
+      value === base
+        ? `${name(seat)} mantiene il valore di posa: ${base}.`
+        : `${name(seat)} cambia il valore di posa: ${value} invece di ${base}.`,
+    placed: ({ seat, card: placed, to }, { name, card }) =>
+      to === 'top' ? `${name(seat)} posa ${card(placed)}.` : `${name(seat)} mette ${card(placed)} in fondo alla pila.`,
+    hid: ({ seat, secret }, { name, card }) =>
+      `${name(seat)} infila ${secret ? card(secret.card) : 'una carta'} coperta sotto la carta visibile.`,
+    penalised: (event, { name, card }) => {
+      if (event.source === 'marker') return `A ${name(event.seat)} manca una carta e non ne restano: un segnalino penalità.`;
+      if (event.source === 'river')
+        return `A ${name(event.seat)} manca una carta: ${card(event.card)} passa dal Fiume alla Zona di penalità.`;
+      return `A ${name(event.seat)} manca una carta: ${event.secret ? card(event.secret.card) : 'una carta del mazzo'} va nella Zona di penalità.`;
+    },
+    'reserve-opened': ({ cards: count }) => `Il mazzo è finito: la Riserva diventa il mazzo finale (${cards(count)}).`,
+    'power-taken': ({ seat, power: id, from }, { name, power }) =>
+      from === CENTRE ? `${name(seat)} prende il potere ${power(id)}.` : `${name(seat)} prende a ${name(from)} il potere ${power(id)}.`,
+    'token-moved': ({ animal: index, from, to, by }, { animal }) =>
+      `Segnalino ${animal(index)}: da ${at(from)} a ${at(to)}${by === 'walrus' ? ' (passo in più)' : ''}.`,
+    gave: ({ seat, to, secret }, { name, card }) =>
+      `${name(seat)} cede a ${name(to)} ${secret ? `la carta penalità ${card(secret.card)}` : 'una carta penalità'}.`,
+    drew: ({ seat, card: drawn }, { name, card }) => `${name(seat)} prende ${card(drawn)} dal Fiume.`,
+    recovered: ({ seat, secret }, { name, card }) =>
+      `${name(seat)} recupera ${secret ? card(secret.card) : 'una carta'} dalla Zona di penalità.`,
+    'drew-blind': ({ seat, secret }, { name, card }) => `${name(seat)} pesca ${secret ? card(secret.card) : 'una carta'} alla cieca.`,
+    refilled: ({ card: shown }, { card }) => `Il Fiume riceve ${card(shown)}.`,
+    'draw-ended': ({ seat, taken, value }, { name }) =>
+      taken === value ? '' : `${name(seat)} ha pescato ${cards(taken)} con un valore di pesca di ${value}.`,
+    discarded: ({ seat, secret }, { name, card }) =>
+      `${name(seat)} scarta ${secret ? card(secret.card) : 'una carta'} nella Zona di penalità.`,
+    skipped: ({ seat, power: id }, { name, power }) => `${name(seat)} non usa il potere ${power(id)}.`,
+    'final-round': () => 'Comincia l’ultimo giro: un turno a testa, senza pescare.',
+    'game-over': ({ totems }, { name, animal }) =>
+      `La partita è finita. Totem: ${totems.map((totem, seat) => `${name(seat)}, ${animal(totem)}`).join('; ')}.`,
+  },
+  refusals: {
+    'game-over': () => 'La partita è finita.',
+    'not-your-turn': ({ turn }, { name }) => `Tocca al posto ${name(turn)}: aspetta il tuo turno.`,
+    'not-now': ({ awaited }, { step }) => `Non adesso. Prima si deve decidere: ${step(awaited)}.`,
+    compulsory: ({ awaited }, { step }) => `Non si può rinunciare: ${step(awaited)}.`,
+    'not-in-hand': ({ card: index }, { card }) => `${card(index)} non è nella tua mano: scegli una delle tue carte.`,
+    'empty-slot': ({ slot }) => `Lo spazio ${slot + 1} del Fiume è vuoto: scegli una carta.`,
+    'no-power': ({ power: id }, { power }) => `Non hai il potere ${power(id)}.`,
+    'out-of-reach': ({ value, base, least }) => `Il tuo valore di posa è ${base}: l’Alce permette da ${least} a ${base + 1}, non ${value}.`,
+    'at-least-one': () => 'Senza carta visibile si deve posare almeno 1 carta.',
+    'not-last': ({ left }) => `La Volpe sposta solo l’ultima carta e te ne restano ${left} da posare: posa questa in cima.`,
+    'empty-pile': () => 'La tua pila è vuota: la carta va in cima.',
+    'no-visible-card': () => 'Non hai una carta visibile sotto cui infilarla: la carta va in cima.',
+    'landscape-ends': ({ index }) =>
+      `Il segnalino è sul valore ${at(index)}, all’estremità del Paesaggio: può andare solo nell’altra direzione.`,
+    'no-such-player': ({ seat }) => `Al posto ${seat + 1} non c’è nessuno.`,
+    'to-yourself': () => 'Una penalità si cede a qualcun altro.',
+    'not-in-penalty': ({ card: index }, { card }) => `${card(index)} non è nella tua Zona di penalità.`,
+    'no-such-penalty': ({ animal: index }, { animal }) => `Nella tua Zona di penalità non c’è nessuna carta ${animal(index)}.`,
+    'other-animal': ({ animal: index }, { animal }) => `Hai scelto di recuperare una carta ${animal(index)}: prendi una di quelle.`,
+    'deck-empty': () => 'Il mazzo è vuoto: pesca dal Fiume.',
+    'draw-more': ({ taken, least }) => `Devi pescare ${cards(least)}, finora ${taken}: prendine ancora.`,
+  },
+};
+
+export const texts = build(phrases);

@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { LANGUAGES, type Language } from '@banquise/kernel';
+import { expect, test } from 'vitest';
+import { card, draw, place, play, position, refused, right, stop } from '../../test/position.ts';
+import { ANIMALS, CARDS, SIDES } from '../data.ts';
+import { game } from '../game.ts';
+import { STEPS } from '../state.ts';
+import { texts } from './index.ts';
+
+const NAMES = ['Ada', 'Ugo'];
+const TABLE = { piles: [['p1-fox-2'], ['p2-fox-2']], hands: [['p1-orca-1', 'p1-orca-2'], ['p2-orca-1']] };
+
+test.each(LANGUAGES)('%s: every animal, card, power and step has words, all different', async (language) => {
+  const words = await texts[language]();
+  const different = (list: readonly string[]): void => {
+    expect(list.every((text) => text.trim() !== '')).toBe(true);
+    expect(new Set(list).size).toBe(list.length);
+  };
+  different(ANIMALS.map((_, animal) => words.animal(animal)));
+  different(CARDS.map((_, index) => words.card(index)));
+  different(CARDS.map((_, index) => words.cardText(index)));
+  different(SIDES.flat().map((id) => words.power(id)));
+  different(SIDES.flat().map((id) => words.powerText(id)));
+  different(STEPS.map((step) => words.step(step)));
+});
+
+test('no sentence in any language is written with a straight apostrophe or quotation mark', () => {
+  const folder = new URL('.', import.meta.url);
+  const files = LANGUAGES.flatMap((language) => readdirSync(new URL(language, folder)).map((file) => `${language}/${file}`));
+  expect(files).toHaveLength(LANGUAGES.length * 3);
+  // The quotes of the code itself never stand between letters.
+  for (const file of files) expect(readFileSync(new URL(file, folder), 'utf8'), file).not.toMatch(/\p{L}' ?\p{L}|\\'|"/u);
+});
+
+test.each([
+  ['fr', 'À vous : posez 2 cartes, dans l’ordre de votre choix.', 'Ada doit jouer : carte à poser.'],
+  ['it', 'Tocca a te: posa 2 carte, nell’ordine che vuoi.', 'Si aspetta Ada: carta da posare.'],
+  ['en', 'Your turn: place 2 cards, in any order you like.', 'Waiting for Ada: card to place.'],
+] as const)('%s: a prompt speaks to its reader, or names who is awaited', async (language: Language, yours, theirs) => {
+  const words = await texts[language]();
+  const state = position(TABLE);
+  expect(words.prompt(game.view(state, 0), NAMES, 0)).toBe(yours);
+  expect(words.prompt(game.view(state, 1), NAMES, 1)).toBe(theirs);
+});
+
+test.each([
+  ['fr', 'À vous : piochez encore de 1 à 3 cartes.', 'À vous : piochez encore une carte, ou arrêtez-vous.'],
+  ['it', 'Tocca a te: pesca ancora da 1 a 3 carte.', 'Tocca a te: pesca ancora una carta, o fermati.'],
+  ['en', 'Your turn: draw 1 to 3 more cards.', 'Your turn: draw another card, or stop.'],
+] as const)('%s: a drawing player is told of stopping exactly when it is allowed', async (language: Language, early, enough) => {
+  const words = await texts[language]();
+  const state = position({ piles: TABLE.piles, hands: [['p1-orca-3', 'p1-orca-2']], held: { 'moose-draw': 0 } });
+  play(state, place('p1-orca-2'), place('p1-orca-3'), right('main'), draw(0));
+  expect(words.prompt(game.view(state, 0), NAMES, 0)).toBe(early);
+  expect(refused(state, stop)).toMatchObject({ code: 'draw-more' });
+  play(state, draw(1));
+  expect(words.prompt(game.view(state, 0), NAMES, 0)).toBe(enough);
+  expect(refused(state, stop)).toBeUndefined();
+});
+
+test('a player who has to draw a fixed number may stop when the River is empty, and is told so (R-18)', async () => {
+  const words = await texts.en();
+  const state = position({
+    piles: TABLE.piles,
+    hands: [['p1-orca-3', 'p1-orca-2']],
+    river: ['p1-bear-1', '-', '-', '-', '-', '-'],
+    deck: 0,
+    closing: true,
+    zones: [['p1-bear-2', 'p1-bear-3', 'p1-bear-4']],
+    held: { 'bear-recover': 0 },
+  });
+  play(state, place('p1-orca-2'), place('p1-orca-3'), right('main'));
+  expect(words.prompt(game.view(state, 0), NAMES, 0)).toBe('Your turn: draw 3 cards.');
+  play(state, draw(0));
+  expect(words.prompt(game.view(state, 0), NAMES, 0)).toBe('Your turn: draw another card, or stop.');
+});
+
+test.each([
+  ['fr', 'À vous : choisissez votre valeur de pose, de 1 à 2.', 'À vous : choisissez votre valeur de pose, de 1 à 3.'],
+  ['it', 'Tocca a te: scegli il valore di posa, da 1 a 2.', 'Tocca a te: scegli il valore di posa, da 1 a 3.'],
+  ['en', 'Your turn: choose your placement value, from 1 to 2.', 'Your turn: choose your placement value, from 1 to 3.'],
+] as const)(
+  '%s: the values to choose from are those that are allowed, also without a visible card',
+  async (language: Language, without, on2) => {
+    const words = await texts[language]();
+    const prompt = (piles: string[][]): string =>
+      words.prompt(game.view(position({ ...TABLE, piles, held: { 'moose-place': 0 } }), 0), NAMES, 0);
+    expect(prompt([[], ['p2-fox-2']])).toBe(without);
+    expect(prompt(TABLE.piles)).toBe(on2);
+  },
+);
+
+test('a refusal gives the figures', async () => {
+  const words = await texts.fr();
+  expect(words.refusal({ code: 'draw-more', taken: 1, least: 3 })).toBe('Il faut piocher 3 cartes, 1 pour l’instant : prenez-en encore.');
+});
+
+test('a move and an event say which card', async () => {
+  const words = await texts.en();
+  const state = position(TABLE);
+  expect(words.move({ type: 'place', card: card('p1-orca-1'), to: 'top' }, game.view(state, 0))).toBe('Orca 1 (Walrus) on top');
+  const [event] = play(state, place('p1-orca-1'));
+  expect(words.event(event!, NAMES)).toBe('Ada places Orca 1 (Walrus).');
+  play(state, place('p1-orca-2'));
+  expect(words.prompt(game.view(state, 0), NAMES, 0)).toBe('Your turn: which token goes right, Orca or Moose? The other goes left.');
+  const [moved] = play(state, right('main'));
+  expect(words.event(moved!, NAMES)).toBe('Orca token: from 3 to 6.');
+});

@@ -1,0 +1,184 @@
+import type { Family } from '../../data.ts';
+import type { EffectStep } from '../../events.ts';
+import type { Step } from '../../state.ts';
+import { build } from '../build.ts';
+import type { BorealTexts, Phrases, Spot } from '../texts.ts';
+import { names } from './names.ts';
+
+const compasses = (n: number): string => (n === 1 ? '1 compass' : `${n} compasses`);
+const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
+const families: Readonly<Record<Family, string>> = { blue: 'blue', yellow: 'yellow', red: 'red', green: 'green' };
+
+const AWAITED: Readonly<Record<Step, string>> = {
+  action: 'choose an action',
+  slot: 'place the card in hand',
+  reserve: 'choose a card for your reserve',
+  remove: 'choose a card to remove',
+  'swap-board': 'choose two cards of the board to swap',
+  'swap-pyramid': 'choose two cards of your pyramid to swap',
+  look: 'choose one of the three cards',
+  over: 'look at the scores',
+};
+
+const EFFECTS: Readonly<Record<EffectStep, string>> = {
+  reserve: 'reserve',
+  remove: 'remove',
+  'swap-board': 'board swap',
+  'swap-pyramid': 'pyramid swap',
+  look: 'look',
+};
+
+function spot(where: Spot): string {
+  switch (where.kind) {
+    case 'first':
+      return 'floor 1, as your first card';
+    case 'left':
+      return `floor 1, to the left of ${where.of}`;
+    case 'right':
+      return `floor 1, to the right of ${where.of}`;
+    case 'above':
+      return `floor ${where.floor}, on ${where.left} and ${where.right}`;
+    case 'slot':
+      return `floor ${where.floor}, column ${where.column}`;
+  }
+}
+
+const phrases: Phrases = {
+  title: 'Boreal',
+  names,
+  quote: (name) => `“${name}”`,
+  families,
+  groups: { startingSite: 'Starting Site', site: 'Site', archive: 'Archive' },
+  lines: { floor1: 'Floor 1', floor2: 'Floor 2', floor3: 'Floor 3', floor4: 'Floor 4' },
+  yours: {
+    action: ({ compasses: n }) => `Your turn: discover a card (you have ${compasses(n)}) or locate one.`,
+    slot: ({ card }) => `Your turn: choose where ${card} goes in your pyramid.`,
+    reserve: ({ card }) => `Your turn (effect of ${card}): put any card of the board into your reserve.`,
+    remove: ({ card }) => `Your turn (effect of ${card}): remove any card of the board from the game.`,
+    'swap-board': ({ card }) => `Your turn (effect of ${card}): swap two cards of the board.`,
+    'swap-pyramid': ({ card }) => `Your turn (effect of ${card}): swap two cards of your pyramid.`,
+    look: ({ card }) =>
+      `Your turn (effect of ${card}): put one of the top three cards that is no Archive into your reserve; the other two go under the deck.`,
+  },
+  onlyPass: 'Your turn: you can neither discover nor locate anything, so all you can do is pass and rest.',
+  theirs: {
+    action: (name) => `Waiting for ${name} to discover or locate a card.`,
+    slot: (name) => `Waiting for ${name} to place a card.`,
+    reserve: (name) => `Waiting for ${name} to reserve a card of the board.`,
+    remove: (name) => `Waiting for ${name} to remove a card of the board.`,
+    'swap-board': (name) => `Waiting for ${name} to swap two cards of the board.`,
+    'swap-pyramid': (name) => `Waiting for ${name} to swap two cards of the pyramid.`,
+    look: (name) => `Waiting for ${name}, who is looking at the top three cards of the deck.`,
+  },
+  lastTurn: 'This is the last turn.',
+  won: (name, best, other) => `The game is over: ${name} wins, ${best} to ${other}.`,
+  wonTie: (name, total) => `The game is over: ${total} all, and ${name} wins with fewer cards.`,
+  shared: (total) => `The game is over: ${total} all with equally many cards, the victory is shared.`,
+  moves: {
+    locate: (card, column) => `Locate ${card} (column ${column})`,
+    discoverBoard: (card, column, cost) => `Discover ${card} (column ${column}, cost ${cost})`,
+    discoverReserve: (card, cost) => `Discover ${card} from the reserve (cost ${cost})`,
+    pass: 'Pass',
+    place: (where) => `Place: ${spot(where)}`,
+    reserve: (card, column) => `Reserve ${card} (column ${column})`,
+    remove: (card, column) => `Remove ${card} (column ${column})`,
+    swapBoard: (cardA, columnA, cardB, columnB) => `Swap ${cardA} and ${cardB} (columns ${columnA} and ${columnB})`,
+    swapPyramid: (cardA, cardB) => `Swap ${cardA} and ${cardB}`,
+    take: (card) => `Take ${card}`,
+    nothing: 'no card',
+  },
+  events: {
+    located: ({ seat, card, column }, { name, card: say }) => `${name(seat)} locates ${say(card)} in column ${column}.`,
+    reserved: ({ seat, card, column }, { name, card: say }) => `${name(seat)} reserves ${say(card)} from column ${column}.`,
+    discovered: ({ seat, card, from, column }, { name, card: say }) =>
+      `${name(seat)} discovers ${say(card)} ${from === 'board' ? `in column ${column}` : 'from the reserve'}.`,
+    paid: ({ seat, cost, from, to }, { name }) => `${name(seat)} pays ${compasses(cost)}: ${from} → ${to}.`,
+    refilled: ({ column, card, left }, { card: say }) => `${say(card)} comes to column ${column}; ${left} left in the deck.`,
+    'not-refilled': ({ column }) => `The deck is empty: column ${column} stays empty.`,
+    placed: ({ seat, card, floor }, { name, card: say }) => `${name(seat)} places ${say(card)} on floor ${floor}.`,
+    gained: ({ seat, amount, from, to }, { name }) => `${name(seat)} gains ${compasses(amount)}: ${from} → ${to}.`,
+    lost: ({ seat, amount, from, to }, { name }) => `${name(seat)} loses ${compasses(amount)}: ${from} → ${to}.`,
+    removed: ({ seat, card, column }, { name, card: say }) => `${name(seat)} removes ${say(card)} of column ${column} from the game.`,
+    'swapped-board': ({ seat, cardA, columnA, cardB, columnB }, { name, card }) =>
+      `${name(seat)} swaps ${card(cardA)} (column ${columnA}) and ${card(cardB)} (column ${columnB}).`,
+    'swapped-pyramid': ({ seat, cardA, cardB }, { name, card }) => `${name(seat)} swaps ${card(cardA)} and ${card(cardB)} in the pyramid.`,
+    looked: ({ seat, count, secret }, { name, card }) =>
+      secret === undefined
+        ? `${name(seat)} looks at the top ${count} cards of the deck.`
+        : `${name(seat)} looks at the top of the deck: ${secret.cards.map(card).join(', ')}.`,
+    took: ({ seat, card }, { name, card: say }) => `${name(seat)} takes ${say(card)} into the reserve.`,
+    returned: ({ seat, count, secret }, { name, card }) =>
+      secret === undefined
+        ? `${name(seat)} puts ${count} cards under the deck.`
+        : `${name(seat)} puts under the deck, from above to below: ${secret.cards.map(card).join(', ')}.`,
+    skipped: ({ effect, card }, { card: say }) => `Nothing to choose: the ${EFFECTS[effect]} effect of ${say(card)} is skipped.`,
+    passed: ({ seat }, { name }) => `${name(seat)} can do nothing and passes.`,
+    rested: ({ seat, income, bonus, from, to }, { name }) =>
+      `${name(seat)} rests: ${compasses(income)} from cards${bonus > 0 ? `, ${bonus} from the square` : ''}, ${from} → ${to}.`,
+    turn: ({ seat, last }, { name }) => (last ? `${name(seat)} plays the last turn.` : `${name(seat)} to play.`),
+    ended: ({ reason, totals }) =>
+      `${reason === 'complete' ? 'The game is over' : 'Nothing can move any more: the game is over'}, ${totals.join(' to ')}.`,
+  },
+  refusals: {
+    'game-over': () => 'The game is over.',
+    'not-your-turn': () => 'It is the other player’s turn.',
+    'not-now': ({ awaited }) => `Not now: first ${AWAITED[awaited]}.`,
+    'nothing-in-hand': ({ awaited }) => `You have no card in hand to place: ${AWAITED[awaited]}.`,
+    'no-such-effect': ({ effect, awaited }) => `No ${EFFECTS[effect]} effect is under way: ${AWAITED[awaited]}.`,
+    'must-act': ({ options }) =>
+      options === 1
+        ? 'You may pass only when nothing else is possible: you still have one move.'
+        : `You may pass only when nothing else is possible: you still have ${options} moves.`,
+    'empty-column': ({ column }) => `Column ${column} is empty, and the deck too: choose another column.`,
+    'out-of-reach': ({ square, token }) =>
+      `This card is on your square ${square} and your token on square ${token}: get ${square - token} further, or locate it.`,
+    'too-expensive': ({ card, cost, have }, { card: say }) =>
+      `${say(card)} costs ${compasses(cost)}, you have ${have}: you are ${cost - have} short.`,
+    'not-in-reserve': ({ card }, { card: say }) => `${say(card)} is not in your reserve: locate it first.`,
+    'second-archive': ({ owned, where }, { card }) =>
+      `Only one Archive per player: you have ${card(owned)} in your ${where === 'reserve' ? 'reserve' : 'pyramid'}.`,
+    'no-upper-slot': ({ card }, { card: say }) =>
+      `${say(card)} may not lie on floor 1, and your pyramid has no free place above two cards: extend the base first.`,
+    'first-floor-ban': ({ card }, { card: say }) => `${say(card)} may not lie on floor 1: choose a place above two cards.`,
+    'slot-taken': ({ card }, { card: say }) => `${say(card)} lies there already: choose an empty place.`,
+    'first-card-elsewhere': () => 'The first card goes in the middle of floor 1; the pyramid grows from there.',
+    'row-full': () => 'Floor 1 has its 4 cards: go higher.',
+    'row-gap': () => 'Floor 1 is one unbroken row: place the card at one of its ends.',
+    'not-supported': ({ missing }) =>
+      missing === 1 ? 'A card needs two cards right below it: one is missing.' : 'A card needs two cards right below it: both are missing.',
+    'empty-slot': ({ floor }) => `There is no card at this place of floor ${floor}: choose two cards of your pyramid.`,
+    'not-seen': ({ card }, { card: say }) => `${say(card)} is not one of the three cards you are looking at.`,
+  },
+  scoring: {
+    none: () => 'Worth no points.',
+    fixed: ({ points: n }) => `Worth ${points(n)}.`,
+    perFamilyInPyramid: ({ points: n, family }) => `Worth ${points(n)} per ${families[family]} card in your pyramid.`,
+    perAdjacentOfFamily: ({ points: n, family }) => `Worth ${points(n)} per adjacent ${families[family]} card.`,
+    perAdjacentCard: ({ points: n }) => `Worth ${points(n)} per adjacent card.`,
+    perDistinctAdjacentFamily: ({ points: n }) => `Worth ${points(n)} per different family on the adjacent cards.`,
+    perFloor: ({ points: n }) => `Worth ${n}, ${2 * n}, ${3 * n} or ${4 * n} points on floor 1, 2, 3 or 4.`,
+    perFamilyMajority: ({ points: n }) =>
+      `Worth ${points(n)} for each family of which you have more cards than your opponent, in the pyramids.`,
+    perFourFamilySet: ({ points: n }) => `Worth ${points(n)} per set of the four families in your pyramid.`,
+    copyLeft: () => 'Worth as much as the card directly to its left.',
+    copyRight: () => 'Worth as much as the card directly to its right.',
+    copyBestBelow: () => 'Worth as much as the better of the two cards it rests on.',
+  },
+  effects: {
+    boardCardToReserve: () => 'When placed: put any card of the board into your reserve.',
+    removeBoardCard: () => 'When placed: remove any card of the board from the game.',
+    swapTwoOnBoard: () => 'When placed: swap two cards of the board.',
+    swapTwoInPyramid: () => 'When placed: swap two cards of your pyramid.',
+    gainCompasses: ({ amount }) => `When placed: gain ${compasses(amount)}.`,
+    opponentLosesCompasses: ({ amount }) => `When placed: your opponent loses ${compasses(amount)}.`,
+    lookAtDeckReserveOne: ({ look }) =>
+      `When placed: look at the top ${look} cards of the deck, put one that is no Archive into your reserve and the others under the deck.`,
+  },
+  banned: 'May not be placed on floor 1.',
+  printed: ({ group, families: own, cost, income }) => {
+    const belongs = own.length === 0 ? 'no family' : own.map((family) => families[family]).join(' and ');
+    return `${phrases.groups[group]}, ${own.length === 4 ? 'all four families' : belongs}; cost ${cost}, income ${income}.`;
+  },
+};
+
+export const texts: BorealTexts = build(phrases);

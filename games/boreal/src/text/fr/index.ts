@@ -1,0 +1,189 @@
+import type { Family } from '../../data.ts';
+import type { EffectStep } from '../../events.ts';
+import type { Step } from '../../state.ts';
+import { build } from '../build.ts';
+import type { BorealTexts, Phrases, Spot } from '../texts.ts';
+import { names } from './names.ts';
+
+const compasses = (n: number): string => (n <= 1 ? `${n} boussole` : `${n} boussoles`);
+const points = (n: number): string => (n <= 1 ? `${n} point` : `${n} points`);
+const families: Readonly<Record<Family, string>> = { blue: 'bleu', yellow: 'jaune', red: 'rouge', green: 'vert' };
+/** « carte » est féminin. */
+const cardOfFamily: Readonly<Record<Family, string>> = { blue: 'bleue', yellow: 'jaune', red: 'rouge', green: 'verte' };
+
+const AWAITED: Readonly<Record<Step, string>> = {
+  action: 'choisissez une action',
+  slot: 'posez la carte que vous avez en main',
+  reserve: 'choisissez une carte pour votre réserve',
+  remove: 'choisissez une carte à retirer',
+  'swap-board': 'choisissez deux cartes du plateau à échanger',
+  'swap-pyramid': 'choisissez deux cartes de votre pyramide à échanger',
+  look: 'choisissez une des trois cartes',
+  over: 'regardez les scores',
+};
+
+const EFFECTS: Readonly<Record<EffectStep, string>> = {
+  reserve: 'de réserve',
+  remove: 'de retrait',
+  'swap-board': 'd’échange sur le plateau',
+  'swap-pyramid': 'd’échange dans la pyramide',
+  look: 'de regard sur la pioche',
+};
+
+function spot(where: Spot): string {
+  switch (where.kind) {
+    case 'first':
+      return 'étage 1, première carte';
+    case 'left':
+      return `étage 1, à gauche de ${where.of}`;
+    case 'right':
+      return `étage 1, à droite de ${where.of}`;
+    case 'above':
+      return `étage ${where.floor}, sur ${where.left} et ${where.right}`;
+    case 'slot':
+      return `étage ${where.floor}, colonne ${where.column}`;
+  }
+}
+
+const phrases: Phrases = {
+  title: 'Boreal',
+  names,
+  quote: (name) => `«\u00a0${name}\u00a0»`,
+  families,
+  groups: { startingSite: 'Lieu de départ', site: 'Lieu', archive: 'Archive' },
+  lines: { floor1: 'Étage 1', floor2: 'Étage 2', floor3: 'Étage 3', floor4: 'Étage 4' },
+  yours: {
+    action: ({ compasses: n }) => `À vous : découvrez une carte (vous avez ${compasses(n)}) ou repérez-en une.`,
+    slot: ({ card }) => `À vous : choisissez la place de ${card} dans votre pyramide.`,
+    reserve: ({ card }) => `À vous (effet de ${card}) : mettez une carte du plateau, où qu’elle soit, dans votre réserve.`,
+    remove: ({ card }) => `À vous (effet de ${card}) : retirez de la partie une carte du plateau, où qu’elle soit.`,
+    'swap-board': ({ card }) => `À vous (effet de ${card}) : échangez deux cartes du plateau.`,
+    'swap-pyramid': ({ card }) => `À vous (effet de ${card}) : échangez deux cartes de votre pyramide.`,
+    look: ({ card }) =>
+      `À vous (effet de ${card}) : mettez dans votre réserve une des trois cartes du dessus qui n’est pas une Archive ; les deux autres passent sous la pioche.`,
+  },
+  onlyPass: 'À vous : vous ne pouvez ni découvrir ni repérer de carte, il ne vous reste qu’à passer et à vous reposer.',
+  theirs: {
+    action: (name) => `${name} doit découvrir ou repérer une carte.`,
+    slot: (name) => `${name} doit poser sa carte.`,
+    reserve: (name) => `${name} doit réserver une carte du plateau.`,
+    remove: (name) => `${name} doit retirer une carte du plateau.`,
+    'swap-board': (name) => `${name} doit échanger deux cartes du plateau.`,
+    'swap-pyramid': (name) => `${name} doit échanger deux cartes de sa pyramide.`,
+    look: (name) => `${name} regarde les trois cartes du dessus de la pioche.`,
+  },
+  lastTurn: 'C’est le dernier tour.',
+  won: (name, best, other) => `La partie est finie : ${name} l’emporte, ${best} à ${other}.`,
+  wonTie: (name, total) => `La partie est finie : ${total} partout, ${name} l’emporte avec moins de cartes.`,
+  shared: (total) => `La partie est finie : ${total} partout avec autant de cartes, la victoire est partagée.`,
+  moves: {
+    locate: (card, column) => `Repérer ${card} (colonne ${column})`,
+    discoverBoard: (card, column, cost) => `Découvrir ${card} (colonne ${column}, coût ${cost})`,
+    discoverReserve: (card, cost) => `Découvrir ${card} depuis la réserve (coût ${cost})`,
+    pass: 'Passer',
+    place: (where) => `Poser : ${spot(where)}`,
+    reserve: (card, column) => `Réserver ${card} (colonne ${column})`,
+    remove: (card, column) => `Retirer ${card} (colonne ${column})`,
+    swapBoard: (cardA, columnA, cardB, columnB) => `Échanger ${cardA} et ${cardB} (colonnes ${columnA} et ${columnB})`,
+    swapPyramid: (cardA, cardB) => `Échanger ${cardA} et ${cardB}`,
+    take: (card) => `Prendre ${card}`,
+    nothing: 'aucune carte',
+  },
+  events: {
+    located: ({ seat, card, column }, { name, card: say }) => `${name(seat)} repère ${say(card)} en colonne ${column}.`,
+    reserved: ({ seat, card, column }, { name, card: say }) => `${name(seat)} réserve ${say(card)}, prise en colonne ${column}.`,
+    discovered: ({ seat, card, from, column }, { name, card: say }) =>
+      `${name(seat)} découvre ${say(card)} ${from === 'board' ? `en colonne ${column}` : 'depuis sa réserve'}.`,
+    paid: ({ seat, cost, from, to }, { name }) => `${name(seat)} paie ${compasses(cost)} : ${from} → ${to}.`,
+    refilled: ({ column, card, left }, { card: say }) =>
+      `${say(card)} arrive en colonne ${column} ; pioche : ${left <= 1 ? `${left} carte` : `${left} cartes`}.`,
+    'not-refilled': ({ column }) => `La pioche est vide : la colonne ${column} reste vide.`,
+    placed: ({ seat, card, floor }, { name, card: say }) => `${name(seat)} pose ${say(card)} à l’étage ${floor}.`,
+    gained: ({ seat, amount, from, to }, { name }) => `${name(seat)} gagne ${compasses(amount)} : ${from} → ${to}.`,
+    lost: ({ seat, amount, from, to }, { name }) => `${name(seat)} perd ${compasses(amount)} : ${from} → ${to}.`,
+    removed: ({ seat, card, column }, { name, card: say }) => `${name(seat)} retire de la partie ${say(card)}, en colonne ${column}.`,
+    'swapped-board': ({ seat, cardA, columnA, cardB, columnB }, { name, card }) =>
+      `${name(seat)} échange ${card(cardA)} (colonne ${columnA}) et ${card(cardB)} (colonne ${columnB}).`,
+    'swapped-pyramid': ({ seat, cardA, cardB }, { name, card }) =>
+      `${name(seat)} échange ${card(cardA)} et ${card(cardB)} dans sa pyramide.`,
+    looked: ({ seat, count, secret }, { name, card }) =>
+      secret === undefined
+        ? `${name(seat)} regarde les ${count} premières cartes de la pioche.`
+        : `${name(seat)} regarde le dessus de la pioche : ${secret.cards.map(card).join(', ')}.`,
+    took: ({ seat, card }, { name, card: say }) => `${name(seat)} met ${say(card)} dans sa réserve.`,
+    returned: ({ seat, count, secret }, { name, card }) =>
+      secret === undefined
+        ? `${name(seat)} remet ${count} cartes sous la pioche.`
+        : `${name(seat)} remet sous la pioche, de haut en bas : ${secret.cards.map(card).join(', ')}.`,
+    skipped: ({ effect, card }, { card: say }) => `Rien à choisir : l’effet ${EFFECTS[effect]} de ${say(card)} n’a pas lieu.`,
+    passed: ({ seat }, { name }) => `${name(seat)} ne peut rien faire et passe.`,
+    rested: ({ seat, income, bonus, from, to }, { name }) =>
+      `${name(seat)} se repose : ${compasses(income)} des cartes${bonus > 0 ? `, ${bonus} de la case` : ''}, ${from} → ${to}.`,
+    turn: ({ seat, last }, { name }) => (last ? `${name(seat)} joue le dernier tour.` : `À ${name(seat)} de jouer.`),
+    ended: ({ reason, totals }) =>
+      `${reason === 'complete' ? 'La partie est finie' : 'Plus rien ne peut bouger : la partie est finie'}, ${totals.join(' à ')}.`,
+  },
+  refusals: {
+    'game-over': () => 'La partie est finie.',
+    'not-your-turn': () => 'Ce n’est pas à vous de jouer.',
+    'not-now': ({ awaited }) => `Pas maintenant : d’abord, ${AWAITED[awaited]}.`,
+    'nothing-in-hand': ({ awaited }) => `Vous n’avez pas de carte à poser : ${AWAITED[awaited]}.`,
+    'no-such-effect': ({ effect, awaited }) => `Aucun effet ${EFFECTS[effect]} n’est en cours : ${AWAITED[awaited]}.`,
+    'must-act': ({ options }) =>
+      options === 1
+        ? 'On ne passe que si rien d’autre n’est possible : il vous reste un coup.'
+        : `On ne passe que si rien d’autre n’est possible : il vous reste ${options} coups.`,
+    'empty-column': ({ column }) => `La colonne ${column} est vide, et la pioche aussi : choisissez une autre colonne.`,
+    'out-of-reach': ({ square, token }) =>
+      `Cette carte est sur votre case ${square} et votre pion sur la case ${token} : avancez encore de ${square - token}, ou repérez-la.`,
+    'too-expensive': ({ cost, have }) => `Il faut ${compasses(cost)}, vous en avez ${have} : il en manque ${cost - have}.`,
+    'not-in-reserve': ({ card }, { card: say }) => `${say(card)} n’est pas dans votre réserve : il faut d’abord la repérer.`,
+    'second-archive': ({ owned, where }, { card }) =>
+      `Une seule Archive par personne : vous avez ${card(owned)} dans votre ${where === 'reserve' ? 'réserve' : 'pyramide'}.`,
+    'no-upper-slot': ({ card }, { card: say }) =>
+      `${say(card)} ne va pas à l’étage 1, et votre pyramide n’a aucune place libre sur deux cartes : élargissez d’abord la base.`,
+    'first-floor-ban': ({ card }, { card: say }) => `${say(card)} ne va pas à l’étage 1 : choisissez une place sur deux cartes.`,
+    'slot-taken': ({ card }, { card: say }) => `${say(card)} est déjà là : choisissez une place vide.`,
+    'first-card-elsewhere': () => 'La première carte va au milieu de l’étage 1 ; la pyramide grandit à partir d’elle.',
+    'row-full': () => 'L’étage 1 a ses 4 cartes : montez plus haut.',
+    'row-gap': () => 'L’étage 1 est une rangée sans trou : posez la carte à l’une de ses extrémités.',
+    'not-supported': ({ missing }) =>
+      missing === 1
+        ? 'Il faut deux cartes juste en dessous : il en manque une.'
+        : 'Il faut deux cartes juste en dessous : il manque les deux.',
+    'empty-slot': ({ floor }) => `Il n’y a pas de carte à cette place de l’étage ${floor} : choisissez deux cartes de votre pyramide.`,
+    'not-seen': ({ card }, { card: say }) => `${say(card)} n’est pas une des trois cartes que vous regardez.`,
+  },
+  scoring: {
+    none: () => 'Ne vaut aucun point.',
+    fixed: ({ points: n }) => `Vaut ${points(n)}.`,
+    perFamilyInPyramid: ({ points: n, family }) => `Vaut ${points(n)} par carte ${cardOfFamily[family]} de votre pyramide.`,
+    perAdjacentOfFamily: ({ points: n, family }) => `Vaut ${points(n)} par carte ${cardOfFamily[family]} adjacente.`,
+    perAdjacentCard: ({ points: n }) => `Vaut ${points(n)} par carte adjacente.`,
+    perDistinctAdjacentFamily: ({ points: n }) => `Vaut ${points(n)} par famille différente parmi les cartes adjacentes.`,
+    perFloor: ({ points: n }) => `Vaut ${n}, ${2 * n}, ${3 * n} ou ${4 * n} points à l’étage 1, 2, 3 ou 4.`,
+    perFamilyMajority: ({ points: n }) =>
+      `Vaut ${points(n)} par famille dont votre pyramide compte plus de cartes que la pyramide adverse.`,
+    perFourFamilySet: ({ points: n }) => `Vaut ${points(n)} par série des quatre familles dans votre pyramide.`,
+    copyLeft: () => 'Vaut autant que la carte juste à sa gauche.',
+    copyRight: () => 'Vaut autant que la carte juste à sa droite.',
+    copyBestBelow: () => 'Vaut autant que la meilleure des deux cartes sur lesquelles elle repose.',
+  },
+  effects: {
+    boardCardToReserve: () => 'À la pose : mettez une carte du plateau dans votre réserve.',
+    removeBoardCard: () => 'À la pose : retirez de la partie une carte du plateau.',
+    swapTwoOnBoard: () => 'À la pose : échangez deux cartes du plateau.',
+    swapTwoInPyramid: () => 'À la pose : échangez deux cartes de votre pyramide.',
+    gainCompasses: ({ amount }) => `À la pose : gagnez ${compasses(amount)}.`,
+    opponentLosesCompasses: ({ amount }) => `À la pose : l’adversaire perd ${compasses(amount)}.`,
+    lookAtDeckReserveOne: ({ look }) =>
+      `À la pose : regardez les ${look} premières cartes de la pioche, mettez-en une qui n’est pas une Archive dans votre réserve et les autres sous la pioche.`,
+  },
+  banned: 'Ne peut pas être posée à l’étage 1.',
+  printed: ({ group, families: own, cost, income }) => {
+    const belongs = own.length === 0 ? 'sans famille' : own.map((family) => families[family]).join(' et ');
+    return `${phrases.groups[group]}, ${own.length === 4 ? 'les quatre familles' : belongs} ; coût ${cost}, revenu ${income}.`;
+  },
+};
+
+export const texts: BorealTexts = build(phrases);

@@ -1,0 +1,188 @@
+import type { Family } from '../../data.ts';
+import type { EffectStep } from '../../events.ts';
+import type { Step } from '../../state.ts';
+import { build } from '../build.ts';
+import type { BorealTexts, Phrases, Spot } from '../texts.ts';
+import { names } from './names.ts';
+
+const compasses = (n: number): string => (n === 1 ? '1 bussola' : `${n} bussole`);
+const points = (n: number): string => (n === 1 ? '1 punto' : `${n} punti`);
+const families: Readonly<Record<Family, string>> = { blue: 'blu', yellow: 'giallo', red: 'rosso', green: 'verde' };
+/** «Carta» è femminile. */
+const cardOfFamily: Readonly<Record<Family, string>> = { blue: 'blu', yellow: 'gialla', red: 'rossa', green: 'verde' };
+
+const AWAITED: Readonly<Record<Step, string>> = {
+  action: 'scegli un’azione',
+  slot: 'posiziona la carta che hai in mano',
+  reserve: 'scegli una carta per la tua riserva',
+  remove: 'scegli una carta da rimuovere',
+  'swap-board': 'scegli due carte del tabellone da scambiare',
+  'swap-pyramid': 'scegli due carte della tua piramide da scambiare',
+  look: 'scegli una delle tre carte',
+  over: 'guarda i punteggi',
+};
+
+const EFFECTS: Readonly<Record<EffectStep, string>> = {
+  reserve: 'di riserva',
+  remove: 'di rimozione',
+  'swap-board': 'di scambio sul tabellone',
+  'swap-pyramid': 'di scambio nella piramide',
+  look: 'di sguardo al mazzo',
+};
+
+function spot(where: Spot): string {
+  switch (where.kind) {
+    case 'first':
+      return 'piano 1, prima carta';
+    case 'left':
+      return `piano 1, a sinistra di ${where.of}`;
+    case 'right':
+      return `piano 1, a destra di ${where.of}`;
+    case 'above':
+      return `piano ${where.floor}, sopra ${where.left} e ${where.right}`;
+    case 'slot':
+      return `piano ${where.floor}, colonna ${where.column}`;
+  }
+}
+
+const phrases: Phrases = {
+  title: 'Boreal',
+  names,
+  quote: (name) => `«${name}»`,
+  families,
+  groups: { startingSite: 'Luogo di partenza', site: 'Luogo', archive: 'Archivio' },
+  lines: { floor1: 'Piano 1', floor2: 'Piano 2', floor3: 'Piano 3', floor4: 'Piano 4' },
+  yours: {
+    action: ({ compasses: n }) => `Tocca a te: scopri una carta (hai ${compasses(n)}) o individuane una.`,
+    slot: ({ card }) => `Tocca a te: scegli il posto di ${card} nella tua piramide.`,
+    reserve: ({ card }) => `Tocca a te (effetto di ${card}): metti nella tua riserva una carta qualsiasi del tabellone.`,
+    remove: ({ card }) => `Tocca a te (effetto di ${card}): rimuovi dalla partita una carta qualsiasi del tabellone.`,
+    'swap-board': ({ card }) => `Tocca a te (effetto di ${card}): scambia due carte del tabellone.`,
+    'swap-pyramid': ({ card }) => `Tocca a te (effetto di ${card}): scambia due carte della tua piramide.`,
+    look: ({ card }) =>
+      `Tocca a te (effetto di ${card}): metti nella tua riserva una delle prime tre carte che non sia un Archivio; le altre due vanno sotto il mazzo.`,
+  },
+  onlyPass: 'Tocca a te: non puoi né scoprire né individuare carte, ti resta solo da passare e riposare.',
+  theirs: {
+    action: (name) => `${name} deve scoprire o individuare una carta.`,
+    slot: (name) => `${name} deve posizionare la sua carta.`,
+    reserve: (name) => `${name} deve riservare una carta del tabellone.`,
+    remove: (name) => `${name} deve rimuovere una carta del tabellone.`,
+    'swap-board': (name) => `${name} deve scambiare due carte del tabellone.`,
+    'swap-pyramid': (name) => `${name} deve scambiare due carte della sua piramide.`,
+    look: (name) => `${name} sta guardando le prime tre carte del mazzo.`,
+  },
+  lastTurn: 'È l’ultimo turno.',
+  won: (name, best, other) => `La partita è finita: vince ${name}, ${best} a ${other}.`,
+  wonTie: (name, total) => `La partita è finita: ${total} pari, vince ${name} con meno carte.`,
+  shared: (total) => `La partita è finita: ${total} pari con lo stesso numero di carte, la vittoria è condivisa.`,
+  moves: {
+    locate: (card, column) => `Individua ${card} (colonna ${column})`,
+    discoverBoard: (card, column, cost) => `Scopri ${card} (colonna ${column}, costo ${cost})`,
+    discoverReserve: (card, cost) => `Scopri ${card} dalla riserva (costo ${cost})`,
+    pass: 'Passa',
+    place: (where) => `Posiziona: ${spot(where)}`,
+    reserve: (card, column) => `Riserva ${card} (colonna ${column})`,
+    remove: (card, column) => `Rimuovi ${card} (colonna ${column})`,
+    swapBoard: (cardA, columnA, cardB, columnB) => `Scambia ${cardA} e ${cardB} (colonne ${columnA} e ${columnB})`,
+    swapPyramid: (cardA, cardB) => `Scambia ${cardA} e ${cardB}`,
+    take: (card) => `Prendi ${card}`,
+    nothing: 'nessuna carta',
+  },
+  events: {
+    located: ({ seat, card, column }, { name, card: say }) => `${name(seat)} individua ${say(card)} nella colonna ${column}.`,
+    reserved: ({ seat, card, column }, { name, card: say }) => `${name(seat)} riserva ${say(card)} dalla colonna ${column}.`,
+    discovered: ({ seat, card, from, column }, { name, card: say }) =>
+      `${name(seat)} scopre ${say(card)} ${from === 'board' ? `nella colonna ${column}` : 'dalla riserva'}.`,
+    paid: ({ seat, cost, from, to }, { name }) => `${name(seat)} paga ${compasses(cost)}: ${from} → ${to}.`,
+    refilled: ({ column, card, left }, { card: say }) =>
+      `${say(card)} arriva nella colonna ${column}; mazzo: ${left === 1 ? '1 carta' : `${left} carte`}.`,
+    'not-refilled': ({ column }) => `Il mazzo è vuoto: la colonna ${column} resta vuota.`,
+    placed: ({ seat, card, floor }, { name, card: say }) => `${name(seat)} posiziona ${say(card)} al piano ${floor}.`,
+    gained: ({ seat, amount, from, to }, { name }) => `${name(seat)} guadagna ${compasses(amount)}: ${from} → ${to}.`,
+    lost: ({ seat, amount, from, to }, { name }) => `${name(seat)} perde ${compasses(amount)}: ${from} → ${to}.`,
+    removed: ({ seat, card, column }, { name, card: say }) => `${name(seat)} rimuove dalla partita ${say(card)}, nella colonna ${column}.`,
+    'swapped-board': ({ seat, cardA, columnA, cardB, columnB }, { name, card }) =>
+      `${name(seat)} scambia ${card(cardA)} (colonna ${columnA}) e ${card(cardB)} (colonna ${columnB}).`,
+    'swapped-pyramid': ({ seat, cardA, cardB }, { name, card }) =>
+      `${name(seat)} scambia ${card(cardA)} e ${card(cardB)} nella sua piramide.`,
+    looked: ({ seat, count, secret }, { name, card }) =>
+      secret === undefined
+        ? `${name(seat)} guarda le prime ${count} carte del mazzo.`
+        : `${name(seat)} guarda la cima del mazzo: ${secret.cards.map(card).join(', ')}.`,
+    took: ({ seat, card }, { name, card: say }) => `${name(seat)} mette ${say(card)} nella riserva.`,
+    returned: ({ seat, count, secret }, { name, card }) =>
+      secret === undefined
+        ? `${name(seat)} rimette ${count} carte sotto il mazzo.`
+        : `${name(seat)} rimette sotto il mazzo, dall’alto in basso: ${secret.cards.map(card).join(', ')}.`,
+    skipped: ({ effect, card }, { card: say }) => `Niente da scegliere: l’effetto ${EFFECTS[effect]} di ${say(card)} non ha luogo.`,
+    passed: ({ seat }, { name }) => `${name(seat)} non può fare nulla e passa.`,
+    rested: ({ seat, income, bonus, from, to }, { name }) =>
+      `${name(seat)} riposa: ${compasses(income)} dalle carte${bonus > 0 ? `, ${bonus} dal quadrato` : ''}, ${from} → ${to}.`,
+    turn: ({ seat, last }, { name }) => (last ? `${name(seat)} gioca l’ultimo turno.` : `Tocca a ${name(seat)}.`),
+    ended: ({ reason, totals }) =>
+      `${reason === 'complete' ? 'La partita è finita' : 'Nulla può più muoversi: la partita è finita'}, ${totals.join(' a ')}.`,
+  },
+  refusals: {
+    'game-over': () => 'La partita è finita.',
+    'not-your-turn': () => 'Non tocca a te.',
+    'not-now': ({ awaited }) => `Non ora: prima ${AWAITED[awaited]}.`,
+    'nothing-in-hand': ({ awaited }) => `Non hai in mano nessuna carta da posizionare: ${AWAITED[awaited]}.`,
+    'no-such-effect': ({ effect, awaited }) => `Nessun effetto ${EFFECTS[effect]} è in corso: ${AWAITED[awaited]}.`,
+    'must-act': ({ options }) =>
+      options === 1
+        ? 'Si passa solo quando non è possibile nient’altro: hai ancora una mossa.'
+        : `Si passa solo quando non è possibile nient’altro: hai ancora ${options} mosse.`,
+    'empty-column': ({ column }) => `La colonna ${column} è vuota, e anche il mazzo: scegli un’altra colonna.`,
+    'out-of-reach': ({ square, token }) =>
+      `Questa carta è sul tuo quadrato ${square} e il tuo segnalino sul quadrato ${token}: avanza ancora di ${square - token}, oppure individuala.`,
+    'too-expensive': ({ cost, have }) =>
+      `${cost === 1 ? 'Serve' : 'Servono'} ${compasses(cost)}, ne hai ${have}: ${cost - have === 1 ? 'ne manca 1' : `ne mancano ${cost - have}`}.`,
+    'not-in-reserve': ({ card }, { card: say }) => `${say(card)} non è nella tua riserva: prima devi individuarla.`,
+    'second-archive': ({ owned, where }, { card }) =>
+      `Un solo Archivio a testa: hai ${card(owned)} nella tua ${where === 'reserve' ? 'riserva' : 'piramide'}.`,
+    'no-upper-slot': ({ card }, { card: say }) =>
+      `${say(card)} non può stare al piano 1, e la tua piramide non ha posti liberi sopra due carte: allarga prima la base.`,
+    'first-floor-ban': ({ card }, { card: say }) => `${say(card)} non può stare al piano 1: scegli un posto sopra due carte.`,
+    'slot-taken': ({ card }, { card: say }) => `Lì c’è già ${say(card)}: scegli un posto vuoto.`,
+    'first-card-elsewhere': () => 'La prima carta va al centro del piano 1; la piramide cresce da lì.',
+    'row-full': () => 'Il piano 1 ha già le sue 4 carte: sali più in alto.',
+    'row-gap': () => 'Il piano 1 è una fila senza buchi: posiziona la carta a una delle estremità.',
+    'not-supported': ({ missing }) =>
+      missing === 1 ? 'Servono due carte proprio sotto: ne manca una.' : 'Servono due carte proprio sotto: mancano entrambe.',
+    'empty-slot': ({ floor }) => `In questo posto del piano ${floor} non c’è nessuna carta: scegli due carte della tua piramide.`,
+    'not-seen': ({ card }, { card: say }) => `${say(card)} non è una delle tre carte che stai guardando.`,
+  },
+  scoring: {
+    none: () => 'Non vale alcun punto.',
+    fixed: ({ points: n }) => `Vale ${points(n)}.`,
+    perFamilyInPyramid: ({ points: n, family }) => `Vale ${points(n)} per ogni carta ${cardOfFamily[family]} della tua piramide.`,
+    perAdjacentOfFamily: ({ points: n, family }) => `Vale ${points(n)} per ogni carta ${cardOfFamily[family]} adiacente.`,
+    perAdjacentCard: ({ points: n }) => `Vale ${points(n)} per ogni carta adiacente.`,
+    perDistinctAdjacentFamily: ({ points: n }) => `Vale ${points(n)} per ogni famiglia diversa tra le carte adiacenti.`,
+    perFloor: ({ points: n }) => `Vale ${n}, ${2 * n}, ${3 * n} o ${4 * n} punti al piano 1, 2, 3 o 4.`,
+    perFamilyMajority: ({ points: n }) =>
+      `Vale ${points(n)} per ogni famiglia di cui la tua piramide ha più carte di quella dell’avversario.`,
+    perFourFamilySet: ({ points: n }) => `Vale ${points(n)} per ogni serie delle quattro famiglie nella tua piramide.`,
+    copyLeft: () => 'Vale quanto la carta subito alla sua sinistra.',
+    copyRight: () => 'Vale quanto la carta subito alla sua destra.',
+    copyBestBelow: () => 'Vale quanto la migliore delle due carte su cui poggia.',
+  },
+  effects: {
+    boardCardToReserve: () => 'Quando la posizioni: metti una carta del tabellone nella tua riserva.',
+    removeBoardCard: () => 'Quando la posizioni: rimuovi dalla partita una carta del tabellone.',
+    swapTwoOnBoard: () => 'Quando la posizioni: scambia due carte del tabellone.',
+    swapTwoInPyramid: () => 'Quando la posizioni: scambia due carte della tua piramide.',
+    gainCompasses: ({ amount }) => `Quando la posizioni: guadagni ${compasses(amount)}.`,
+    opponentLosesCompasses: ({ amount }) => `Quando la posizioni: l’avversario perde ${compasses(amount)}.`,
+    lookAtDeckReserveOne: ({ look }) =>
+      `Quando la posizioni: guarda le prime ${look} carte del mazzo, mettine una che non sia un Archivio nella tua riserva e le altre sotto il mazzo.`,
+  },
+  banned: 'Non può essere posizionata al piano 1.',
+  printed: ({ group, families: own, cost, income }) => {
+    const belongs = own.length === 0 ? 'nessuna famiglia' : own.map((family) => families[family]).join(' e ');
+    return `${phrases.groups[group]}, ${own.length === 4 ? 'tutte e quattro le famiglie' : belongs}; costo ${cost}, rendita ${income}.`;
+  },
+};
+
+export const texts: BorealTexts = build(phrases);

@@ -1,0 +1,17 @@
+import type { AchievementTexts, AchievementWords } from '@banquise/kernel';
+import { ACHIEVEMENT_IDS, ACHIEVEMENTS, type AchievementId, TITLES, type Title } from '../data/goals.ts';
+import type { Words } from './texts.ts';
+
+/** The sheet of the box says what to do and names nothing; for a score card, its rule helps. */
+export function achievementsIn(
+  { scoreCard }: Words,
+  names: Readonly<Record<AchievementId, string>>,
+  titles: Readonly<Record<Title, string>>,
+): AchievementTexts<AchievementId> {
+  const wordsOf = (id: AchievementId): AchievementWords => {
+    const feat = ACHIEVEMENTS[id];
+    return { name: names[id], rule: feat.kind === 'score-card' ? scoreCard[feat.card].rule : '' };
+  };
+  const feats = Object.fromEntries(ACHIEVEMENT_IDS.map((id) => [id, wordsOf(id)])) as Record<AchievementId, AchievementWords>;
+  return { feats, titles: TITLES.map((title) => titles[title]) };
+}

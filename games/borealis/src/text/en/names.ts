@@ -1,0 +1,42 @@
+import type { Words } from '../texts.ts';
+
+export const words: Words = {
+  species: { bear: 'Polar bear', fox: 'Arctic fox', owl: 'Snowy owl', seal: 'Harp seal', puffin: 'Atlantic puffin' },
+  vehicle: { sleigh: 'sleigh', zeppelin: 'zeppelin', submarine: 'submarine', kayak: 'kayak', skis: 'skis' },
+  by: { sleigh: 'by sleigh', zeppelin: 'by zeppelin', submarine: 'by submarine', kayak: 'by kayak', skis: 'on skis' },
+  colour: { yellow: 'yellow', pink: 'pink', blue: 'blue' },
+  place: {
+    campLeft: 'left camp',
+    left: 'left location',
+    middle: 'middle location',
+    right: 'right location',
+    campRight: 'right camp',
+  },
+  scoreCard: {
+    S01: { name: 'Territorial Animals', rule: '6 stars for each location where no animal is next to one of its own species.' },
+    S02: { name: 'Common Destination', rule: '12 stars if your three flags are level, 5 if only two of them are.' },
+    S03: { name: 'Expansive Species', rule: '5 stars for each row in which your three locations show the same species.' },
+    S04: { name: 'Untrodden Path', rule: 'Twice the lowest value among the spaces of your three flags.' },
+    S05: { name: 'Farewell Party', rule: '2 stars for each scientist on your fullest location; camps do not count.' },
+    S06: { name: 'Interspecies Relationships', rule: '3 stars for each location that shows exactly two species.' },
+    S07: { name: 'Safe Return', rule: '3 stars for each scientist in your two camps.' },
+    S08: { name: 'Mating Season', rule: '2 stars for each couple: two neighbours of one species, no more and no less.' },
+    S09: { name: 'Outer Lands', rule: '7 stars for each outer location with more cards than the middle one.' },
+    S10: { name: 'Popular Vehicle', rule: '2 stars for each card in play that shows your most frequent vehicle.' },
+  },
+  objective: {
+    O01: { name: 'Balanced Ecosystem', rule: 'Have at least 3 cards on each of your locations.' },
+    O02: { name: 'Richness of Nature', rule: 'Have 6 cards on one location.' },
+    O03: { name: 'Spotting List', rule: 'Have all 5 species in play.' },
+    O04: { name: 'Favorite Research Object', rule: 'Have 6 cards of one species in play.' },
+    O05: { name: 'Specialists’ Retreat', rule: 'Have all 3 of your scientists of one colour in camps.' },
+    O06: { name: 'Comparing Notes', rule: 'Have 3 scientists in one camp.' },
+    O07: { name: 'Morning Shift', rule: 'Bring back at least 5 scientists in a single Regroup.' },
+    O08: { name: 'Splitting Up', rule: 'Have no more than 2 scientists on each of your locations.' },
+    O09: { name: 'Organized Expedition', rule: 'Have 4 cards with the same vehicle in play.' },
+    O10: { name: 'Combing the Area', rule: 'Have all three flags on space 2 or further.' },
+    O11: { name: 'Bold Explorers', rule: 'Have a flag on space 5 or further.' },
+    O12: { name: 'Promising Direction', rule: 'Have a flag 4 spaces ahead of another one.' },
+  },
+  objectiveType: { animal: 'animal objective', scientist: 'scientist objective', vehicle: 'vehicle objective' },
+};

@@ -1,0 +1,42 @@
+import type { Words } from '../texts.ts';
+
+export const words: Words = {
+  species: { bear: 'Ours blanc', fox: 'Renard polaire', owl: 'Harfang des neiges', seal: 'Phoque du Groenland', puffin: 'Macareux moine' },
+  vehicle: { sleigh: 'traîneau', zeppelin: 'dirigeable', submarine: 'sous-marin', kayak: 'kayak', skis: 'skis' },
+  by: { sleigh: 'en traîneau', zeppelin: 'en dirigeable', submarine: 'en sous-marin', kayak: 'en kayak', skis: 'à skis' },
+  colour: { yellow: 'jaune', pink: 'rose', blue: 'bleu' },
+  place: {
+    campLeft: 'campement de gauche',
+    left: 'site de gauche',
+    middle: 'site du milieu',
+    right: 'site de droite',
+    campRight: 'campement de droite',
+  },
+  scoreCard: {
+    S01: { name: 'Animaux territoriaux', rule: '6 étoiles par site où aucun animal n’en touche un autre de son espèce.' },
+    S02: { name: 'Destination commune', rule: '12 étoiles si vos trois drapeaux sont à la même hauteur, 5 si deux seulement le sont.' },
+    S03: { name: 'Espèce répandue', rule: '5 étoiles par rangée où vos trois sites montrent la même espèce.' },
+    S04: { name: 'Hors des sentiers battus', rule: 'Le double de la case la moins riche parmi celles de vos trois drapeaux.' },
+    S05: { name: 'Pot de départ', rule: '2 étoiles par scientifique sur votre site le plus peuplé, campements exclus.' },
+    S06: { name: 'Relation interspécifique', rule: '3 étoiles par site qui montre exactement deux espèces.' },
+    S07: { name: 'Sain et sauf', rule: '3 étoiles par scientifique dans vos deux campements.' },
+    S08: { name: 'Saison des amours', rule: '2 étoiles par couple : deux voisins d’une espèce, ni plus ni moins.' },
+    S09: { name: 'Terres latérales', rule: '7 étoiles par site latéral qui compte plus de cartes que celui du milieu.' },
+    S10: { name: 'Véhicule en vogue', rule: '2 étoiles par carte en jeu qui montre votre véhicule le plus fréquent.' },
+  },
+  objective: {
+    O01: { name: 'Écosystème équilibré', rule: 'Avoir au moins 3 cartes sur chacun de ses sites.' },
+    O02: { name: 'Richesse de la nature', rule: 'Avoir 6 cartes sur un même site.' },
+    O03: { name: 'Liste d’observations', rule: 'Avoir les 5 espèces en jeu.' },
+    O04: { name: 'Sujet d’étude favori', rule: 'Avoir en jeu 6 cartes d’une même espèce.' },
+    O05: { name: 'Retraite des spécialistes', rule: 'Avoir dans les campements ses 3 scientifiques d’une même couleur.' },
+    O06: { name: 'Comparaison de notes', rule: 'Avoir 3 scientifiques dans un même campement.' },
+    O07: { name: 'Équipe du matin', rule: 'Ramener au moins 5 scientifiques en un seul regroupement.' },
+    O08: { name: 'Séparons-nous', rule: 'Ne pas avoir plus de 2 scientifiques sur un même site.' },
+    O09: { name: 'Expédition organisée', rule: 'Avoir en jeu 4 cartes du même véhicule.' },
+    O10: { name: 'Ratissage de la zone', rule: 'Avoir ses trois drapeaux sur la case 2 ou plus loin.' },
+    O11: { name: 'Explorateurs audacieux', rule: 'Avoir un drapeau sur la case 5 ou plus loin.' },
+    O12: { name: 'Direction prometteuse', rule: 'Avoir un drapeau 4 cases plus loin qu’un autre.' },
+  },
+  objectiveType: { animal: 'objectif Animal', scientist: 'objectif Scientifique', vehicle: 'objectif Véhicule' },
+};

@@ -1,0 +1,48 @@
+import type { Words } from '../texts.ts';
+
+export const words: Words = {
+  species: {
+    bear: 'Orso polare',
+    fox: 'Volpe artica',
+    owl: 'Civetta delle nevi',
+    seal: 'Foca della Groenlandia',
+    puffin: 'Pulcinella di mare',
+  },
+  vehicle: { sleigh: 'slitta', zeppelin: 'dirigibile', submarine: 'sottomarino', kayak: 'kayak', skis: 'sci' },
+  by: { sleigh: 'in slitta', zeppelin: 'in dirigibile', submarine: 'in sottomarino', kayak: 'in kayak', skis: 'con gli sci' },
+  colour: { yellow: 'giallo', pink: 'rosa', blue: 'blu' },
+  place: {
+    campLeft: 'accampamento di sinistra',
+    left: 'sito di sinistra',
+    middle: 'sito centrale',
+    right: 'sito di destra',
+    campRight: 'accampamento di destra',
+  },
+  scoreCard: {
+    S01: { name: 'Animali territoriali', rule: '6 stelle per ogni sito in cui nessun animale ne tocca un altro della sua specie.' },
+    S02: { name: 'Destinazione comune', rule: '12 stelle se le tue tre bandiere sono alla stessa altezza, 5 se lo sono solo due.' },
+    S03: { name: 'Specie diffusa', rule: '5 stelle per ogni fila in cui i tuoi tre siti mostrano la stessa specie.' },
+    S04: { name: 'Fuori dai sentieri battuti', rule: 'Il doppio della casella meno ricca fra quelle delle tue tre bandiere.' },
+    S05: { name: 'Festa d’addio', rule: '2 stelle per ogni scienziato sul tuo sito più affollato, accampamenti esclusi.' },
+    S06: { name: 'Relazioni interspecifiche', rule: '3 stelle per ogni sito che mostra esattamente due specie.' },
+    S07: { name: 'Sani e salvi', rule: '3 stelle per ogni scienziato nei tuoi due accampamenti.' },
+    S08: { name: 'Stagione degli amori', rule: '2 stelle per ogni coppia: due vicini di una specie, né più né meno.' },
+    S09: { name: 'Terre laterali', rule: '7 stelle per ogni sito laterale con più carte di quello centrale.' },
+    S10: { name: 'Veicolo di moda', rule: '2 stelle per ogni carta in gioco che mostra il tuo veicolo più frequente.' },
+  },
+  objective: {
+    O01: { name: 'Ecosistema equilibrato', rule: 'Avere almeno 3 carte su ciascuno dei propri siti.' },
+    O02: { name: 'Ricchezza della natura', rule: 'Avere 6 carte su uno stesso sito.' },
+    O03: { name: 'Lista degli avvistamenti', rule: 'Avere in gioco tutte e 5 le specie.' },
+    O04: { name: 'Soggetto di studio preferito', rule: 'Avere in gioco 6 carte di una stessa specie.' },
+    O05: { name: 'Ritiro degli specialisti', rule: 'Avere negli accampamenti i propri 3 scienziati di uno stesso colore.' },
+    O06: { name: 'Confronto di appunti', rule: 'Avere 3 scienziati in uno stesso accampamento.' },
+    O07: { name: 'Turno del mattino', rule: 'Riportare almeno 5 scienziati con un solo raggruppamento.' },
+    O08: { name: 'Dividiamoci', rule: 'Non avere più di 2 scienziati su ciascuno dei propri siti.' },
+    O09: { name: 'Spedizione organizzata', rule: 'Avere in gioco 4 carte con lo stesso veicolo.' },
+    O10: { name: 'Setacciare la zona', rule: 'Avere le tre bandiere sulla casella 2 o più avanti.' },
+    O11: { name: 'Esploratori audaci', rule: 'Avere una bandiera sulla casella 5 o più avanti.' },
+    O12: { name: 'Direzione promettente', rule: 'Avere una bandiera 4 caselle più avanti di un’altra.' },
+  },
+  objectiveType: { animal: 'obiettivo Animale', scientist: 'obiettivo Scienziato', vehicle: 'obiettivo Veicolo' },
+};

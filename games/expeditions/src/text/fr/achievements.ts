@@ -1,0 +1,20 @@
+import type { AchievementTexts } from '@banquise/kernel';
+import type { ExpeditionsFeat } from '../../achievements.ts';
+
+export const texts: AchievementTexts<ExpeditionsFeat> = {
+  titles: [],
+  feats: {
+    unpacked: { name: 'Valises vides', rule: 'Posez toutes les cartes de votre main.' },
+    quartet: { name: 'Tout le monde à bord', rule: 'Récupérez vos 4 jetons.' },
+    explorer: { name: 'Grand voyageur', rule: 'Marquez 15 points ou plus.' },
+    legend: { name: 'Le tour du monde', rule: 'Marquez 25 points ou plus.' },
+    wallet: { name: 'Carte d’abonnement', rule: 'Terminez avec 3 tickets ou plus.' },
+    finish: { name: 'Photo-finish', rule: 'Gagnez avec 1 point d’avance au plus.' },
+    continents: { name: 'Six continents', rule: 'Posez une carte de chacun des 6 continents habités.' },
+    poles: { name: 'D’une glace à l’autre', rule: 'Posez un lieu au nord du 60e parallèle et un au sud du 40e.' },
+    guest: { name: 'Invité partout', rule: 'Prenez 8 objectifs communs.' },
+    stowaway: { name: 'Passager clandestin', rule: 'Voyez les autres atteindre 3 lieux de votre main.' },
+    loops: { name: 'La tête qui tourne', rule: 'Fermez 15 boucles en une partie.' },
+    stride: { name: 'Bottes de sept lieues', rule: 'Posez 12 flèches en un seul tour.' },
+  },
+};

@@ -1,0 +1,133 @@
+import { build } from '../build.ts';
+import { capital, type EventPhrases, type MovePhrases, type Phrases, type RefusalPhrases, type TaskPhrases } from '../texts.ts';
+import { names } from './names.ts';
+import { places } from './places.ts';
+import { continents, countries } from './regions.ts';
+
+/** En français, zéro et un sont au singulier. */
+const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n < 2 ? one : many}`;
+const bonusArrows = (n: number): string => count(n, 'flèche bonus', 'flèches bonus');
+const points = (n: number): string => `${n} ${Math.abs(n) < 2 ? 'point' : 'points'}`;
+const mayUse = (tickets: number): string => `vous pouvez utiliser ${count(tickets, 'ticket')}`;
+
+const task: TaskPhrases = {
+  mark: (next, of) => `marquez un lieu clé de votre main (${next} sur ${of}).`,
+  exchange: (drawn) =>
+    `gardez ${drawn === 1 ? 'la carte piochée' : 'une des deux cartes piochées'} et choisissez celle que vous rendez, ou renoncez.`,
+  restart: (colour, bonus) =>
+    `l’expédition ${colour} forme une boucle ; relancez-la depuis un rond qu’elle a visité, ou renoncez.${bonus > 0 ? ` Ensuite : ${bonusArrows(bonus)}.` : ''}`,
+  bonus: (arrows) =>
+    arrows > 1
+      ? `prolongez une expédition avec une de vos ${arrows} flèches bonus, ou renoncez à toutes.`
+      : 'prolongez une expédition avec votre flèche bonus, ou renoncez-y.',
+  extend: (tickets) => `prolongez une expédition d’une flèche${tickets > 0 ? ` ; ${mayUse(tickets)} avant ou après` : ''}.`,
+  end: (tickets, arrowsLeft) =>
+    `${arrowsLeft ? '' : 'il ne reste aucune flèche ; '}${tickets > 0 ? `${mayUse(tickets)} ou finir` : 'finissez'} votre tour.`,
+};
+
+const move: MovePhrases = {
+  mark: ({ card }) => `Marquer ${card}`,
+  main: ({ colour, route }) => `${capital(colour)} : ${route}`,
+  'ticket-arrow': ({ colour, route }) => `Ticket, ${colour} : ${route}`,
+  bonus: ({ colour, route }) => `Bonus, ${colour} : ${route}`,
+  restart: ({ colour, route }) => `Relance, ${colour} : ${route}`,
+  'ticket-remove': ({ colour, route }) => `Ticket : enlever la dernière flèche ${colour}${route && ` (${route})`}`,
+  'ticket-exchange': () => 'Ticket : piocher deux cartes et en échanger une',
+  'exchange-keep': ({ kept, discarded }) => `Garder ${kept}, rendre ${discarded}`,
+  'exchange-decline': () => 'Ne garder aucune carte piochée',
+  'restart-decline': () => 'Ne pas relancer',
+  'bonus-decline': (_, { bonus }) => (bonus > 1 ? 'Renoncer aux flèches bonus' : 'Renoncer à la flèche bonus'),
+  end: () => 'Finir le tour',
+};
+
+const REASONS = { main: '', ticket: ' avec un ticket', bonus: ' en bonus', restart: ' en relance' } as const;
+
+const event: EventPhrases = {
+  marked: ({ name, card }) => `${name} marque un lieu clé : ${card}.`,
+  spent: ({ name }, { tickets }) => `${name} dépense un ticket (reste : ${tickets}).`,
+  placed: ({ name, colour, route }, { reason }) => `${name} prolonge l’expédition ${colour}${REASONS[reason]} : ${route}.`,
+  removed: ({ name, colour, route }) => `${name} enlève la dernière flèche ${colour} : ${route}.`,
+  laid: ({ name, card }, { source }) => (source === 'row' ? `${name} prend l’objectif commun ${card}.` : `${name} pose la carte ${card}.`),
+  recovered: ({ name, card }) => `${name} récupère son jeton : ${card}.`,
+  refilled: ({ card }, { deck }) => `Nouvel objectif commun : ${card}. Pioche : ${count(deck, 'carte')}.`,
+  gained: ({ name }, { tickets }) => `${name} gagne un ticket (total : ${tickets}).`,
+  looped: ({ colour, node }, { by }) =>
+    by === 'removal'
+      ? `L’expédition ${colour} redevient une boucle, fermée ici : ${node}.`
+      : `L’expédition ${colour} ferme une boucle : ${node}.`,
+  earned: ({ name }) => `${name} obtient une flèche bonus.`,
+  declined: ({ name }, { what }) => (what === 'restart' ? `${name} ne relance pas l’expédition.` : `${name} renonce au bonus.`),
+  forfeited: ({ name }, { bonus }) => `${name} perd ${bonusArrows(bonus)}.`,
+  drew: ({ name, cards }, event) => `${name} pioche ${cards || count(event.count, 'carte')}.`,
+  returned: ({ name, kept, discarded }, { count: cards, secret }) => {
+    if (secret === undefined) return `${name} remet ${count(cards, 'carte')} sous la pioche.`;
+    return kept === '' ? `${name} ne garde aucune carte piochée.` : `${name} garde ${kept} et rend ${discarded}.`;
+  },
+  ending: ({ name }, { cause }) =>
+    cause === 'hand'
+      ? `${name} a posé la dernière carte de sa main : on termine la manche.`
+      : 'Toutes les flèches sont sur le plateau : on termine la manche.',
+  turn: ({ name }, { round }) => `Manche ${round} : à ${name} de jouer.`,
+};
+
+const AWAITED = {
+  mark: 'On marque d’abord les lieux clés : choisissez un lieu éloigné de votre main.',
+  exchange: 'Décidez d’abord du sort des cartes piochées.',
+  restart: 'Relancez d’abord l’expédition qui forme une boucle, ou renoncez-y.',
+  bonus: 'Posez d’abord votre flèche bonus, ou renoncez-y.',
+  free: 'Il n’y a rien de tel à décider maintenant.',
+  over: 'La partie est finie.',
+} as const;
+
+const refusal: RefusalPhrases = {
+  'game-over': () => AWAITED.over,
+  'not-your-turn': () => 'Ce n’est pas votre tour.',
+  'not-now': (_, { awaited }) => AWAITED[awaited],
+  'not-in-hand': ({ card }) => `La carte ${card} n’est pas dans votre main.`,
+  'too-near': ({ card }, { distance }) => `${card} : à ${count(distance, 'segment')} du départ, il en faut au moins 3 pour un lieu clé.`,
+  'already-marked': ({ card }) => `Votre jeton est déjà là : ${card}.`,
+  'not-drawn': ({ card }) => `Vous n’avez pas pioché la carte ${card}.`,
+  'main-done': () => 'Vous avez déjà prolongé une expédition ; il faut un ticket pour une autre flèche.',
+  'main-first': () => 'Prolongez une expédition avant de finir votre tour ; les flèches des tickets et des bonus ne comptent pas.',
+  'bonus-first': (_, { bonus }) => `Posez d’abord ${bonusArrows(bonus)}.`,
+  compulsory: () => 'Cette flèche doit être posée.',
+  'no-ticket': () => 'Vous n’avez pas de ticket ; un rond rouge vous en donne un.',
+  'two-tickets': () => 'Vous avez utilisé 2 tickets ce tour-ci : c’est le maximum.',
+  'no-arrow-left': ({ colour }) => `Les 45 flèches ${colour}s sont sur le plateau ; prolongez une autre expédition.`,
+  'other-expedition': ({ colour }) => `Seule l’expédition ${colour} peut être relancée maintenant.`,
+  'not-the-tip': ({ colour, node }) => `L’expédition ${colour} ne repart que d’ici : ${node}.`,
+  'not-visited': ({ colour, node }) => `L’expédition ${colour} n’est pas passée par là : ${node}.`,
+  'segment-used': ({ colour }) => `Une flèche ${colour} est déjà sur ce segment ; une expédition ne l’emprunte jamais deux fois.`,
+  'nothing-to-remove': ({ colour }) => `L’expédition ${colour} n’a pas de flèche à enlever.`,
+  'closing-arrow': ({ colour }) => `La dernière flèche ${colour} ferme une boucle : elle reste en place.`,
+  'empty-hand': () => 'Vous n’avez plus de carte en main à échanger.',
+  'empty-deck': () => 'La pioche est vide : il n’y a rien à échanger.',
+};
+
+const phrases: Phrases = {
+  title: 'Expéditions : Autour du Monde',
+  and: 'et',
+  colours: ['jaune', 'rouge', 'bleue'],
+  yourTurn: (what) => `À vous : ${what}`,
+  task,
+  wait: {
+    mark: (name) => `${name} marque un lieu clé.`,
+    exchange: (name) => `${name} regarde les cartes piochées.`,
+    restart: (name, colour) => `${name} peut relancer l’expédition ${colour}.`,
+    bonus: (name) => `${name} peut poser une flèche bonus.`,
+    free: (name) => `${name} joue.`,
+  },
+  lastRound: 'C’est la dernière manche.',
+  won: (name, total) => `La partie est finie : ${name} gagne avec ${points(total)}.`,
+  shared: (names, total) => `La partie est finie : ${names} partagent la victoire avec ${points(total)}.`,
+  move,
+  event,
+  refusal,
+  line: { laid: 'Cartes posées', recovered: 'Jetons récupérés', hand: 'Cartes en main', onBoard: 'Jetons sur le plateau' },
+  first: 'Premier joueur',
+  random: 'Tiré au sort',
+  seat: (seat) => `Place ${seat}`,
+  maybeSeat: (seat) => `Place ${seat} (au hasard si elle est vide)`,
+};
+
+export const texts = build(phrases, { nodes: names, stories: places, continents, countries });
