@@ -1,6 +1,6 @@
 import { type ExpeditionsMove, type ExpeditionsState, game, HEAD, NODES, nodeNumber } from '@banquise/expeditions';
 import { seedFromText, stream } from '@banquise/kernel';
-import type { BrowserContextOptions } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { SIZES, type Visit, visit } from './browser.ts';
@@ -12,6 +12,17 @@ const FAST = { language: 'en', speed: 'none', sounds: false, confirm: false };
 const FINGER: BrowserContextOptions = { viewport: SIZES.phone, hasTouch: true, isMobile: true };
 /** The same phone on its side. */
 const LYING: BrowserContextOptions = { ...FINGER, viewport: { width: 800, height: 360 } };
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Fingers on the glass, each told apart by its place in the list. */
+async function fingersAt(page: Page): Promise<(type: 'touchStart' | 'touchMove' | 'touchEnd', at: readonly Spot[]) => Promise<unknown>> {
+  const session = await page.context().newCDPSession(page);
+  return (type, at) => session.send('Input.dispatchTouchEvent', { type, touchPoints: at.map((spot, id) => ({ ...spot, id })) });
+}
 
 const KINDS = [...new Set(game.vocabulary.map(({ type }) => type))];
 
@@ -167,22 +178,66 @@ describe('a game of Expéditions in a real browser', () => {
 
   test('two fingers enlarge the map around what lies between them, and choose nothing', async () => {
     const { context, page, complaints } = await sit({ id: 'pinch', seats: 2, people: 1, until: turns(1) }, FINGER);
-    const fingers = await context.newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number): Promise<unknown> =>
-      fingers.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints:
-          type === 'touchEnd' ? [] : [-1, 1].map((side, id) => ({ x: 180 + (side * apart) / 2, y: 380 + (side * apart) / 2, id })),
-      });
+    const touch = await fingersAt(page);
+    const spread = (apart: number): readonly Spot[] =>
+      [-1, 1].map((side) => ({ x: 180 + (side * apart) / 2, y: 380 + (side * apart) / 2 }));
     const width = (): Promise<number> => page.locator('.world').evaluate((world) => world.getBoundingClientRect().width);
     const before = await width();
-    await touch('touchStart', 80);
-    for (let apart = 90; apart <= 160; apart += 10) await touch('touchMove', apart);
-    await touch('touchEnd', 0);
+    await touch('touchStart', spread(80));
+    for (let apart = 90; apart <= 160; apart += 10) await touch('touchMove', spread(apart));
+    await touch('touchEnd', []);
     await page.waitForFunction(() => document.querySelector<HTMLElement>('.world')?.style.transform.endsWith('scale(1)'));
     expect((await width()) / before).toBeCloseTo(2, 1);
     expect(await page.locator('.spot.chosen, .spot.asked, dialog').count()).toBe(0);
     expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test.each([
+    ['upright', FINGER],
+    ['on its side', LYING],
+  ])('on a phone %s the first tap after panning or pinching presses the button it hits', async (_how, options) => {
+    const { context, page, complaints } = await sit({ id: 'guard', seats: 2, people: 1, until: turns(1) }, options);
+    const touch = await fingersAt(page);
+    const all = page.getByRole('button', { name: 'The whole map' });
+    const width = (): Promise<number> => page.locator('.world').evaluate((world) => world.getBoundingClientRect().width);
+    const gestures: readonly (readonly (readonly Spot[])[])[] = [
+      [0, 30, 60, 90].map((far) => [{ x: 150 + far, y: 250 }]),
+      [40, 60, 80, 100].map((apart) => [-1, 1].map((side) => ({ x: 180 + side * apart, y: 250 }))),
+    ];
+    for (const [start = [], ...path] of gestures) {
+      await touch('touchStart', start);
+      for (const spots of path) await touch('touchMove', spots);
+      await touch('touchEnd', []);
+      await page.waitForFunction(() => document.querySelector<HTMLElement>('.world')?.style.transform.endsWith('scale(1)'));
+      const before = await width();
+      // On a busy machine the browser may take a tap for a long press, which is no click: only one that it heard counts.
+      const heard = page.evaluate(() => new Promise((then) => document.addEventListener('click', then, { capture: true, once: true })));
+      for (let tries = 0; tries < 5; tries++) {
+        await all.tap();
+        if (await Promise.race([heard.then(() => true), page.waitForTimeout(1000).then(() => false)])) break;
+      }
+      await page.waitForFunction((was) => (document.querySelector('.world')?.getBoundingClientRect().width ?? was) < was - 20, before);
+      // Closer again, so that the next gesture has something to come back from.
+      await page.evaluate(() => document.querySelector('.window')?.dispatchEvent(new WheelEvent('wheel', { deltaY: -500, bubbles: true })));
+      await page.waitForTimeout(300);
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('two fingers that rest on places explain none of them', async () => {
+    const { context, page } = await sit({ id: 'pinch-rest', seats: 2, people: 1, until: turns(1) }, FINGER);
+    const touch = await fingersAt(page);
+    const middle = await page.locator('.node.can .hit').first().boundingBox();
+    if (middle === null) throw new Error('no place to put a finger on');
+    const first = { x: middle.x + middle.width / 2, y: middle.y + middle.height / 2 };
+    const second = { x: first.x + 4, y: first.y + 3 };
+    await touch('touchStart', [first]);
+    await touch('touchStart', [first, second]);
+    await page.waitForTimeout(700);
+    await touch('touchEnd', []);
+    expect(await page.locator('dialog[open], .spot.chosen').count()).toBe(0);
     await context.close();
   });
 
@@ -276,6 +331,17 @@ describe('a game of Expéditions in a real browser', () => {
     await page.waitForTimeout(500);
     expect(await violations(page)).toEqual([]);
     expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('the bar and the log count the same rounds, also after something was taken back', async () => {
+    const { context, page, at } = await hands({ id: 'rounds', seats: 6, people: 1, until: turns(3) }, 'click');
+    const { round } = await at.state();
+    const bar = page.locator('.bar h1 small');
+    expect(await bar.textContent()).toBe(`Round ${round}`);
+    await at.make(of(({ type }) => type === 'main'));
+    await page.keyboard.press('z');
+    expect(await bar.textContent()).toBe(`Round ${round}`);
     await context.close();
   });
 

@@ -46,9 +46,11 @@ export function Stage({ label, children }: { label: string; children: ReactNode 
     press.current = null;
   };
   const onPointerDown = (event: PointerEvent): void => {
-    const place = placeAt(event.target);
-    if (place === undefined || event.button !== 0) return;
+    // Whatever the last gesture kept quiet is over; and a second finger makes it a pinch, which asks nothing.
+    release();
     quiet.current = false;
+    const place = placeAt(event.target);
+    if (place === undefined || event.button !== 0 || !event.isPrimary) return;
     const mouse = event.pointerType !== 'touch';
     const pressed: Press = {
       place,

@@ -207,9 +207,10 @@ function listen(window: HTMLElement, { lens, pane, set, glideTo }: Hands): () =>
   const pair = (): readonly [Point, Point] => [...pointers.values()].slice(0, 2) as unknown as readonly [Point, Point];
 
   const down = (event: PointerEvent): void => {
+    // A finger that dragged is followed by no click: what is pressed next, on the map or over it, begins afresh.
+    if (pointers.size === 0) dragged = false;
     if (event.button !== 0 || (event.target as Element).closest('[data-grip], [data-keep]') !== null) return;
     finger = event.pointerType === 'touch';
-    if (pointers.size === 0) dragged = false;
     pointers.set(event.pointerId, at(event));
     start = at(event);
   };
@@ -272,7 +273,8 @@ function listen(window: HTMLElement, { lens, pane, set, glideTo }: Hands): () =>
   window.addEventListener(
     'click',
     (event) => {
-      if (!dragged) return;
+      // Enter on a button presses nothing down.
+      if (!dragged || event.detail === 0) return;
       dragged = false;
       event.stopPropagation();
       event.preventDefault();
