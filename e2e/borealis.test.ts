@@ -114,6 +114,14 @@ describe('a game of Borealis in a real browser', () => {
     await context.close();
   });
 
+  test('the bar and the log count the same rounds', async () => {
+    const { context, page } = await sit({ id: 'rounds', seats: 4, side: 'I', moves: 40, step: 'action', seed: 'rounds' });
+    const { table } = await tableOf(page, 'rounds');
+    expect(table.state?.round).toBeGreaterThan(3);
+    expect(await page.locator('.bar h1 small').textContent()).toBe(`Round ${table.state?.round}`);
+    await context.close();
+  });
+
   test('what is being chosen stays chosen while the others choose too', async () => {
     const { context, page } = await sit({ ...start('wait', 4), people: 1 });
     await page.locator('.bl-hand .spot.can').nth(0).click();

@@ -87,7 +87,7 @@ export const board: BoardModule<BorealisTypes> = {
   secretHands: true,
   // Rounds are what one counts here: everybody plays once in each.
   beginsTurn: ({ type }) => type === 'round',
-  turnName: ({ language }, n) => wordsOf(language).round(n),
+  turnName: ({ language, view }) => wordsOf(language).round(view.round),
   choices,
   verb,
   preview: (moment, picked) => ({ title: nextStep(moment, picked) ?? '', changes: [] }),

@@ -17,6 +17,7 @@ import { help, nextStep, preview, reason, verb } from './preview.tsx';
 import { pointsOf } from './prospect.ts';
 import { type ExpeditionsMoment, type ExpeditionsTypes, type SeenEvent, seatOf } from './types.ts';
 import { WhichArrow } from './which.tsx';
+import { wordsOf } from './words/index.ts';
 import './map.css';
 import './table.css';
 
@@ -153,6 +154,7 @@ export const board: BoardModule<ExpeditionsTypes> = {
   Board,
   secretHands: true,
   beginsTurn: (event) => event.type === 'turn',
+  turnName: ({ language, view }) => wordsOf(language).round(view.round),
   choices,
   verb,
   preview,

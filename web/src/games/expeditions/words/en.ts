@@ -56,6 +56,7 @@ export const en: TableWords = {
     remove: ['Remove', 'the last arrow'],
     exchange: ['Exchange', 'an objective'],
   },
+  round: (n) => (n === 0 ? 'Key places' : `Round ${n}`),
   lastRound: 'Last round',
   next: 'playing',
   drawn: 'Cards drawn',

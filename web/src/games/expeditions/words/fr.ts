@@ -56,6 +56,7 @@ export const fr: TableWords = {
     remove: ['Retirer', 'la dernière flèche'],
     exchange: ['Échanger', 'un objectif'],
   },
+  round: (n) => (n === 0 ? 'Lieux clés' : `Manche ${n}`),
   lastRound: 'Dernière manche',
   next: 'joue',
   drawn: 'Cartes piochées',

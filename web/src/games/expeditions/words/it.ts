@@ -56,6 +56,7 @@ export const it: TableWords = {
     remove: ['Togli', 'l’ultima freccia'],
     exchange: ['Scambia', 'un obiettivo'],
   },
+  round: (n) => (n === 0 ? 'Luoghi chiave' : `Round ${n}`),
   lastRound: 'Ultimo giro',
   next: 'gioca',
   drawn: 'Carte pescate',

@@ -47,6 +47,8 @@ export interface TableWords {
   readonly otherSide: string;
   readonly miniMap: string;
   readonly ticketUses: Readonly<Record<'arrow' | 'remove' | 'exchange', readonly [name: string, what: string]>>;
+  /** Nought while key places are being marked. */
+  round(n: number): string;
   readonly lastRound: string;
   readonly next: string;
   readonly drawn: string;
