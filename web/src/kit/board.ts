@@ -1,4 +1,4 @@
-import type { Game, GameTypes, Language, Names, Texts, Viewer } from '@banquise/kernel';
+import type { Game, GameTypes, Language, Names, Seat, Seen, Texts, Viewer } from '@banquise/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { Choice } from './choice.ts';
 import type { Frame } from './director.ts';
@@ -66,11 +66,42 @@ export interface Section {
   readonly rows?: readonly (readonly string[])[];
 }
 
+/** What one seat did until somebody else played; nothing that was taken back. */
+export interface Turn<T extends GameTypes = GameTypes> {
+  readonly seat: Seat;
+  /** Which turn of its seat, counted from 1. */
+  readonly nth: number;
+  /** The versions of its first and its last move. */
+  readonly first: number;
+  readonly last: number;
+  /** As the reader saw them, in order. */
+  readonly events: readonly Seen<T['Event']>[];
+}
+
+/**
+ * A turn at a glance: what is different now, not what was tried. Without a subject, for the name stands before or above
+ * it; of the reader's own turn in the second person.
+ */
+export interface Told {
+  readonly full: string;
+  /** For narrow panels: what was played and where, at most two rows of 24 letters. */
+  readonly short?: string;
+}
+
+/** What a first game says, one slip a turn: the goal, what a turn is, and why this choice matters. */
+export interface FirstGame {
+  readonly goal: string;
+  readonly turn: string;
+  readonly why: readonly [string, string, string];
+}
+
 /** What is shown of a piece or place besides its own drawing. */
 export interface BoardParts {
   readonly prompt: ReactNode;
   readonly sheet: ReactNode;
   readonly log: ReactNode;
+  /** The slip of a first game; most of the time there is none. */
+  readonly first: ReactNode;
 }
 
 export interface BoardProps<T extends GameTypes = GameTypes> {
@@ -80,6 +111,8 @@ export interface BoardProps<T extends GameTypes = GameTypes> {
   readonly choices: readonly Choice<T['Move']>[];
   /** What happened since one's own last turn: pieces to mark as just moved. */
   readonly recent: readonly T['Event'][];
+  /** By seat: the last turn of each other player, where it came after the reader's own last step. */
+  readonly lately: readonly (Turn<T> | undefined)[];
   readonly parts: BoardParts;
 }
 
@@ -107,6 +140,10 @@ export interface BoardModule<T extends GameTypes = GameTypes> {
   frames(view: T['View'], event: T['Event'], you: Viewer): readonly Frame<T['View']>[];
   /** Names in the sentence of an event that can be looked at, with the place that explains them. */
   mentions(moment: Moment<T>, event: T['Event']): readonly { readonly name: string; readonly place: string }[];
+  /** A turn in one line, for the log and for the panel of its player; without it, the sentences of its events are joined. */
+  tell?(moment: Moment<T>, turn: Turn<T>): Told | undefined;
+  /** What a newcomer should know in the first three turns. */
+  firstGame?(moment: Moment<T>): FirstGame;
   outline(moment: Moment<T>): readonly Section[];
   /** Points as they would count now, of those whose points one may know. */
   points(view: T['View']): readonly (number | undefined)[];

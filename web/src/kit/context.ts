@@ -1,5 +1,6 @@
 import type { GameTypes, Viewer } from '@banquise/kernel';
 import { createContext, useContext } from 'react';
+import type { Turn } from './board.ts';
 import type { Company } from './company.ts';
 import type { Controller, Scenery } from './controller.ts';
 
@@ -15,6 +16,10 @@ export interface TableState<T extends GameTypes = GameTypes> {
   readonly scenery: Scenery<T>;
   /** Places that may be pointed at next. */
   readonly lit: ReadonlySet<string>;
+  /** Everything that was shown so far, turn by turn. */
+  readonly turns: readonly Turn<T>[];
+  /** By seat: what others did since the reader's own last step. */
+  readonly lately: readonly (Turn<T> | undefined)[];
   /** The one place of the board that Tab leads to; arrows go on from there. */
   readonly focus: string;
   setFocus(place: string): void;

@@ -19,6 +19,7 @@ import { PlainTable } from './plain.tsx';
 import { ScoreSheet } from './score.tsx';
 import { type HintState, Sheet } from './sheet.tsx';
 import { Stage } from './stage.tsx';
+import { useTurns } from './turns.ts';
 import './table.css';
 
 interface FrameProps {
@@ -43,7 +44,12 @@ export function TableFrame({ controller, title, accent, company, coach }: FrameP
   const [question, setQuestion] = useState<Question | null>(null);
   const [hints, setHints] = useState<HintState | null>(null);
   const lit = useMemo(() => litPlaces(scenery), [scenery]);
-  const table: TableState = { controller, scenery, lit, focus, setFocus, explain: setExplained, consult: setQuestion, company };
+  const table: TableState = {
+    ...{ controller, scenery, lit, focus, setFocus, company },
+    ...useTurns(scenery),
+    explain: setExplained,
+    consult: setQuestion,
+  };
   const mine = scenery.choices.length > 0;
 
   const askHint = (): void => {
@@ -94,7 +100,7 @@ interface PlayProps {
 /** The board, as a picture or as text; and the score pad once all is played. */
 function Play({ title, hints, onHintDone, onShare }: PlayProps): ReactNode {
   const words = useWords();
-  const { controller, scenery, company } = useTable();
+  const { controller, scenery, company, lately } = useTable();
   const thinking = useStore(controller.session.thinking);
   const { plain } = useStore(settings);
   const [tableShown, setTableShown] = useState(false);
@@ -116,7 +122,7 @@ function Play({ title, hints, onHintDone, onShare }: PlayProps): ReactNode {
   const { Board } = controller.board;
   return (
     <Stage label={title}>
-      <Board moment={moment} picked={selection.picked} choices={choices} recent={recent} parts={{ prompt, sheet, log: <Log /> }} />
+      <Board {...{ moment, choices, recent, lately }} picked={selection.picked} parts={{ prompt, sheet, log: <Log />, first: null }} />
     </Stage>
   );
 }

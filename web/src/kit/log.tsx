@@ -1,71 +1,97 @@
-import type { GameTypes } from '@banquise/kernel';
-import { memo, type ReactNode, type SyntheticEvent, useMemo, useState } from 'react';
+import { type GameTypes, signed } from '@banquise/kernel';
+import { Fragment, memo, type ReactNode, type SyntheticEvent, useMemo, useState } from 'react';
 import { useWords } from '../ui/i18n/index.ts';
-import { Mark, seatLetter } from '../ui/icon.tsx';
-import type { Moment } from './board.ts';
+import { Icon, Mark, seatLetter } from '../ui/icon.tsx';
+import type { Moment, Turn } from './board.ts';
 import { useTable } from './context.ts';
 import type { Controller } from './controller.ts';
-import { cutAt, linesOf, type Part } from './lines.ts';
+import { type Gain, gainOf } from './gain.ts';
+import { cutAt, type Part } from './lines.ts';
+import { toldOf, turnsOf } from './turns.ts';
+import { Why } from './why.tsx';
 import './log.css';
 
 /** Room for the picture of a card, in pixels. */
 const PEEK = 240;
 
-/** One line per move with what came of it; names show their card, and a click on the line shows the table as it was. */
+/** One line a turn: who, what, and what it brought; its steps are folded below. A click shows the table after that turn. */
 export function Log({ onLook }: { onLook?: () => void }): ReactNode {
   const words = useWords();
   const { controller, scenery } = useTable();
   const { mirror, moment, looking, told } = scenery;
-  const { texts, names } = moment;
+  const { texts, names, you } = moment;
   // A log grows long and changes seldom: its lines are made once, not at every click on the board.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of the moment only its words matter here, and they change with the texts
-  const lines = useMemo(
-    () =>
-      linesOf(
-        mirror.entries.filter(({ version }) => version <= told),
-        texts,
-        names,
-      ).map((line) => ({
-        ...line,
-        said: line.said.map(({ event, text }) => partsOf(controller, moment, event, text)),
-      })),
-    [mirror.entries, told, texts, controller],
-  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the moment only its words and its reader matter here
+  const lines = useMemo(() => {
+    const entries = mirror.entries.filter(({ version }) => version <= told);
+    return linesOf(controller, moment, turnsOf(entries));
+  }, [mirror.entries, told, texts, names, you, controller]);
   if (lines.length === 0) return <p className="muted small">{words.logEmpty}</p>;
   const look = (version: number): void => {
     controller.look(version);
     onLook?.();
   };
+  const rounds = lines.some(({ round }, i) => i > 0 && round === lines[i - 1]?.round);
   return (
     <ol className="log">
-      {lines.map(({ version, seat, said }) => (
-        <LogLine key={version} seat={seat} said={said} shown={looking === version} onLook={() => look(version)} />
+      {lines.map((line, i) => (
+        <Fragment key={line.turn.first}>
+          {rounds && line.round !== lines[i - 1]?.round && (
+            <li className="round">{controller.board.turnName?.(moment, line.round) ?? words.turn(line.round)}</li>
+          )}
+          <LogLine
+            line={line}
+            name={line.turn.seat === you && controller.board.tell !== undefined ? words.you : (names[line.turn.seat] ?? '')}
+            shown={looking !== null && looking >= line.turn.first && looking <= line.turn.last}
+            onLook={() => look(line.turn.last)}
+          />
+        </Fragment>
       ))}
     </ol>
   );
 }
 
-interface Said {
-  readonly text: string;
-  readonly parts: readonly Part[];
+/** A turn as the log writes it. */
+interface Line {
+  readonly turn: Turn;
+  /** The number that the bar showed during this turn. */
+  readonly round: number;
+  readonly said: readonly Part[];
+  readonly steps: readonly (readonly Part[])[];
+  readonly gain: Gain | undefined;
 }
 
-const partsOf = (controller: Controller, moment: Moment, event: GameTypes['Event'], text: string): Said => ({
-  text,
-  parts: cutAt(text, controller.board.mentions(moment, event)),
-});
+/** The newest first. */
+function linesOf(controller: Controller, moment: Moment, turns: readonly Turn[]): Line[] {
+  const { board } = controller;
+  let round = 1;
+  const lines: Line[] = [];
+  for (const turn of turns) {
+    const mentions = turn.events.flatMap((event) => board.mentions(moment, event as GameTypes['Event']));
+    const steps = turn.events.map((event) => moment.texts.event(event, moment.names)).filter((text) => text !== '');
+    const said = toldOf(board, moment, turn).full;
+    if (said !== '') {
+      const gain = gainOf(controller, turn, turn.seat);
+      lines.unshift({ turn, round, said: cutAt(said, mentions), steps: steps.map((step) => cutAt(step, mentions)), gain });
+    }
+    round += turn.events.filter((event) => board.beginsTurn(event as GameTypes['Event'])).length;
+  }
+  return lines;
+}
 
 interface LineProps {
-  readonly seat: number;
-  readonly said: readonly Said[];
+  readonly line: Line;
+  readonly name: string;
   readonly shown: boolean;
   readonly onLook: () => void;
 }
 
 const LogLine = memo(
-  function LogLine({ seat, said, shown, onLook }: LineProps): ReactNode {
+  function LogLine({ line: { turn, said, steps, gain }, name, shown, onLook }: LineProps): ReactNode {
     const words = useWords();
-    const [first, ...others] = said;
+    const [open, setOpen] = useState(false);
+    const text = said.map((part) => (typeof part === 'string' ? part : part.name)).join('');
+    const by = gain === undefined ? undefined : gain.to - gain.from;
     return (
       // biome-ignore lint/a11y/useKeyWithClickEvents: the mark of the line is a button that does the same
       <li
@@ -76,32 +102,38 @@ const LogLine = memo(
         <button
           type="button"
           className="when"
-          aria-label={`${seatLetter(seat)}. ${words.lookBack(first?.text ?? '')}`}
+          aria-label={`${seatLetter(turn.seat)}. ${words.lookBack(`${name} ${text}`)}`}
           aria-current={shown ? 'step' : undefined}
           onClick={onLook}
         >
-          <Mark seat={seat} size="s" />
+          <Mark seat={turn.seat} size="s" />
         </button>
-        <div>
-          {first !== undefined && (
-            <p>
-              <Sentence parts={first.parts} />
-            </p>
-          )}
-          {others.length > 0 && (
-            <ul>
-              {others.map(({ text, parts }) => (
-                <li key={text}>
-                  <Sentence parts={parts} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
+        <p>
+          <b>{name}</b> <Sentence parts={said} />
+        </p>
+        <span className={`gain num ${by === undefined ? 'none' : ''}`}>{by === undefined ? '–' : signed(by)}</span>
+        <button type="button" className="fold" aria-expanded={open} aria-label={words.steps(steps.length)} onClick={() => setOpen(!open)}>
+          <Icon name="down" />
+        </button>
+        {open && (
+          <ul>
+            {steps.map((parts, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a turn stand in their order, and two may read alike
+              <li key={i}>
+                <Sentence parts={parts} />
+              </li>
+            ))}
+            {gain !== undefined && gain.lines.length > 0 && (
+              <li className="num">
+                <Why gain={gain} />
+              </li>
+            )}
+          </ul>
+        )}
       </li>
     );
   },
-  (before, after) => before.said === after.said && before.shown === after.shown,
+  (before, after) => before.line === after.line && before.shown === after.shown && before.name === after.name,
 );
 
 /** A sentence whose names can be looked at. */

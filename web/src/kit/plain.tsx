@@ -1,14 +1,16 @@
 import { type ReactNode, useId } from 'react';
 import { useWords } from '../ui/i18n/index.ts';
 import { useTable } from './context.ts';
+import { LastTurn } from './lastturn.tsx';
 import { Log } from './log.tsx';
 import './plain.css';
 
 /** The table without a picture: headings, lists and grids, and every legal move as a numbered button. */
 export function PlainTable({ prompt }: { prompt: ReactNode }): ReactNode {
   const words = useWords();
-  const { controller, scenery } = useTable();
+  const { controller, scenery, lately } = useTable();
   const { moment, mirror, moving } = scenery;
+  const news = lately.flatMap((turn) => (turn === undefined ? [] : [turn]));
   const id = useId();
   return (
     <div className="plain">
@@ -38,6 +40,21 @@ export function PlainTable({ prompt }: { prompt: ReactNode }): ReactNode {
           </ol>
         )}
       </section>
+      {news.length > 0 && (
+        <section aria-labelledby={`${id}-lately`}>
+          <h2 id={`${id}-lately`}>{words.lately}</h2>
+          <dl>
+            {news.map(({ seat }) => (
+              <div key={seat}>
+                <dt>{moment.names[seat]}</dt>
+                <dd>
+                  <LastTurn seat={seat} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
       {controller.board.outline(moment).map(({ id: section, heading, lines, rows }) => (
         <section key={section} aria-labelledby={`${id}-${section}`}>
           <h2 id={`${id}-${section}`}>{heading}</h2>

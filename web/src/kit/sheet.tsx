@@ -1,4 +1,4 @@
-import type { AnyMove } from '@banquise/kernel';
+import { type AnyMove, figure } from '@banquise/kernel';
 import type { ReactNode } from 'react';
 import { useWords } from '../ui/i18n/index.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -82,8 +82,6 @@ const ChangeLine = ({ change: { icon, label, from, to } }: { change: Change }): 
     </span>
   </li>
 );
-
-const figure = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 
 /** The first deed is the main one and stands last, the largest. */
 function Deeds({ deeds }: { deeds: readonly Choice<AnyMove>[] }): ReactNode {
@@ -171,7 +169,7 @@ function Hints({ hints: { thinking, advice }, onDone }: { hints: HintState; onDo
           <li key={JSON.stringify(move)}>
             <button type="button" className="btn" onClick={() => show(move)}>
               <span>{moment.texts.move(move, moment.view)}</span>
-              <b className="num">{words.hintMargin(signed(margin))}</b>
+              <b className="num">{words.hintMargin(Math.round(margin))}</b>
             </button>
           </li>
         ))}
@@ -183,9 +181,4 @@ function Hints({ hints: { thinking, advice }, onDone }: { hints: HintState; onDo
       </div>
     </aside>
   );
-}
-
-export function signed(margin: number): string {
-  const rounded = Math.round(margin);
-  return rounded > 0 ? `+${rounded}` : rounded < 0 ? `−${-rounded}` : '0';
 }

@@ -55,7 +55,13 @@ function Board({ subject, turn, controller }: { subject: Subject; turn: Reading;
   };
   const nothing = (): void => undefined;
   const still: Controller = { ...controller, pick: setExplained, drop: nothing, cancel: nothing, commit: nothing };
-  const table: TableState = { controller: still, scenery, lit: new Set(picked), focus, setFocus, explain: setExplained, consult: nothing };
+  const table: TableState = {
+    ...{ scenery, focus, setFocus, turns: [], lately: [] },
+    controller: still,
+    lit: new Set(picked),
+    explain: setExplained,
+    consult: nothing,
+  };
   const { Board: Drawn } = controller.board;
   const prompt = (
     <p className="prompt" role="status">
@@ -74,10 +80,12 @@ function Board({ subject, turn, controller }: { subject: Subject; turn: Reading;
               picked={picked}
               choices={scenery.choices}
               recent={[]}
+              lately={[]}
               parts={{
                 prompt,
                 sheet: <Sheet subject={subject} turn={turn} shown={shown} onShow={setShown} placeless={picked.length === 0} />,
                 log: <TurnText subject={subject} turn={turn} />,
+                first: null,
               }}
             />
           </Stage>

@@ -43,7 +43,12 @@ function Still({ id, example, controller }: { id: string; example: Example; cont
     controller.select([next]);
   };
   const first = focus === '' ? (lit.values().next().value ?? '') : focus;
-  const table: TableState = { controller, scenery, lit, focus: first, setFocus, explain: point, consult: () => undefined };
+  const table: TableState = {
+    ...{ controller, scenery, lit, setFocus, turns: [], lately: [] },
+    focus: first,
+    explain: point,
+    consult: () => undefined,
+  };
   return (
     <figure className="example" data-example={id}>
       <figcaption>

@@ -7,6 +7,7 @@ import { Explanation } from '../../kit/help.tsx';
 import { linesOf } from '../../kit/lines.ts';
 import { Log } from '../../kit/log.tsx';
 import { Stage } from '../../kit/stage.tsx';
+import { useTurns } from '../../kit/turns.ts';
 import { useWords } from '../../ui/i18n/index.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Lost } from '../../ui/lost.tsx';
@@ -49,7 +50,13 @@ export function ReplayScreen({ controller, title: heading, back, children }: Scr
   const { mirror, moment, looking } = scenery;
   const lines = useMemo(() => linesOf(mirror.entries, moment.texts, moment.names).reverse(), [mirror.entries, moment.texts, moment.names]);
   const at = looking === null ? lines.length : lines.filter(({ version }) => version <= looking).length;
-  const table: TableState = { controller, scenery, lit: new Set(), focus, setFocus, explain: setExplained, consult: setQuestion };
+  const told = useTurns(scenery);
+  const table: TableState = {
+    ...{ controller, scenery, focus, setFocus, ...told },
+    lit: new Set(),
+    explain: setExplained,
+    consult: setQuestion,
+  };
   const title = tileOf(mirror.status.game)?.title ?? '';
   const started = mirror.entries.find(({ what }) => what === 'started')?.version ?? 1;
   const show = (n: number): void => {
@@ -92,6 +99,7 @@ export function ReplayScreen({ controller, title: heading, back, children }: Scr
               picked={[]}
               choices={[]}
               recent={[]}
+              lately={told.lately}
               parts={{
                 prompt: (
                   <p className="prompt" role="status">
@@ -100,6 +108,7 @@ export function ReplayScreen({ controller, title: heading, back, children }: Scr
                 ),
                 sheet: slider,
                 log: <Log />,
+                first: null,
               }}
             />
           </Stage>

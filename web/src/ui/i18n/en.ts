@@ -1,3 +1,5 @@
+import { changed } from '@banquise/kernel';
+
 const people = (n: number): string => (n === 1 ? '1 player' : `${n} players`);
 
 export const words = {
@@ -116,7 +118,7 @@ export const words = {
   hint: 'Hint',
   hintLead: 'What a strong bot would do now, and by how much it thinks you would win.',
   hintThinking: 'Thinking…',
-  hintMargin: (points: string): string => `${points} points`,
+  hintMargin: (points: number): string => changed('en', points, 'point', 'points'),
   hintNone: 'No advice now: it is not your turn.',
   help: 'Help',
   rules: 'Rules in short',
@@ -125,6 +127,11 @@ export const words = {
   keysTitle: 'Keys',
   log: 'Log',
   logEmpty: 'Nothing has happened yet.',
+  lately: 'Since your last turn',
+  steps: (n: number): string => (n === 1 ? 'The step of this turn' : `The ${n} steps of this turn`),
+  forYou: (by: string): string => `for you ${by}`,
+  whyLines: (total: string, lines: string): string => `${total}: ${lines}`,
+  whyNone: '±0: nothing changes now',
   menu: 'Menu',
   lookBack: (sentence: string): string => `Show the table after: ${sentence}`,
   moment: (n: number, total: number): string => `Move ${n} of ${total}`,

@@ -1,3 +1,4 @@
+import { changed } from '@banquise/kernel';
 import type { Words } from './en.ts';
 
 export const words = {
@@ -112,7 +113,7 @@ export const words = {
   hint: 'Conseil',
   hintLead: 'Ce que ferait un bot fort, et de combien il pense que vous gagneriez.',
   hintThinking: 'Il réfléchit…',
-  hintMargin: (points) => `${points} points`,
+  hintMargin: (points) => changed('fr', points, 'point', 'points'),
   hintNone: 'Pas de conseil maintenant : ce n’est pas à vous.',
   help: 'Aide',
   rules: 'Les règles en bref',
@@ -121,6 +122,11 @@ export const words = {
   keysTitle: 'Touches',
   log: 'Journal',
   logEmpty: 'Rien ne s’est encore passé.',
+  lately: 'Depuis votre dernier tour',
+  steps: (n) => (n < 2 ? 'L’étape de ce tour' : `Les ${n} étapes de ce tour`),
+  forYou: (by) => `pour vous ${by}`,
+  whyLines: (total, lines) => `${total} : ${lines}`,
+  whyNone: '±0 : rien ne change maintenant',
   menu: 'Menu',
   lookBack: (sentence) => `Montrer la table après : ${sentence}`,
   moment: (n, total) => `Coup ${n} sur ${total}`,

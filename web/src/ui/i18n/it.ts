@@ -1,3 +1,4 @@
+import { changed } from '@banquise/kernel';
 import type { Words } from './en.ts';
 
 export const words = {
@@ -112,7 +113,7 @@ export const words = {
   hint: 'Consiglio',
   hintLead: 'Che cosa farebbe un bot forte, e di quanto pensa che vinceresti.',
   hintThinking: 'Sta pensando…',
-  hintMargin: (points) => `${points} punti`,
+  hintMargin: (points) => changed('it', points, 'punto', 'punti'),
   hintNone: 'Nessun consiglio ora: non tocca a te.',
   help: 'Aiuto',
   rules: 'Le regole in breve',
@@ -121,6 +122,11 @@ export const words = {
   keysTitle: 'Tasti',
   log: 'Diario',
   logEmpty: 'Non è ancora successo niente.',
+  lately: 'Dal tuo ultimo turno',
+  steps: (n) => (n === 1 ? 'Il passo di questo turno' : `I ${n} passi di questo turno`),
+  forYou: (by) => `per te ${by}`,
+  whyLines: (total, lines) => `${total}: ${lines}`,
+  whyNone: '±0: per ora non cambia nulla',
   menu: 'Menu',
   lookBack: (sentence) => `Mostra il tavolo dopo: ${sentence}`,
   moment: (n, total) => `Mossa ${n} di ${total}`,

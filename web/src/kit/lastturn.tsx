@@ -1,0 +1,40 @@
+import { signed } from '@banquise/kernel';
+import type { ReactNode } from 'react';
+import { useWords } from '../ui/i18n/index.ts';
+import { seatLetter } from '../ui/icon.tsx';
+import { useTable } from './context.ts';
+import { gainOf } from './gain.ts';
+import { toldOf } from './turns.ts';
+import './lastturn.css';
+
+/**
+ * What another player did last, for the panel of that player: fresh until the reader acts, quieter afterwards. Its room
+ * is kept from the start, so that nothing jumps. `rows` is how many lines of text it may take.
+ */
+export function LastTurn({ seat, rows = 2 }: { seat: number; rows?: 1 | 2 }): ReactNode {
+  const words = useWords();
+  const { controller, scenery, lately, turns } = useTable();
+  const { moment } = scenery;
+  const turn = turns.findLast((taken) => taken.seat === seat);
+  const fresh = lately[seat] !== undefined;
+  const newest = fresh && turns.at(-1) === turn;
+  const state = `${fresh ? '' : 'old'} ${newest && scenery.moving ? 'now' : ''} ${newest ? 'lit' : ''}`;
+  const told = turn === undefined ? undefined : toldOf(controller.board, moment, turn);
+  const gain = turn === undefined ? undefined : gainOf(controller, turn, seat);
+  const mine = turn === undefined || typeof moment.you !== 'number' ? undefined : gainOf(controller, turn, moment.you);
+  const hit = mine === undefined ? 0 : mine.to - mine.from;
+  return (
+    <div className={`told ${state}`} data-s={seatLetter(seat).toLowerCase()} style={{ minHeight: `${rows * 1.3 + 0.7}em` }}>
+      {told !== undefined && (
+        <>
+          <p className="told-full">{told.full}</p>
+          <p className="told-short" aria-hidden="true">
+            {told.short ?? told.full}
+          </p>
+          {gain !== undefined && <b className="told-gain num">{signed(gain.to - gain.from)}</b>}
+          {fresh && hit !== 0 && <p className={`told-you ${hit > 0 ? 'up' : ''}`}>{words.forYou(signed(hit))}</p>}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { SeenEntry } from '@banquise/table';
+import { expect, test } from 'vitest';
+import type { BoardModule, Moment } from './board.ts';
+import { latelyOf, toldOf, turnsOf } from './turns.ts';
+
+const move = (version: number, seat: number, ...types: string[]): SeenEntry => ({
+  ...{ version, at: 0, what: 'move', seat, bot: null },
+  events: types.map((type) => ({ type })),
+});
+
+const entries: SeenEntry[] = [
+  move(1, 0, 'a'),
+  move(2, 0, 'regretted'),
+  { version: 3, at: 0, what: 'undone', seat: 0, of: 2 },
+  move(4, 0, 'b'),
+  move(5, 1, 'c'),
+  move(6, 2, 'd', 'silent'),
+  move(7, 2, 'e'),
+];
+
+test('a turn is what one seat did until another played, without what was taken back', () => {
+  expect(
+    turnsOf(entries).map(({ seat, nth, first, last, events }) => [seat, nth, first, last, events.map(({ type }) => type).join()]),
+  ).toEqual([
+    [0, 1, 1, 4, 'a,b'],
+    [1, 1, 5, 5, 'c'],
+    [2, 1, 6, 7, 'd,silent,e'],
+  ]);
+});
+
+test('what others did stands until the reader acts', () => {
+  const seats = (list: SeenEntry[], you: number | 'spectator'): (number | undefined)[] =>
+    latelyOf(turnsOf(list), you, 3).map((turn) => turn?.seat);
+  expect(seats(entries, 0)).toEqual([undefined, 1, 2]);
+  expect(seats([...entries, move(8, 0, 'f')], 0)).toEqual([undefined, undefined, undefined]);
+  expect(seats(entries, 'spectator')).toEqual([0, 1, 2]);
+});
+
+test('a game without words of its own joins the sentences of its events, and the name is said once', () => {
+  const texts = { event: ({ type }: { type: string }) => (type === 'silent' ? '' : `Lana does ${type}.`) };
+  const moment = { names: ['', '', 'Lana'], texts } as unknown as Moment;
+  const turn = turnsOf(entries).at(-1);
+  if (turn === undefined) throw new Error('there is a turn');
+  expect(toldOf({} as BoardModule, moment, turn).full).toBe('does d; does e');
+  expect(toldOf({ tell: () => ({ full: 'wins' }) } as unknown as BoardModule, moment, turn).full).toBe('wins');
+});

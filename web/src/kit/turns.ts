@@ -1,0 +1,69 @@
+import type { GameTypes, Seen, Viewer } from '@banquise/kernel';
+import type { SeenEntry } from '@banquise/table';
+import { useMemo } from 'react';
+import type { BoardModule, Moment, Told, Turn } from './board.ts';
+import type { Scenery } from './controller.ts';
+
+/** The turns of a table in order: what one seat did until another played. Moves that were taken back are in none. */
+export function turnsOf<T extends GameTypes>(entries: readonly SeenEntry<T>[]): Turn<T>[] {
+  const undone = new Set<number>();
+  for (const entry of entries) if (entry.what === 'undone') undone.add(entry.of);
+  const turns: (Turn<T> & { events: Seen<T['Event']>[]; last: number })[] = [];
+  const counts = new Map<number, number>();
+  for (const entry of entries) {
+    if (entry.what !== 'move' || undone.has(entry.version)) continue;
+    const open = turns.at(-1);
+    if (open?.seat === entry.seat) {
+      open.events.push(...entry.events);
+      open.last = entry.version;
+      continue;
+    }
+    const nth = (counts.get(entry.seat) ?? 0) + 1;
+    counts.set(entry.seat, nth);
+    turns.push({ seat: entry.seat, nth, first: entry.version, last: entry.version, events: [...entry.events] });
+  }
+  return turns;
+}
+
+/** By seat: the last turn of each other player since the reader's own last step. Of a spectator, everybody's last. */
+export function latelyOf<T extends GameTypes>(turns: readonly Turn<T>[], you: Viewer, seats: number): (Turn<T> | undefined)[] {
+  const lately = Array.from({ length: seats }, (): Turn<T> | undefined => undefined);
+  for (const turn of turns) {
+    if (turn.seat === you) lately.fill(undefined);
+    else lately[turn.seat] = turn;
+  }
+  return lately;
+}
+
+/** A turn in one line: in the words of its game, or else what its events say, without the name they begin with. */
+export function toldOf<T extends GameTypes>(board: BoardModule<T>, moment: Moment<T>, turn: Turn<T>): Told {
+  const told = board.tell?.(moment, turn);
+  if (told !== undefined) return told;
+  const name = moment.names[turn.seat] ?? '';
+  const said = turn.events.map((event) => moment.texts.event(event, moment.names)).filter((text) => text !== '');
+  return { full: said.map((text) => nameless(text, name)).join('; ') };
+}
+
+/** A sentence without the name it begins with and without its full stop: the name stands elsewhere. */
+function nameless(text: string, name: string): string {
+  const said = text.replace(/[.…]$/u, '');
+  const subject = [`${name} `, `${name}: `, `${name} : `].find((begin) => name !== '' && said.startsWith(begin));
+  return subject === undefined ? said : said.slice(subject.length);
+}
+
+/** The turns that were shown so far, and those the reader has not answered yet. They change with the log, not with each click. */
+export function useTurns<T extends GameTypes>({
+  mirror,
+  told,
+  looking,
+  moment,
+}: Scenery<T>): { readonly turns: readonly Turn<T>[]; readonly lately: readonly (Turn<T> | undefined)[] } {
+  const { entries, own } = mirror;
+  const { you, names } = moment;
+  const shown = looking ?? told;
+  const acted = (own?.draft.length ?? 0) > 0;
+  return useMemo(() => {
+    const turns = turnsOf(entries.filter(({ version }) => version <= shown));
+    return { turns, lately: acted ? [] : latelyOf(turns, you, names.length) };
+  }, [entries, shown, you, names.length, acted]);
+}
