@@ -1,27 +1,39 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests that play thousands of games, kill processes or wait: `npm run check` leaves them to `npm test`. */
+const SLOW = [
+  'bench/src/crash.test.ts',
+  'bots/src/{levels,strength}.test.ts',
+  'cli/src/cli.test.ts',
+  'games/*/src/mutations.test.ts',
+  'games/*/test/kit.test.ts',
+  'server/src/store/sqlite.test.ts',
+  'server/test/**/*.test.ts',
+  'table/test/fuzz.test.ts',
+  'web/src/**/pad/pad.test.ts',
+];
+
+/** What only a machine with nothing else to do can tell. */
+const MEASURED = ['e2e/budget.test.ts'];
+
+const browser = { globalSetup: ['e2e/build.ts'], testTimeout: 180_000, hookTimeout: 120_000 };
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'unit',
-          include: ['{kernel,games,bots,table,protocol,server,web,cli,bench,scripts}/**/*.test.ts'],
+          include: ['{kernel,games,bots,table,protocol,server,web,cli,bench,scripts,training}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', ...SLOW],
           // Pure engines share nothing, so one module graph serves all files.
           isolate: false,
           testTimeout: 60_000,
         },
       },
-      {
-        test: {
-          name: 'browser',
-          include: ['e2e/**/*.test.ts'],
-          globalSetup: ['e2e/build.ts'],
-          fileParallelism: false,
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
-        },
-      },
+      { test: { name: 'slow', include: SLOW, isolate: false, testTimeout: 120_000 } },
+      { test: { name: 'browser', include: ['e2e/**/*.test.ts'], exclude: MEASURED, ...browser } },
+      { test: { name: 'measure', include: MEASURED, fileParallelism: false, ...browser } },
     ],
   },
 });

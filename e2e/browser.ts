@@ -1,11 +1,28 @@
 import { existsSync } from 'node:fs';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { text } from 'node:stream/consumers';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type BrowserServer,
+  chromium,
+  type Download,
+  type LaunchOptions,
+  type Page,
+} from 'playwright-core';
 
 const PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 export const browserPath = (): string | undefined => process.env.CHROMIUM ?? PATHS.find((path) => existsSync(path));
 
-export function launch(): Promise<Browser> {
+export const launch = (): Promise<Browser> => chromium.launch(how());
+
+/** A browser that several processes may use at once. */
+export const launchShared = (): Promise<BrowserServer> => chromium.launchServer(how());
+
+export const join = (address: string): Promise<Browser> => chromium.connect(address);
+
+function how(): LaunchOptions {
   const executablePath = browserPath();
   if (executablePath === undefined) throw new Error('no Chromium found: install it (apt-get install chromium) or name it in CHROMIUM');
   const args = [
@@ -17,7 +34,7 @@ export function launch(): Promise<Browser> {
     '--disable-component-update',
     '--disable-sync',
   ];
-  return chromium.launch({ executablePath, args });
+  return { executablePath, args };
 }
 
 export const SIZES = {
@@ -50,3 +67,6 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
   page.on('pageerror', (error) => complaints.push(error.message));
   return { context, page, complaints };
 }
+
+/** What a page gave to be kept, read through the browser: the one that all files share keeps its files to itself. */
+export const downloaded = async (download: Download): Promise<string> => text(await download.createReadStream());

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
-import { SIZES, type Visit, visit } from './browser.ts';
+import { downloaded, SIZES, type Visit, visit } from './browser.ts';
 import { type Finished, finishedSave } from './keep-table.ts';
 import { setStage } from './stage.ts';
 
@@ -101,9 +101,7 @@ describe('what is kept of finished games', () => {
     ).toBe('3');
     expect(await violations(page)).toEqual([]);
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export as CSV' }).click()]);
-    const csv = readFileSync(await download.path(), 'utf8')
-      .trim()
-      .split('\r\n');
+    const csv = (await downloaded(download)).trim().split('\r\n');
     expect(csv).toHaveLength(5);
     await page.getByLabel('Player').selectOption('Noé');
     expect(await page.locator('.figures dd').first().textContent()).toBe('1');

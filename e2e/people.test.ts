@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { gameIds, loadGame } from '../games/find.ts';
 import { Device, Person } from '../server/test/person.ts';
 import { type TestServer, testServer } from '../server/test/server.ts';
 import { violations } from './axe.ts';
-import { SIZES, visit } from './browser.ts';
+import { downloaded, SIZES, visit } from './browser.ts';
 import { setStage } from './stage.ts';
 
 const EN = { language: 'en', speed: 'none', sounds: false };
@@ -147,8 +146,7 @@ describe('people and their pages', () => {
     await page.getByRole('button', { name: 'Play as a guest' }).click();
     const coming = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download my data' }).click();
-    const file = await (await coming).path();
-    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ person: { name: 'Nuka' } });
+    expect(JSON.parse(await downloaded(await coming))).toMatchObject({ person: { name: 'Nuka' } });
     await page.getByRole('button', { name: 'Delete me' }).click();
     await page.getByRole('button', { name: 'Stay' }).click();
     await page.getByRole('button', { name: 'Delete me' }).click();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { launch } from './browser.ts';
+import { join as joinBrowser } from './browser.ts';
 import { type Served, serve } from './serve.ts';
 
 /** What the tests of one file play on. */
@@ -23,7 +23,7 @@ export function setStage(open: (root: string) => Promise<Served> = serve): Stage
     cpSync(inject('client'), stage.root, { recursive: true });
     served = await open(stage.root);
     stage.url = served.url;
-    stage.browser = await launch();
+    stage.browser = await joinBrowser(inject('browser'));
   });
   afterAll(async () => {
     await stage.browser?.close();

@@ -1,8 +1,9 @@
 // `npm test`: everything that must hold, in the order in which it is cheapest to find out that it does not.
-// `npm test -- types unit` runs only the steps named. The last line is always "N passed, N failed".
+// `npm test -- types unit` runs only the steps named; `npm run check` those that take less than a minute together.
+// The last line is always "N passed, N failed".
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browserPath } from '../e2e/browser.ts';
 
@@ -17,13 +18,17 @@ interface Step {
 }
 
 const root = new URL('..', import.meta.url).pathname;
+const CORES = Math.min(8, availableParallelism());
 
 const STEPS: readonly Step[] = [
   { name: 'types', run: () => sum(command('tsc', '-p', '.'), command('tsc', '-p', 'web'), command('tsc', '-p', 'e2e')) },
   { name: 'lint', run: () => command('biome', 'ci', '--colors=off', '--error-on-warnings', '.') },
   { name: 'dead-code', run: () => command('knip') },
-  { name: 'unit', run: () => vitest('unit') },
-  { name: 'browser', run: () => (haveBrowser() ? vitest('browser') : { passed: 0, failed: 1 }) },
+  { name: 'unit', run: () => vitest('unit', CORES) },
+  { name: 'slow', run: () => vitest('slow', CORES) },
+  // A page waits more than it works: one file more than there are cores keeps them busy.
+  { name: 'browser', run: () => (haveBrowser() ? vitest('browser', CORES + 1) : { passed: 0, failed: 1 }) },
+  { name: 'measure', run: () => (haveBrowser() ? vitest('measure', 1) : { passed: 0, failed: 1 }) },
 ];
 
 const sum = (...tallies: Tally[]): Tally => ({
@@ -52,9 +57,17 @@ function haveBrowser(): boolean {
 }
 
 /** A project of vitest: as many checks as it has tests. A run that breaks off, or runs nothing, is a failure. */
-function vitest(project: string): Tally {
+function vitest(project: string, workers: number): Tally {
   const report = join(tmpdir(), `banquise-${project}-${process.pid}.json`);
-  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const args = [
+    'run',
+    '--project',
+    project,
+    `--maxWorkers=${workers}`,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
   const { status } = spawnSync('vitest', args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8')) as Record<string, number>;

@@ -33,10 +33,14 @@ function precache(): Plugin {
   };
 }
 
+const behind = process.env.BANQUISE_SERVER;
+
 export default defineConfig({
   root: here('.'),
   plugins: [react(), precache()],
   worker: { format: 'es' },
+  // `npm run dev` names the server that answers behind Vite.
+  server: behind === undefined ? {} : { proxy: { '/api': behind, '/live': { target: behind, ws: true } } },
   build: {
     outDir: here('dist'),
     emptyOutDir: true,
