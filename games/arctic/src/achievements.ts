@@ -14,7 +14,7 @@ import {
 import { ANIMALS, LANDSCAPE, LONGEST_RUN, RUN_POINTS } from './data.ts';
 import type { ArcticEvent } from './events.ts';
 import { game } from './game.ts';
-import { JOKER, longestRuns } from './runs.ts';
+import { JOKER, longestRuns } from './rules/runs.ts';
 import { type Holdings, holdingsOf, score, sheetOf } from './score.ts';
 import { CENTRE, stepOf } from './state.ts';
 import { readPosition } from './tally.ts';

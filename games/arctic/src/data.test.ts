@@ -1,7 +1,7 @@
 import { sha256 } from '@banquise/kernel';
 import { expect, test } from 'vitest';
 import { ANIMALS, CARDS, LANDSCAPE, PACK_SIZE, RUN_POINTS, SIDES } from './data.ts';
-import { POWERS } from './powers.ts';
+import { POWERS } from './rules/powers.ts';
 
 test('the 120 printed faces are those of the facts file (ARC-1)', () => {
   expect(CARDS).toHaveLength(120);

@@ -83,3 +83,10 @@ export const LONGEST_RUN = 6;
 export const totemTile = (animal: Animal): number => CARD_COUNT + animal;
 /** Cards and Totem tiles. */
 export const PIECES = CARD_COUNT + ANIMALS.length;
+
+/** The cards of some packs, in order. */
+export function cardsOf(packs: readonly number[]): number[] {
+  const cards: number[] = [];
+  for (const pack of packs) for (let i = 0; i < PACK_SIZE; i++) cards.push((pack - 1) * PACK_SIZE + i);
+  return cards;
+}

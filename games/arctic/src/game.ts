@@ -2,10 +2,11 @@ import type { Game } from '@banquise/kernel';
 import { imagine } from './imagine.ts';
 import { judge } from './judge.ts';
 import { VOCABULARY } from './moves.ts';
-import { OPTIONS } from './powers.ts';
-import { CLAUSES } from './refusals.ts';
-import { actors, apply, moves, refuse, setup } from './rules/turn.ts';
+import { OPTIONS } from './options.ts';
+import { REFUSALS } from './refusals.ts';
+import { actors, apply, moves, refuse } from './rules/turn.ts';
 import { LINES, score } from './score.ts';
+import { setup } from './setup.ts';
 import { tally } from './tally.ts';
 import { texts } from './text/index.ts';
 import type { ArcticTypes } from './types.ts';
@@ -17,7 +18,7 @@ export const game: Game<ArcticTypes> = {
   seats: { min: 2, max: 4 },
   options: OPTIONS,
   vocabulary: VOCABULARY,
-  refusals: CLAUSES,
+  refusals: REFUSALS,
   lines: LINES,
   setup,
   actors,

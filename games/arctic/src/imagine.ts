@@ -1,7 +1,7 @@
 import { below, copy, EVERYONE, fork, type Mask, NOBODY, only, type Rng, range, type Seat, shuffle, UNKNOWN } from '@banquise/kernel';
-import { ANIMALS, CARD_COUNT, MAIN, PIECES, totemTile } from './data.ts';
-import { mark } from './memory.ts';
-import { type ArcticState, cardsOf, NONE, STEPS } from './state.ts';
+import { ANIMALS, CARD_COUNT, cardsOf, MAIN, PIECES, totemTile } from './data.ts';
+import { mark } from './rules/memory.ts';
+import { type ArcticState, NONE, STEPS } from './state.ts';
 import type { ArcticView } from './view.ts';
 
 /** A place whose card the viewer does not know: `cards[at]`, filled from a hand at `moment`. */

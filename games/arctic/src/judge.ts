@@ -1,6 +1,6 @@
 import type { Seat } from '@banquise/kernel';
 import { HAND_LIMIT, LANDSCAPE, LONGEST_RUN, MAIN, PLACE } from './data.ts';
-import { JOKER, longestRuns, runPoints } from './runs.ts';
+import { JOKER, longestRuns, runPoints } from './rules/runs.ts';
 import { type ArcticState, NONE, STEPS, visibleCard } from './state.ts';
 
 /** The figures below are estimates by hand; some were compared with others in games of the search against itself. */

@@ -29,7 +29,7 @@ export type ArcticRefusal =
   | { readonly code: 'deck-empty' }
   | { readonly code: 'draw-more'; readonly taken: number; readonly least: number };
 
-export const CLAUSES: Readonly<Record<ArcticRefusal['code'], string>> = {
+export const REFUSALS: Readonly<Record<ArcticRefusal['code'], string>> = {
   'game-over': 'ARC-65',
   'not-your-turn': 'ARC-76',
   'not-now': 'ARC-15',

@@ -3,7 +3,7 @@ import { bruteForcePoints, jokerMistakes } from '../test/jokers.ts';
 import { finishTurn, position } from '../test/position.ts';
 import { ANIMALS, type AnimalName } from './data.ts';
 import { game } from './game.ts';
-import { JOKER, longestRuns, runPoints, seriesPoints } from './runs.ts';
+import { JOKER, longestRuns, runPoints, seriesPoints } from './rules/runs.ts';
 import { stepOf } from './state.ts';
 
 const LETTERS = 'BFMOPW';

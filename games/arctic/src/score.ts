@@ -1,7 +1,7 @@
 import { type Sheet, sheet } from '@banquise/kernel';
 import { ANIMALS, type AnimalName, LANDSCAPE, MAIN, RUN_POINTS } from './data.ts';
+import { JOKER, longestRuns, seriesPoints } from './rules/runs.ts';
 import { turnOrderBreak } from './rulings.ts';
-import { JOKER, longestRuns, seriesPoints } from './runs.ts';
 import type { Table } from './state.ts';
 
 export type ArcticLine = AnimalName | 'series' | 'totem' | 'penalties';

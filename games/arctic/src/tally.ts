@@ -1,6 +1,6 @@
 import { bad, type Result, type Sheet } from '@banquise/kernel';
 import { ANIMALS, type AnimalName, CARD_COUNT, LANDSCAPE } from './data.ts';
-import { JOKER } from './runs.ts';
+import { JOKER } from './rules/runs.ts';
 import { type ArcticLine, type Holdings, sheetOf } from './score.ts';
 
 type Fields = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { copy, EVERYONE, glimpse, type Mask, type Seat, sees, UNKNOWN, type Viewer } from '@banquise/kernel';
 import { CARD_COUNT, totemTile } from './data.ts';
-import { momentOf, seatOf } from './memory.ts';
+import { momentOf, seatOf } from './rules/memory.ts';
 import { type ArcticState, NONE, type Step, stepOf, type Table } from './state.ts';
 
 /** A card that was seen in a hand and whose place is no longer sure: in that hand, or face down since that moment or later. */

@@ -1,5 +1,5 @@
 import { below, type Rng, seedFromText, stream } from '@banquise/kernel';
-import { JOKER, longestRuns, runPoints } from '../src/runs.ts';
+import { JOKER, longestRuns, runPoints } from '../src/rules/runs.ts';
 
 /** ARC-67, ARC-68 as printed: 2, 3, 4, 5, 6 or more. */
 const TABLE = [0, 0, 1, 3, 6, 10, 15];

@@ -1,10 +1,11 @@
 import { EVERYONE, NOBODY, only, type Seat, seedFromText, stream } from '@banquise/kernel';
-import { ANIMALS, type AnimalName, CARDS, type PowerId, SIDES, totemTile } from '../src/data.ts';
+import { ANIMALS, type AnimalName, CARDS, cardsOf, type PowerId, SIDES, totemTile } from '../src/data.ts';
 import type { ArcticEvent } from '../src/events.ts';
 import { game } from '../src/game.ts';
 import { type ArcticMove, VOCABULARY } from '../src/moves.ts';
 import { beginTurn } from '../src/rules/turn.ts';
-import { type ArcticState, cardsOf, dealTable, type Step, stepOf } from '../src/state.ts';
+import { dealTable } from '../src/setup.ts';
+import { type ArcticState, type Step, stepOf } from '../src/state.ts';
 
 /** A table as a worked example describes it; what it does not mention does not matter. */
 export interface Layout {

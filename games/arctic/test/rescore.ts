@@ -1,5 +1,5 @@
 import { CARDS } from '../src/data.ts';
-import { JOKER } from '../src/runs.ts';
+import { JOKER } from '../src/rules/runs.ts';
 import type { ArcticState } from '../src/state.ts';
 import { stepwisePoints } from './jokers.ts';
 

@@ -13,7 +13,7 @@ import {
 } from '@banquise/kernel';
 import { BLACK, cardOf, FAMILIES, FAMILY_BITS, familyBit, isArchive, LAST_SQUARE, NONE, WHITE } from './data.ts';
 import { game } from './game.ts';
-import { ALL_SLOTS, count, FULL_PYRAMID, floorOf, holds } from './pyramid.ts';
+import { ALL_SLOTS, count, FULL_PYRAMID, floorOf, holds } from './rules/pyramid.ts';
 import { type Layout, score, scoreOf, values } from './score.ts';
 import type { Player } from './state.ts';
 import { readPosition } from './tally.ts';

@@ -1,8 +1,10 @@
 import type { Game, Seat } from '@banquise/kernel';
 import type { BorealEvent, EffectStep } from './events.ts';
+import { imagine } from './imagine.ts';
 import { judge } from './judge.ts';
 import { type BorealMove, STEP_OF, VOCABULARY } from './moves.ts';
-import { type BorealRefusal, CLAUSES } from './refusals.ts';
+import { OPTIONS } from './options.ts';
+import { type BorealRefusal, REFUSALS } from './refusals.ts';
 import {
   actionMoves,
   discoverBoard,
@@ -19,11 +21,12 @@ import { place, placeMoves, refusePlace } from './rules/place.ts';
 import { refuseReserving } from './rules/reserve.ts';
 import { refuseSwapPyramid, swapPyramid, swapPyramidMoves } from './rules/swap.ts';
 import { LINES, score } from './score.ts';
-import { type BorealState, setup } from './state.ts';
+import { setup } from './setup.ts';
+import type { BorealState } from './state.ts';
 import { tally } from './tally.ts';
 import { texts } from './text/index.ts';
 import type { BorealTypes } from './types.ts';
-import { imagine, view } from './view.ts';
+import { view } from './view.ts';
 
 const ACTORS: readonly (readonly Seat[])[] = [Object.freeze([0]), Object.freeze([1])];
 const NOBODY_ACTS: readonly Seat[] = Object.freeze([]);
@@ -128,9 +131,9 @@ export const game: Game<BorealTypes> = {
   id: 'boreal',
   rules: 1,
   seats: { min: 2, max: 2 },
-  options: [],
+  options: OPTIONS,
   vocabulary: VOCABULARY,
-  refusals: CLAUSES,
+  refusals: REFUSALS,
   lines: LINES,
   setup,
   actors,

@@ -1,6 +1,6 @@
 import { range } from '@banquise/kernel';
 import { CARD_COUNT, COLUMNS, FIRST_SITE } from './data.ts';
-import { ALL_SLOTS, canCoexist, columnOf, floorOf, SLOTS } from './pyramid.ts';
+import { ALL_SLOTS, canCoexist, columnOf, floorOf, SLOTS } from './rules/pyramid.ts';
 import type { Step } from './state.ts';
 
 /** The decisions of section 10 of the rules. Columns of the board are 1 to 8 as White counts them; cards are indices into CARDS. */

@@ -28,7 +28,7 @@ export type BorealRefusal =
   | { readonly code: 'empty-slot'; readonly floor: number; readonly column: number }
   | { readonly code: 'not-seen'; readonly card: number };
 
-export const CLAUSES: Readonly<Record<BorealRefusal['code'], string>> = {
+export const REFUSALS: Readonly<Record<BorealRefusal['code'], string>> = {
   'game-over': 'BRL-56',
   'not-your-turn': 'BRL-15',
   'not-now': 'BRL-20',

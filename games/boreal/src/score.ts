@@ -1,6 +1,6 @@
 import { type Sheet, sheet } from '@banquise/kernel';
 import { BLACK, cardOf, FAMILIES, FAMILY_BITS, familyBit, NONE, type Scoring, type ScoringKind, WHITE } from './data.ts';
-import { count, FULL_PYRAMID, floorOf, holds, lowest, neighbours, SLOTS } from './pyramid.ts';
+import { count, FULL_PYRAMID, floorOf, holds, lowest, neighbours, SLOTS } from './rules/pyramid.ts';
 import type { BorealState, Player } from './state.ts';
 
 /** The pad is filled in floor by floor, from the base to the top. */

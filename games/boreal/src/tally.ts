@@ -1,6 +1,6 @@
 import { bad, type Problem, type Result, type Sheet } from '@banquise/kernel';
 import { BANNED, CARDS, COLUMNS, cardNamed, cardOf, FIRST_SITE, isArchive, NONE } from './data.ts';
-import { FLOORS, SLOTS, slotAt } from './pyramid.ts';
+import { FLOORS, SLOTS, slotAt } from './rules/pyramid.ts';
 import { type BorealLine, type Layout, scoreOf } from './score.ts';
 
 interface Placed {

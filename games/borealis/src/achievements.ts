@@ -11,8 +11,17 @@ import {
   type Sheet,
   towards,
 } from '@banquise/kernel';
-import { SPECIES, SPECIES_OF } from './data/cards.ts';
-import { ACHIEVEMENT_IDS, ACHIEVEMENTS, type AchievementId, type Feat, SCORE_CARDS, TITLE_FROM, TITLES } from './data/goals.ts';
+import {
+  ACHIEVEMENT_IDS,
+  ACHIEVEMENTS,
+  type AchievementId,
+  type Feat,
+  SCORE_CARDS,
+  SPECIES,
+  SPECIES_OF,
+  TITLE_FROM,
+  TITLES,
+} from './data.ts';
 import { game } from './game.ts';
 import { cardStars, census, type Scorable, type Standing, score, sheetOf, standingOf } from './score.ts';
 import { readPosition } from './tally.ts';

@@ -1,5 +1,6 @@
 import type { Game, Seat } from '@banquise/kernel';
 import type { BorealisEvent } from './events.ts';
+import { imagine } from './imagine.ts';
 import { judge } from './judge.ts';
 import { actors, moves, refuse } from './legal.ts';
 import { type BorealisMove, VOCABULARY } from './moves.ts';
@@ -15,7 +16,7 @@ import type { BorealisState } from './state.ts';
 import { tally } from './tally.ts';
 import { texts } from './text/index.ts';
 import type { BorealisTypes } from './types.ts';
-import { imagine, view } from './view.ts';
+import { view } from './view.ts';
 
 function apply(state: BorealisState, seat: Seat, move: BorealisMove): BorealisEvent[] {
   switch (move.type) {

@@ -1,14 +1,11 @@
 export { achievements } from './achievements.ts';
-export * from './data/boards.ts';
-export * from './data/cards.ts';
-export * from './data/goals.ts';
-export * from './data/places.ts';
+export * from './data.ts';
 export type { BorealisEvent } from './events.ts';
 export { game } from './game.ts';
 export * from './moves.ts';
 export { OPTIONS, type OptionId, RANDOM } from './options.ts';
 export type { BorealisRefusal } from './refusals.ts';
-export { cardStars, GROUP_STARS, LINES, type Line, type Standing, score, standingOf } from './score.ts';
+export { type BorealisLine, cardStars, GROUP_STARS, LINES, type Standing, score, standingOf } from './score.ts';
 export {
   type BorealisState,
   FULL_SITE,

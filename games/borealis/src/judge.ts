@@ -1,8 +1,20 @@
 import type { Seat } from '@banquise/kernel';
-import { ADVANCES, LAST_SPACE, TRACK_STARS } from './data/boards.ts';
-import { BONUS_OF, PAIR_OF, SPECIES, SPECIES_OF, VEHICLE_OF, VEHICLES } from './data/cards.ts';
-import { SCORE_CARDS } from './data/goals.ts';
-import { CAMP_LEFT, CAMP_RIGHT, placeOf, SITE_COUNT } from './data/places.ts';
+import {
+  ADVANCES,
+  BONUS_OF,
+  CAMP_LEFT,
+  CAMP_RIGHT,
+  LAST_SPACE,
+  PAIR_OF,
+  placeOf,
+  SCORE_CARDS,
+  SITE_COUNT,
+  SPECIES,
+  SPECIES_OF,
+  TRACK_STARS,
+  VEHICLE_OF,
+  VEHICLES,
+} from './data.ts';
 import { served } from './rules/observe.ts';
 import { cardStars, census, GROUP_STARS, standingOf } from './score.ts';
 import { type BorealisState, FULL_SITE, headcount, NO_CARD, type Player } from './state.ts';

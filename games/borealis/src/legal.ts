@@ -1,6 +1,5 @@
 import { range, type Seat } from '@banquise/kernel';
-import { PAIR_OF } from './data/cards.ts';
-import { SITE_COUNT } from './data/places.ts';
+import { PAIR_OF, SITE_COUNT } from './data.ts';
 import { type BorealisMove, DRAW, OBSERVE, PLACE, REFRESH, REGROUP, REPLACE, TAKE } from './moves.ts';
 import type { BorealisRefusal } from './refusals.ts';
 import { refuseRefresh, refuseTake } from './rules/draw.ts';

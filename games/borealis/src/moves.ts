@@ -1,5 +1,4 @@
-import { CARD_COUNT } from './data/cards.ts';
-import { SITE_COUNT } from './data/places.ts';
+import { CARD_COUNT, SITE_COUNT } from './data.ts';
 import { HAND_SIZE, MARKET_SIZE } from './state.ts';
 
 /** Every decision of BLS-52. A `mask` has one bit per position of the hand; `card`, `site` and `slot` are indices. */

@@ -1,5 +1,5 @@
 import type { OptionSpec } from '@banquise/kernel';
-import { OBJECTIVES, OBJECTIVES_PER_TYPE, SCORE_CARDS } from './data/goals.ts';
+import { OBJECTIVES, OBJECTIVES_PER_TYPE, SCORE_CARDS } from './data.ts';
 
 /** The value of every option that leaves the choice to chance. */
 export const RANDOM = 'random';

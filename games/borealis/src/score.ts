@@ -1,13 +1,11 @@
 import { type Sheet, sheet } from '@banquise/kernel';
-import { TRACK_STARS } from './data/boards.ts';
-import { BONUS_OF, SPECIES, SPECIES_OF, VEHICLE_OF, VEHICLES } from './data/cards.ts';
-import { PLACES } from './data/places.ts';
+import { BONUS_OF, PLACES, SPECIES, SPECIES_OF, TRACK_STARS, VEHICLE_OF, VEHICLES } from './data.ts';
 import { areLevel, isTerritorial, tieBreaks, untroddenValue } from './rulings.ts';
 import { headcount } from './state.ts';
 
 /** The rows of the score pad (BLS-48); `score1` and `score2` are the two score cards of the game in their order. */
 export const LINES = ['groups', 'tracks', 'bonus', 'score1', 'score2', 'tokens'] as const;
-export type Line = (typeof LINES)[number];
+export type BorealisLine = (typeof LINES)[number];
 
 /** What of a player counts at the end, but for the scientists. Cards are indices. */
 interface Laid {
@@ -33,10 +31,10 @@ export interface Scorable {
 }
 
 /** The sheet of a game, final or as it would be if the game stopped now. */
-export const score = ({ scoreCards, players }: Scorable): Sheet<Line> => sheetOf(scoreCards, players.map(standingOf));
+export const score = ({ scoreCards, players }: Scorable): Sheet<BorealisLine> => sheetOf(scoreCards, players.map(standingOf));
 
 /** The sheet of standings: the one scorer of games and of score pads. */
-export const sheetOf = (scoreCards: readonly number[], standings: readonly Standing[]): Sheet<Line> =>
+export const sheetOf = (scoreCards: readonly number[], standings: readonly Standing[]): Sheet<BorealisLine> =>
   sheet(
     standings.map((standing) => ({
       lines: linesOf(scoreCards, standing),
@@ -51,7 +49,7 @@ export const standingOf = ({ sites, flags, stars, scientists }: Peopled): Standi
   heads: PLACES.map((_, place) => headcount(scientists, place)),
 });
 
-function linesOf(scoreCards: readonly number[], standing: Standing): Record<Line, number> {
+function linesOf(scoreCards: readonly number[], standing: Standing): Record<BorealisLine, number> {
   return {
     groups: groupStars(standing.sites),
     tracks: trackStars(standing.flags).reduce((sum, stars) => sum + stars, 0),

@@ -1,7 +1,5 @@
 import { below, EVERYONE, NOBODY, type OptionValues, only, type Rng, range, shuffle } from '@banquise/kernel';
-import { BOARDS } from './data/boards.ts';
-import { CARD_COUNT, FIRST_POSTS } from './data/cards.ts';
-import { OBJECTIVES, OBJECTIVES_PER_TYPE, SCORE_CARDS } from './data/goals.ts';
+import { BOARDS, CARD_COUNT, FIRST_POSTS, OBJECTIVES, OBJECTIVES_PER_TYPE, SCORE_CARDS } from './data.ts';
 import { RANDOM } from './options.ts';
 import { type BorealisState, FIRST_STARS, HAND_SIZE, MARKET_SIZE, type Player, UNDECIDED } from './state.ts';
 

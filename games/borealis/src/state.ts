@@ -1,5 +1,5 @@
 import { EVERYONE, type Hidden, type Mask, NOBODY, type Seat } from '@banquise/kernel';
-import { CARD_COUNT } from './data/cards.ts';
+import { CARD_COUNT } from './data.ts';
 
 /**
  * What is awaited (BLS-52): `replace` is P0, `action` P1, `draw` P2 and P3 (after a refresh the same choice without the

@@ -1,9 +1,6 @@
 import { bad, type Problem, type Result, type Sheet } from '@banquise/kernel';
-import { LAST_SPACE } from './data/boards.ts';
-import { cardOf } from './data/cards.ts';
-import { SCORE_CARDS, type ScoreCardId } from './data/goals.ts';
-import { PLACES, SITE_COUNT } from './data/places.ts';
-import { type Line, type Standing, sheetOf } from './score.ts';
+import { cardOf, LAST_SPACE, PLACES, SCORE_CARDS, type ScoreCardId, SITE_COUNT } from './data.ts';
+import { type BorealisLine, type Standing, sheetOf } from './score.ts';
 import { FULL_SITE } from './state.ts';
 
 const MOST_PLAYERS = 4;
@@ -12,7 +9,7 @@ const A_POSITION = 'an object {"scoreCards":["S04","S08"],"players":[...]}';
 const A_PLAYER = 'an object {"sites":[[...],[...],[...]],"flags":[3,5,3],"scientists":[1,2,1,2,3],"stars":16}';
 
 /** The score of a final position copied off a real table. Flags and stacks are not compared: a pad trusts its writer. */
-export function tally(position: unknown): Result<Sheet<Line>> {
+export function tally(position: unknown): Result<Sheet<BorealisLine>> {
   const read = readPosition(position);
   return read.ok ? { ok: true, value: sheetOf(read.value.scoreCards, read.value.standings) } : read;
 }

@@ -1,7 +1,7 @@
 import type { BorealisEvent } from './events.ts';
 import type { BorealisMove } from './moves.ts';
 import type { BorealisRefusal } from './refusals.ts';
-import type { Line } from './score.ts';
+import type { BorealisLine } from './score.ts';
 import type { BorealisState } from './state.ts';
 import type { BorealisView } from './view.ts';
 
@@ -12,5 +12,5 @@ export interface BorealisTypes {
   Event: BorealisEvent;
   View: BorealisView;
   Refusal: BorealisRefusal;
-  Line: Line;
+  Line: BorealisLine;
 }

@@ -59,7 +59,7 @@ test('cards laid, loops closed and arrows placed are told from the whole game', 
   const ids = ['continents', 'poles', 'guest', 'stowaway', 'loops', 'stride'] as const;
   const seen = Object.fromEntries(ids.map((id) => [id, new Set<boolean>()]));
   for (let n = 0; n < 90; n++) {
-    const { record } = walk(subject, dealOf(subject, 'achievements', n), 0);
+    const { record } = walk(subject, dealOf(subject, 'whole-games', n), 0);
     const zeros = (): number[] => record.seats.map(() => 0);
     const [common, carried, loops, strides] = [zeros(), zeros(), zeros(), zeros()];
     let turn: number[] = [];

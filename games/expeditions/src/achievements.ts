@@ -11,7 +11,7 @@ import {
   type Sheet,
   towards,
 } from '@banquise/kernel';
-import { CARDS, type Continent, NODES } from './board.ts';
+import { CARDS, type Continent, NODES } from './data.ts';
 import type { ExpeditionsEvent } from './events.ts';
 import { game } from './game.ts';
 import { score, scoreTableaux, type Tableau, tableauxOf } from './score.ts';

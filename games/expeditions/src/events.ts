@@ -1,5 +1,5 @@
 import type { Mask, Seat } from '@banquise/kernel';
-import type { Colour } from './board.ts';
+import type { Colour } from './data.ts';
 
 /** What an arrow was placed for. */
 export type Reason = 'main' | 'ticket' | 'bonus' | 'restart';

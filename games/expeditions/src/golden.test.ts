@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { seedFromText, start } from '@banquise/kernel';
 import { expect, test } from 'vitest';
 import { perform, type Script } from '../test/script.ts';
-import { cardNumber } from './board.ts';
+import { cardNumber } from './data.ts';
 import { game, KEY_PLACES, RULINGS } from './index.ts';
 import { ensureFarPlaces, formRow } from './setup.ts';
 

@@ -1,7 +1,7 @@
 import { below, EVERYONE, fork, type Mask, NOBODY, only, type Rng, range, type Seat, shuffle, UNKNOWN } from '@banquise/kernel';
-import { CARD_COUNT, IS_FAR, NODES, SEGMENTS } from './board.ts';
-import { pushArrow } from './expedition.ts';
-import { NEVER, OUTSIDE, sighting, timeOf, zoneOf } from './knowledge.ts';
+import { CARD_COUNT, IS_FAR, NODES, SEGMENTS } from './data.ts';
+import { pushArrow } from './rules/expedition.ts';
+import { NEVER, OUTSIDE, sighting, timeOf, zoneOf } from './rules/knowledge.ts';
 import { farPlaces, handSize } from './setup.ts';
 import { type ExpeditionsState, KEY_PLACES } from './state.ts';
 import type { ExpeditionsView } from './view.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@banquise/kernel';
-import { distancesFrom, EACH_COLOUR, HEAD, NODES, nodeOf, START } from './board.ts';
-import { isLooped, lastHead, stock } from './expedition.ts';
+import { distancesFrom, EACH_COLOUR, HEAD, NODES, nodeOf, START } from './data.ts';
+import { isLooped, lastHead, stock } from './rules/expedition.ts';
 import { type ExpeditionsState, NONE } from './state.ts';
 
 /** The figures below are estimates by hand; some were compared with others in games of the search against itself. */

@@ -1,4 +1,4 @@
-import { CARD_COUNT, type Colour, EACH_COLOUR, HEAD, TAIL } from './board.ts';
+import { CARD_COUNT, type Colour, EACH_COLOUR, HEAD, TAIL } from './data.ts';
 
 /** The four reasons to place an arrow, as moves (EXP-25, EXP-60, EXP-45, EXP-52). */
 export type ArrowType = 'main' | 'ticket-arrow' | 'bonus' | 'restart';

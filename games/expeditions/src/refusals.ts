@@ -1,4 +1,4 @@
-import type { Colour } from './board.ts';
+import type { Colour } from './data.ts';
 import type { Decision } from './state.ts';
 
 /** Why a move cannot be made now. */

@@ -2,7 +2,7 @@ import { below, type Game, seedFromText, start, stream } from '@banquise/kernel'
 import { expect, test } from 'vitest';
 import { breaches } from '../test/breaches.ts';
 import { legal, play, quiet, refused } from '../test/table.ts';
-import { arrowBetween, cardNumber, nodeNumber } from './board.ts';
+import { arrowBetween, cardNumber, nodeNumber } from './data.ts';
 import { type ExpeditionsMove, type ExpeditionsTypes, game, makeGame, RULINGS, type Rulings } from './index.ts';
 import { ensureFarPlaces } from './setup.ts';
 

@@ -1,13 +1,10 @@
-import { below, EVERYONE, NOBODY, type OptionSpec, type OptionValues, only, type Rng, range, type Seat, shuffle } from '@banquise/kernel';
-import { CARD_COUNT, IS_FAR, NODES, SEGMENTS } from './board.ts';
-import { NEVER } from './knowledge.ts';
+import { below, EVERYONE, NOBODY, type OptionValues, only, type Rng, range, type Seat, shuffle } from '@banquise/kernel';
+import { CARD_COUNT, IS_FAR, NODES, SEGMENTS } from './data.ts';
+import { NEVER } from './rules/knowledge.ts';
 import type { Rulings } from './rulings.ts';
 import { type ExpeditionsState, KEY_PLACES, NONE, ROW_SIZE } from './state.ts';
 
 const TICKETS_AT_START = 3;
-
-/** Who begins (EXP-20). A seat that this table does not have means: drawn at random. */
-export const OPTIONS: readonly OptionSpec[] = [{ id: 'first', values: ['random', '1', '2', '3', '4', '5', '6'] }];
 
 /** Cards dealt to each player (EXP-16). */
 export const handSize = (seats: number): number => (seats <= 3 ? 12 : 9);

@@ -1,5 +1,5 @@
 import type { Hidden, Seat } from '@banquise/kernel';
-import type { Colour } from './board.ts';
+import type { Colour } from './data.ts';
 import type { Rulings } from './rulings.ts';
 
 /** What has to be decided now (EXP-77). */
@@ -11,7 +11,7 @@ export const KEY_PLACES = 4;
 export const ROW_SIZE = 6;
 export const TICKETS_PER_TURN = 2;
 
-/** A game in progress. Cards, nodes and arrows are numbers of the tables in board.ts; lists per seat are in seat order. */
+/** A game in progress. Cards, nodes and arrows are numbers of the tables in data.ts; lists per seat are in seat order. */
 export interface ExpeditionsState extends Hidden {
   /** Where each viewer last saw each card that went out of sight: see knowledge.ts. */
   seen: number[];

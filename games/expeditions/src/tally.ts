@@ -1,5 +1,5 @@
 import { bad, type Problem, type Result, type Sheet } from '@banquise/kernel';
-import { CARD_COUNT } from './board.ts';
+import { CARD_COUNT } from './data.ts';
 import { type ExpeditionsLine, scoreTableaux, type Tableau } from './score.ts';
 import { handSize } from './setup.ts';
 import { KEY_PLACES } from './state.ts';

@@ -1,13 +1,13 @@
 import { glimpse, type Mask, type Seat, sees, UNKNOWN, type Viewer } from '@banquise/kernel';
-import { CARD_COUNT, type Colour, EACH_COLOUR } from './board.ts';
-import { isLooped, lastHead, stock } from './expedition.ts';
-import { NEVER, seenBy, zoneOf } from './knowledge.ts';
+import { CARD_COUNT, type Colour, EACH_COLOUR } from './data.ts';
+import { isLooped, lastHead, stock } from './rules/expedition.ts';
+import { NEVER, seenBy, zoneOf } from './rules/knowledge.ts';
 import type { Rulings } from './rulings.ts';
 import { type Decision, decision, type ExpeditionsState, NONE } from './state.ts';
 
 /** One expedition as everybody sees it. */
 export interface Expedition {
-  /** Numbers of arrows, oldest first: TAIL and HEAD in board.ts tell their ends. */
+  /** Numbers of arrows, oldest first: TAIL and HEAD in data.ts tell their ends. */
   readonly arrows: readonly number[];
   readonly left: number;
   /** The node it goes on from, start if it has not begun, NONE (-1) if it is looped. */

@@ -1,7 +1,7 @@
 import { EVERYONE, type Mask, NOBODY, only, type Seat, sees } from '@banquise/kernel';
-import { CARD_COUNT, type Colour, EACH_COLOUR, HEAD, IS_FAR, NODES, SEGMENT_OF, SEGMENTS, START, TAIL } from '../src/board.ts';
+import { CARD_COUNT, type Colour, EACH_COLOUR, HEAD, IS_FAR, NODES, SEGMENT_OF, SEGMENTS, START, TAIL } from '../src/data.ts';
 import type { ExpeditionsEvent } from '../src/events.ts';
-import { NEVER, timeOf, zoneOf } from '../src/knowledge.ts';
+import { NEVER, timeOf, zoneOf } from '../src/rules/knowledge.ts';
 import { type ExpeditionsState, NONE } from '../src/state.ts';
 
 /** What is wrong with a position (EXP-74, EXP-75). A soak asks this at every step, so nothing is written down before it is wrong. */

@@ -1,7 +1,7 @@
 import { EVERYONE, only, type Seat } from '@banquise/kernel';
-import { arrowBetween, CARD_COUNT, COLOURS, type Colour, cardNumber, NODES, nodeNumber, SEGMENTS } from '../src/board.ts';
-import { pushArrow } from '../src/expedition.ts';
-import { NEVER } from '../src/knowledge.ts';
+import { arrowBetween, CARD_COUNT, COLOURS, type Colour, cardNumber, NODES, nodeNumber, SEGMENTS } from '../src/data.ts';
+import { pushArrow } from '../src/rules/expedition.ts';
+import { NEVER } from '../src/rules/knowledge.ts';
 import { type ExpeditionsState, NONE } from '../src/state.ts';
 
 /** A position as the golden tests describe it: by ids, and only as many cards as the test needs. */

@@ -1,6 +1,6 @@
 import { below, type Rng, type Seat, sees, type Viewer } from '@banquise/kernel';
-import { CARD_COUNT, IS_FAR } from '../src/board.ts';
-import { NEVER, seenBy, timeOf, zoneOf } from '../src/knowledge.ts';
+import { CARD_COUNT, IS_FAR } from '../src/data.ts';
+import { NEVER, seenBy, timeOf, zoneOf } from '../src/rules/knowledge.ts';
 import type { ExpeditionsState } from '../src/state.ts';
 
 /** A place where a card lies: one of the lists of the state, and whose hand it is if it is one. */

@@ -1,6 +1,6 @@
 import { attempt, copy, type Game } from '@banquise/kernel';
 import { expect } from 'vitest';
-import { CARDS, COLOURS, NODES } from '../src/board.ts';
+import { CARDS, COLOURS, NODES } from '../src/data.ts';
 import type { ExpeditionsState, ExpeditionsTypes, ExpeditionsView } from '../src/index.ts';
 import { type Given, stateOf } from './given.ts';
 import { moveOf } from './table.ts';

@@ -1,6 +1,6 @@
 import { type Seat, seedFromText } from '@banquise/kernel';
 import type { Subject } from '@banquise/kernel/testkit';
-import { cardOf, distancesFrom, IS_BLUE, NODES } from '../src/board.ts';
+import { cardOf, distancesFrom, IS_BLUE, NODES } from '../src/data.ts';
 import type { ExpeditionsEvent } from '../src/events.ts';
 import { type ExpeditionsMove, type ExpeditionsTypes, game } from '../src/index.ts';
 import type { ExpeditionsState } from '../src/state.ts';

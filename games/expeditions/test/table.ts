@@ -1,5 +1,5 @@
 import { attempt, type Game } from '@banquise/kernel';
-import { arrowBetween, COLOURS, type Colour, cardNumber, nodeNumber } from '../src/board.ts';
+import { arrowBetween, COLOURS, type Colour, cardNumber, nodeNumber } from '../src/data.ts';
 import { type ExpeditionsEvent, type ExpeditionsState, type ExpeditionsTypes, game as ruled } from '../src/index.ts';
 import { type Given, stateOf } from './given.ts';
 

@@ -1,8 +1,8 @@
 import type { Mask } from '@banquise/kernel';
 import { HAND_LIMIT } from '../data.ts';
-import { blur } from '../memory.ts';
 import { DISCARD } from '../moves.ts';
 import { type ArcticState, removeAt } from '../state.ts';
+import { blur } from './memory.ts';
 import { AGAIN, misplaced, ON, type Stage } from './stage.ts';
 import { refillRiver } from './supply.ts';
 

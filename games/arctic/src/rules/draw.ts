@@ -1,12 +1,12 @@
 import type { Mask } from '@banquise/kernel';
 import { type Animal, DRAW, MAIN } from '../data.ts';
 import type { ArcticEvent } from '../events.ts';
-import { arriveUnseen, mixZone } from '../memory.ts';
 import { BLIND, DRAW_SLOT, RECOVER, RECOVER_CARD, STOP } from '../moves.ts';
-import { BEAR_RECOVER, holds, MOOSE_DRAW, ORCA_BLIND, ORCA_REFILL, usable } from '../powers.ts';
 import type { ArcticRefusal } from '../refusals.ts';
 import { leastDraw, mayStop, mostDraw } from '../rulings.ts';
 import { type ArcticState, addToHand, NONE, removeAt, riverCount, type Table, visibleCard } from '../state.ts';
+import { arriveUnseen, mixZone } from './memory.ts';
+import { BEAR_RECOVER, holds, MOOSE_DRAW, ORCA_BLIND, ORCA_REFILL, usable } from './powers.ts';
 import { AGAIN, BACK, misplaced, ON, type Stage, type Way } from './stage.ts';
 import { refillRiver } from './supply.ts';
 

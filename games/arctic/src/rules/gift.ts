@@ -1,9 +1,9 @@
 import { type Mask, only, type Seat } from '@banquise/kernel';
-import { show } from '../memory.ts';
 import { GIVE, SKIP } from '../moves.ts';
-import { BEAR_GIVE, usable } from '../powers.ts';
 import { givenPlace } from '../rulings.ts';
 import { type ArcticState, removeAt } from '../state.ts';
+import { show } from './memory.ts';
+import { BEAR_GIVE, usable } from './powers.ts';
 import { misplaced, ON, type Stage, skip } from './stage.ts';
 
 /** ARC-48, R-16: a penalty card for somebody else, before anything is drawn, or none. */

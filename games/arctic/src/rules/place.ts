@@ -1,12 +1,12 @@
 import type { Mask } from '@banquise/kernel';
 import { PLACE } from '../data.ts';
 import type { ArcticEvent } from '../events.ts';
-import { blur, surface } from '../memory.ts';
 import { type MoveOf, PLACE_BOTTOM, PLACE_TOP, PLACE_UNDER, VALUE } from '../moves.ts';
-import { FOX_BOTTOM, FOX_JOKER, holds, MOOSE_PLACE, usable } from '../powers.ts';
 import type { ArcticRefusal } from '../refusals.ts';
 import { BASE_WITHOUT_VISIBLE, isLastCard, leastValue } from '../rulings.ts';
 import { type ArcticState, NONE, removeAt, type Table, visibleCard } from '../state.ts';
+import { blur, surface } from './memory.ts';
+import { FOX_BOTTOM, FOX_JOKER, holds, MOOSE_PLACE, usable } from './powers.ts';
 import { AGAIN, misplaced, ON, type Stage } from './stage.ts';
 
 type Placing = Pick<Table, 'piles' | 'sunk' | 'turn' | 'value'>;

@@ -1,8 +1,8 @@
 import { only, type Seat } from '@banquise/kernel';
-import { surface } from '../memory.ts';
 import { SKIP, SWAP, SWAP_WITH, TAKE_BACK } from '../moves.ts';
-import { PUFFIN_SWAP, PUFFIN_TAKEBACK, usable } from '../powers.ts';
 import { type ArcticState, addToHand, NONE, removeAt } from '../state.ts';
+import { surface } from './memory.ts';
+import { PUFFIN_SWAP, PUFFIN_TAKEBACK, usable } from './powers.ts';
 import { misplaced, ON, type Stage, skip } from './stage.ts';
 
 const handOf = (state: ArcticState, seat: Seat): number[] => state.hands[seat] as number[];

@@ -1,10 +1,10 @@
 import { only } from '@banquise/kernel';
 import { MAIN } from '../data.ts';
 import type { ArcticEvent } from '../events.ts';
-import { show } from '../memory.ts';
-import { powerInPlay } from '../powers.ts';
 import { MISSING_SLOTS } from '../rulings.ts';
 import { type ArcticState, CENTRE, NONE, visibleCard } from '../state.ts';
+import { show } from './memory.ts';
+import { powerInPlay } from './powers.ts';
 import { compulsoryCard } from './supply.ts';
 
 /** A5, ARC-25: one penalty for each missing card. */

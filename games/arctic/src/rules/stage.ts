@@ -1,5 +1,7 @@
 import type { ArcticEvent } from '../events.ts';
 import type { ArcticMove } from '../moves.ts';
+import type { ArcticRefusal } from '../refusals.ts';
+import { type ArcticState, type Step, stepOf } from '../state.ts';
 import {
   BEAR_GIVE,
   BEAR_RECOVER,
@@ -11,9 +13,7 @@ import {
   PUFFIN_TAKEBACK,
   WALRUS_ASSOCIATED,
   WALRUS_MAIN,
-} from '../powers.ts';
-import type { ArcticRefusal } from '../refusals.ts';
-import { type ArcticState, type Step, stepOf } from '../state.ts';
+} from './powers.ts';
 
 /** One decision of a turn and all that belongs to it. A turn goes through its stages in order. */
 export interface Stage {

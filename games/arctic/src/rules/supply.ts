@@ -1,6 +1,6 @@
 import type { ArcticEvent } from '../events.ts';
-import { reveal } from '../memory.ts';
 import { type ArcticState, NONE } from '../state.ts';
+import { reveal } from './memory.ts';
 
 /**
  * The card that a refill or a missing card has to be: from the deck, or from the Reserve, which becomes the final deck

@@ -1,8 +1,8 @@
 import { ASSOCIATED, LAST_STEP, MAIN } from '../data.ts';
 import type { ArcticEvent } from '../events.ts';
 import { ASSOCIATED_RIGHT, type Direction, MAIN_RIGHT, SKIP, WALRUS_LEFT, WALRUS_RIGHT } from '../moves.ts';
-import { type Power, usable, WALRUS_ASSOCIATED, WALRUS_MAIN } from '../powers.ts';
 import { type ArcticState, visibleCard } from '../state.ts';
+import { type Power, usable, WALRUS_ASSOCIATED, WALRUS_MAIN } from './powers.ts';
 import { payMissing, takePower } from './settle.ts';
 import { misplaced, ON, type Stage, skip } from './stage.ts';
 

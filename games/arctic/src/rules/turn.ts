@@ -1,9 +1,9 @@
-import { EVERYONE, type OptionValues, type Rng, type Seat } from '@banquise/kernel';
+import { EVERYONE, type Seat } from '@banquise/kernel';
 import { totemTile } from '../data.ts';
 import type { ArcticEvent } from '../events.ts';
 import type { ArcticMove } from '../moves.ts';
 import type { ArcticRefusal } from '../refusals.ts';
-import { type ArcticState, dealTable, OVER } from '../state.ts';
+import { type ArcticState, OVER } from '../state.ts';
 import { discardStage } from './discard.ts';
 import { drawStage, recoverStage } from './draw.ts';
 import { giftStage } from './gift.ts';
@@ -33,12 +33,6 @@ const NOBODY_ACTS: readonly Seat[] = Object.freeze([]);
 /** ARC-76: only the player whose turn it is ever decides. */
 export const actors = (state: ArcticState): readonly Seat[] =>
   state.stage === OVER ? NOBODY_ACTS : (ACTORS[state.turn] as readonly Seat[]);
-
-export function setup(seats: number, options: OptionValues, rng: Rng): ArcticState {
-  const state = dealTable(seats, options, rng);
-  beginTurn(state, []);
-  return state;
-}
 
 /** From the first stage on, to the first decision. */
 export const beginTurn = (state: ArcticState, events: ArcticEvent[]): void => enterFrom(state, 0, events);

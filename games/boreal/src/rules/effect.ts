@@ -1,9 +1,9 @@
 import { CARDS, type EffectKind, LAST_SQUARE } from '../data.ts';
 import type { BorealEvent, EffectStep } from '../events.ts';
-import { count } from '../pyramid.ts';
 import type { BorealState, Player } from '../state.ts';
 import { filledColumns, hasReservable } from './board.ts';
 import { canLook, look } from './look.ts';
+import { count } from './pyramid.ts';
 import { finishDiscovery } from './turn.ts';
 
 const amountOf = (kind: EffectKind): number[] =>

@@ -2,10 +2,10 @@ import type { Seat } from '@banquise/kernel';
 import { BANNED } from '../data.ts';
 import type { BorealEvent } from '../events.ts';
 import { type BorealMove, type MoveOf, PLACE } from '../moves.ts';
-import { baseIsFull, FIRST_SLOT, holds, lowest, openOnFloor1, openSlots, slotAt } from '../pyramid.ts';
 import type { BorealRefusal } from '../refusals.ts';
 import type { BorealState, Player } from '../state.ts';
 import { carryOut } from './effect.ts';
+import { baseIsFull, FIRST_SLOT, holds, lowest, openOnFloor1, openSlots, slotAt } from './pyramid.ts';
 
 /** D2: the slots that are available to the card in hand. */
 export function placeMoves(state: BorealState): BorealMove[] {

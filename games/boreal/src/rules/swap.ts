@@ -2,10 +2,10 @@ import type { Seat } from '@banquise/kernel';
 import { BANNED } from '../data.ts';
 import type { BorealEvent } from '../events.ts';
 import { type BorealMove, type MoveOf, SWAP_PYRAMID } from '../moves.ts';
-import { floorOf, holds, lowest, SLOTS, slotAt } from '../pyramid.ts';
 import type { BorealRefusal } from '../refusals.ts';
 import { SWAP_MAY_SINK_A_BANNED_CARD } from '../rulings.ts';
 import type { BorealState, Player } from '../state.ts';
+import { floorOf, holds, lowest, SLOTS, slotAt } from './pyramid.ts';
 import { finishDiscovery } from './turn.ts';
 
 /** D3d: two cards of the own pyramid exchange their slots; the card just placed may be one of them (BRL-47). */

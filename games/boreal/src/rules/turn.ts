@@ -1,8 +1,8 @@
 import { BLACK, INCOME, LAST_SQUARE, NONE, SQUARE_BONUS, WHITE } from '../data.ts';
 import type { BorealEvent } from '../events.ts';
-import { isComplete, lowest, uncovered } from '../pyramid.ts';
 import { score } from '../score.ts';
 import type { BorealState, Player } from '../state.ts';
+import { isComplete, lowest, uncovered } from './pyramid.ts';
 
 /** BRL-27: compasses of the uncovered cards, Archives included. */
 export function incomeOf({ pyramid, filled }: Pick<Player, 'pyramid' | 'filled'>): number {

@@ -1,6 +1,5 @@
 import type { Seat } from '@banquise/kernel';
-import { SPECIES_OF, VEHICLE_OF } from '../data/cards.ts';
-import { CAMP_LEFT, CAMP_RIGHT, placeOf } from '../data/places.ts';
+import { CAMP_LEFT, CAMP_RIGHT, placeOf, SPECIES_OF, VEHICLE_OF } from '../data.ts';
 import type { BorealisEvent } from '../events.ts';
 import { reaches } from '../rulings.ts';
 import { type BorealisState, headcount, OBJECTIVE_STARS, type Player } from '../state.ts';

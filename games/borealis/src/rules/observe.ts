@@ -1,7 +1,5 @@
 import { EVERYONE, range, type Seat } from '@banquise/kernel';
-import { ADVANCES, TRACK_STARS } from '../data/boards.ts';
-import { LEFT_OF, PAIR_OF, RIGHT_OF, VEHICLE_OF } from '../data/cards.ts';
-import { placeOf } from '../data/places.ts';
+import { ADVANCES, LEFT_OF, PAIR_OF, placeOf, RIGHT_OF, TRACK_STARS, VEHICLE_OF } from '../data.ts';
 import type { BorealisEvent } from '../events.ts';
 import type { MoveOf } from '../moves.ts';
 import type { BorealisRefusal } from '../refusals.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@banquise/kernel';
-import { CAMP_LEFT, CAMP_RIGHT, placeOf } from '../data/places.ts';
+import { CAMP_LEFT, CAMP_RIGHT, placeOf } from '../data.ts';
 import type { BorealisEvent } from '../events.ts';
 import type { MoveOf } from '../moves.ts';
 import type { BorealisRefusal } from '../refusals.ts';

@@ -1,5 +1,5 @@
 import type { AchievementTexts, AchievementWords } from '@banquise/kernel';
-import { ACHIEVEMENT_IDS, ACHIEVEMENTS, type AchievementId, TITLES, type Title } from '../data/goals.ts';
+import { ACHIEVEMENT_IDS, ACHIEVEMENTS, type AchievementId, TITLES, type Title } from '../data.ts';
 import type { Words } from './texts.ts';
 
 /** The sheet of the box says what to do and names nothing; for a score card, its rule helps. */

@@ -1,7 +1,20 @@
 import type { Names, Seat, Seen, Viewer } from '@banquise/kernel';
-import { CARDS, type Card, COLOURS, type Colour, PAIR_OF } from '../data/cards.ts';
-import { OBJECTIVES, type ObjectiveId, SCORE_CARDS, type ScoreCardId } from '../data/goals.ts';
-import { CAMP_LEFT, CAMP_RIGHT, PLACES, type Place, placeOf } from '../data/places.ts';
+import {
+  CAMP_LEFT,
+  CAMP_RIGHT,
+  CARDS,
+  type Card,
+  COLOURS,
+  type Colour,
+  OBJECTIVES,
+  type ObjectiveId,
+  PAIR_OF,
+  PLACES,
+  type Place,
+  placeOf,
+  SCORE_CARDS,
+  type ScoreCardId,
+} from '../data.ts';
 import type { BorealisEvent } from '../events.ts';
 import { type BorealisMove, SUBSETS } from '../moves.ts';
 import { type OptionId, RANDOM } from '../options.ts';

@@ -1,5 +1,5 @@
 import { type AchievementTexts, perLanguage } from '@banquise/kernel';
-import type { AchievementId } from '../data/goals.ts';
+import type { AchievementId } from '../data.ts';
 import type { BorealisTexts } from './texts.ts';
 
 /** The words of the game, and those of its achievements, loaded when a language is chosen: a folder here for each. */

@@ -1,9 +1,7 @@
 import type { Texts } from '@banquise/kernel';
-import type { Colour, Species, Vehicle } from '../data/cards.ts';
-import type { ObjectiveId, ObjectiveType, ScoreCardId } from '../data/goals.ts';
-import type { Place } from '../data/places.ts';
+import type { Colour, ObjectiveId, ObjectiveType, Place, ScoreCardId, Species, Vehicle } from '../data.ts';
 import type { OptionId } from '../options.ts';
-import type { Line } from '../score.ts';
+import type { BorealisLine } from '../score.ts';
 import type { Step } from '../state.ts';
 import type { BorealisTypes } from '../types.ts';
 
@@ -31,7 +29,7 @@ export interface Phrases {
   readonly title: string;
   /** Between the last two of a list. */
   readonly and: string;
-  readonly line: Readonly<Record<Line, string>>;
+  readonly line: Readonly<Record<BorealisLine, string>>;
   readonly option: Readonly<Record<OptionId, string>>;
   readonly random: string;
   side(side: string): string;
@@ -120,5 +118,5 @@ export interface BorealisTexts extends Texts<BorealisTypes> {
   /** A card in words: animal, vehicle and both colours. */
   card(card: number): string;
   /** A row of the score pad with the name of its score card. */
-  lineOf(line: Line, scoreCards: readonly number[]): string;
+  lineOf(line: BorealisLine, scoreCards: readonly number[]): string;
 }

@@ -1,11 +1,11 @@
 import type { Seat } from '@banquise/kernel';
-import { ALL_ARROWS, type Colour, cardOf, IS_BLUE, IS_RED } from '../board.ts';
+import { ALL_ARROWS, type Colour, cardOf, IS_BLUE, IS_RED } from '../data.ts';
 import type { ExpeditionsEvent } from '../events.ts';
-import { canExtendAny, isLooped, lastHead, stock } from '../expedition.ts';
-import { miss, show } from '../knowledge.ts';
 import type { Rulings } from '../rulings.ts';
 import type { ExpeditionsState } from '../state.ts';
 import { endGame } from './end.ts';
+import { canExtendAny, isLooped, lastHead, stock } from './expedition.ts';
+import { miss, show } from './knowledge.ts';
 
 /** What brought an expedition to a node: an arrow that points at it, or the removal of the arrow that left it. */
 export type Cause = 'arrow' | 'removal';

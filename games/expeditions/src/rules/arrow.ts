@@ -1,11 +1,11 @@
-import { arrowBetween, type Colour, SEGMENT_OF } from '../board.ts';
+import { arrowBetween, type Colour, SEGMENT_OF } from '../data.ts';
 import type { ExpeditionsEvent, Reason } from '../events.ts';
-import { isVisited, lastHead, pushArrow, roams, stock, uses } from '../expedition.ts';
 import type { ArrowMove, ArrowType } from '../moves.ts';
 import type { ExpeditionsRefusal } from '../refusals.ts';
 import type { Rulings } from '../rulings.ts';
 import { type ExpeditionsState, NONE } from '../state.ts';
 import { arrive } from './arrival.ts';
+import { isVisited, lastHead, pushArrow, roams, stock, uses } from './expedition.ts';
 import { refuseTicket, spendTicket } from './ticket.ts';
 
 const REASON: Readonly<Record<ArrowType, Reason>> = { main: 'main', 'ticket-arrow': 'ticket', bonus: 'bonus', restart: 'restart' };

@@ -1,9 +1,9 @@
 import { only } from '@banquise/kernel';
 import type { ExpeditionsEvent } from '../events.ts';
-import { mix, peek } from '../knowledge.ts';
 import type { KeepMove } from '../moves.ts';
 import type { ExpeditionsRefusal } from '../refusals.ts';
 import { type ExpeditionsState, NONE } from '../state.ts';
+import { mix, peek } from './knowledge.ts';
 import { refuseTicket, spendTicket } from './ticket.ts';
 
 const DRAWN_AT_MOST = 2;

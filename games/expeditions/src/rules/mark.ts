@@ -1,9 +1,9 @@
-import { CARDS, IS_FAR } from '../board.ts';
+import { CARDS, IS_FAR } from '../data.ts';
 import type { ExpeditionsEvent } from '../events.ts';
-import { show } from '../knowledge.ts';
 import type { MarkMove } from '../moves.ts';
 import type { ExpeditionsRefusal } from '../refusals.ts';
 import { type ExpeditionsState, KEY_PLACES } from '../state.ts';
+import { show } from './knowledge.ts';
 
 /** A key place is far and on a card of one's own hand (EXP-21). */
 export function refuseMark(state: ExpeditionsState, { card }: MarkMove): ExpeditionsRefusal | undefined {

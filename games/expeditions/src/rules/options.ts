@@ -1,11 +1,11 @@
 import type { Seat } from '@banquise/kernel';
-import { type Colour, EACH_COLOUR, FIRST_ARROW, IS_FAR, NODES, SEGMENT_OF } from '../board.ts';
-import { isVisited, lastHead, roams, stock } from '../expedition.ts';
+import { type Colour, EACH_COLOUR, FIRST_ARROW, IS_FAR, NODES, SEGMENT_OF } from '../data.ts';
 import type { ArrowMove, ExpeditionsMove } from '../moves.ts';
 import * as vocabulary from '../moves.ts';
 import type { Rulings } from '../rulings.ts';
 import { decision, type ExpeditionsState } from '../state.ts';
 import { refuseExchange } from './exchange.ts';
+import { isVisited, lastHead, roams, stock } from './expedition.ts';
 import { refuseRemoval } from './removal.ts';
 import { refuseTicket } from './ticket.ts';
 import { refuseEnd } from './turn.ts';

@@ -1,11 +1,11 @@
-import { HEAD, TAIL } from '../board.ts';
+import { HEAD, TAIL } from '../data.ts';
 import type { ExpeditionsEvent } from '../events.ts';
-import { isLooped, popArrow } from '../expedition.ts';
 import type { RemoveMove } from '../moves.ts';
 import type { ExpeditionsRefusal } from '../refusals.ts';
 import type { Rulings } from '../rulings.ts';
 import type { ExpeditionsState } from '../state.ts';
 import { arrive } from './arrival.ts';
+import { isLooped, popArrow } from './expedition.ts';
 import { refuseTicket, spendTicket } from './ticket.ts';
 
 export function refuseRemoval(state: ExpeditionsState, { colour }: RemoveMove, rulings: Rulings): ExpeditionsRefusal | undefined {

@@ -1,10 +1,10 @@
 import type { ExpeditionsEvent } from '../events.ts';
-import { canExtendAny } from '../expedition.ts';
 import type { ExpeditionsRefusal } from '../refusals.ts';
 import type { Rulings } from '../rulings.ts';
 import { type ExpeditionsState, NONE } from '../state.ts';
 import { forfeitBonus } from './arrival.ts';
 import { endGame } from './end.ts';
+import { canExtendAny } from './expedition.ts';
 
 /** The main action is compulsory while anything can be extended (EXP-25, EXP-26, EXP-70). */
 export function refuseEnd(state: ExpeditionsState, rulings: Rulings): ExpeditionsRefusal | undefined {

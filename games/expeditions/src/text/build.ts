@@ -1,9 +1,9 @@
 import type { Names, Seat, Seen, Viewer } from '@banquise/kernel';
-import { type Colour, HEAD, NODES, nodeOf, TAIL } from '../board.ts';
+import { type Colour, HEAD, NODES, nodeOf, TAIL } from '../data.ts';
 import type { ExpeditionsEvent } from '../events.ts';
 import type { ExpeditionsMove } from '../moves.ts';
+import { OPTIONS } from '../options.ts';
 import { score } from '../score.ts';
-import { OPTIONS } from '../setup.ts';
 import { KEY_PLACES, NONE, TICKETS_PER_TURN } from '../state.ts';
 import type { ExpeditionsView } from '../view.ts';
 import type { Atlas, ExpeditionsTexts, Phrases, Told } from './texts.ts';

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@banquise/kernel';
 import { expect, test } from 'vitest';
-import { CARDS, NODES } from '../board.ts';
+import { CARDS, NODES } from '../data.ts';
 import { texts as en } from './en/index.ts';
 import { places as storiesEn } from './en/places.ts';
 import { texts as fr } from './fr/index.ts';

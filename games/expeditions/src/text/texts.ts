@@ -1,5 +1,5 @@
 import type { Seen, Texts } from '@banquise/kernel';
-import type { Continent, NodeId, PlaceId } from '../board.ts';
+import type { Continent, NodeId, PlaceId } from '../data.ts';
 import type { ExpeditionsEvent } from '../events.ts';
 import type { ExpeditionsMove } from '../moves.ts';
 import type { ExpeditionsRefusal } from '../refusals.ts';

@@ -1,11 +1,11 @@
-import { cardStars, type Line, score, standingOf } from '@banquise/borealis';
+import { type BorealisLine, cardStars, score, standingOf } from '@banquise/borealis';
 import { progressOf } from './progress.ts';
 import { type BorealisEvent, type BorealisMoment, type BorealisMove, type BorealisView, playerAt, seatOf } from './types.ts';
 
 /** Points as they would count now: what the score sheet would say if the game stopped. */
 export const pointsOf = (view: BorealisView): readonly number[] => score(view).seats.map(({ total }) => total);
-export const linesOf = (view: BorealisView, seat: number): Readonly<Record<Line, number>> =>
-  score(view).seats[seat]?.lines as Record<Line, number>;
+export const linesOf = (view: BorealisView, seat: number): Readonly<Record<BorealisLine, number>> =>
+  score(view).seats[seat]?.lines as Record<BorealisLine, number>;
 
 /** What each score card is worth to a player now. */
 export const scoreOf = (view: BorealisView, card: number, seat: number): number => cardStars(card, standingOf(playerAt(view, seat)));

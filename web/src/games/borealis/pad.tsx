@@ -1,8 +1,8 @@
 import {
+  type BorealisLine,
   type BorealisTexts,
   CARDS,
   FULL_SITE,
-  type Line,
   SCORE_CARDS,
   type ScoreCardId,
   SITES,
@@ -299,7 +299,7 @@ export const pad: PadGame<PadGoals, PadBoard> = {
     scoreCards.includes(null)
       ? texts.line(line)
       : textsOf(texts).lineOf(
-          line as Line,
+          line as BorealisLine,
           scoreCards.map((card) => SCORE_CARDS.indexOf(card as ScoreCardId)),
         ),
 };

@@ -1,4 +1,4 @@
-import type { Colour } from '../../data/cards.ts';
+import type { Colour } from '../../data.ts';
 import { build } from '../build.ts';
 import type { EventPhrases, MovePhrases, Phrases, PromptPhrases, RefusalPhrases } from '../texts.ts';
 import { words } from './names.ts';

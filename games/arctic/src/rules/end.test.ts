@@ -1,8 +1,8 @@
 import { seedFromText, stream } from '@banquise/kernel';
 import { expect, test } from 'vitest';
-import { card, draw, finishTurn, isAt, type Layout, legal, place, play, position, right, skip } from '../test/position.ts';
-import { game } from './game.ts';
-import { type ArcticState, riverCount, stepOf } from './state.ts';
+import { card, draw, finishTurn, isAt, type Layout, legal, place, play, position, right, skip } from '../../test/position.ts';
+import { game } from '../game.ts';
+import { type ArcticState, riverCount, stepOf } from '../state.ts';
 
 /** Three players, A is the Holder, then B and C; cards of the packs 1 to 3. */
 const TABLE: Layout = {

@@ -1,9 +1,9 @@
 import { type Seat, seedFromText, stream, UNKNOWN, type Viewer, witness } from '@banquise/kernel';
 import { expect, test } from 'vitest';
-import { breaches } from '../test/breaches.ts';
-import { animal, card, discard, draw, id, type Layout, place, play, position, right, skip } from '../test/position.ts';
-import { game } from './game.ts';
-import { type ArcticState, stepOf } from './state.ts';
+import { breaches } from '../../test/breaches.ts';
+import { animal, card, discard, draw, id, type Layout, place, play, position, right, skip } from '../../test/position.ts';
+import { game } from '../game.ts';
+import { type ArcticState, stepOf } from '../state.ts';
 
 const RIVER = ['p1-fox-1', 'p1-fox-2', 'p1-fox-3', 'p2-orca-1', 'p2-orca-2', 'p2-orca-3'];
 const hand = (state: ArcticState, viewer: Viewer, seat: Seat): string[] => game.view(state, viewer).hands[seat]!.map(id);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cards, playerOf, posts, regroup, type Spot, table } from '../test/table.ts';
-import { game, PLACE, TAKE } from './index.ts';
+import { cards, playerOf, posts, regroup, type Spot, table } from '../../test/table.ts';
+import { game, PLACE, TAKE } from '../index.ts';
 
 const place = (site: number) => PLACE[site] as (typeof PLACE)[number];
 

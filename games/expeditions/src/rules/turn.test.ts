@@ -1,8 +1,8 @@
 import { copy, seedFromText, start } from '@banquise/kernel';
 import { expect, test } from 'vitest';
-import { play, quiet, refused } from '../test/table.ts';
-import { cardNumber, nodeNumber, START } from './board.ts';
-import { type ExpeditionsState, game } from './index.ts';
+import { play, quiet, refused } from '../../test/table.ts';
+import { cardNumber, nodeNumber, START } from '../data.ts';
+import { type ExpeditionsState, game } from '../index.ts';
 
 const card = cardNumber;
 

@@ -1,5 +1,5 @@
 import { EVERYONE, type Mask, only, type Seat } from '@banquise/kernel';
-import { type ArcticState, CENTRE, NONE } from './state.ts';
+import { type ArcticState, CENTRE, NONE } from '../state.ts';
 
 /**
  * What an attentive player remembers of the others' cards (section 10 of the rules).

@@ -15,8 +15,8 @@ import {
   table,
   tokens,
   whiteOf,
-} from '../test/table.ts';
-import { game } from './index.ts';
+} from '../../test/table.ts';
+import { game } from '../index.ts';
 
 const NINE = ['S-B1 S-B2 S-B3 S-Y1', 'L-R1 L-R2 L-R3', 'L-G1 L-G2'];
 

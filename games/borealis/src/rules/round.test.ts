@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { observe, regroup, table } from '../test/table.ts';
-import { type BorealisEvent, type BorealisState, DRAW, game } from './index.ts';
+import { observe, regroup, table } from '../../test/table.ts';
+import { type BorealisEvent, type BorealisState, DRAW, game } from '../index.ts';
 
 const stay = regroup(0);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cards, observe, playerOf, posts, type Spot, table } from '../test/table.ts';
-import { type BorealisState, CARDS, cardOf, game } from './index.ts';
+import { cards, observe, playerOf, posts, type Spot, table } from '../../test/table.ts';
+import { type BorealisState, CARDS, cardOf, game } from '../index.ts';
 
 const sitesFor = (state: BorealisState, id: string): number[] =>
   [0, 1, 2].filter((site) => game.refuse(state, 0, observe(id, site)) === undefined);

@@ -1,8 +1,8 @@
 import { copy, learnt, only, range, seedFromText, start, stream, UNKNOWN, type Viewer, witness } from '@banquise/kernel';
 import { expect, test } from 'vitest';
-import { play, quiet } from '../test/table.ts';
-import { CARD_COUNT, CARDS, cardNumber, IS_FAR } from './board.ts';
-import { type ExpeditionsState, game, KEY_PLACES } from './index.ts';
+import { play, quiet } from '../../test/table.ts';
+import { CARD_COUNT, CARDS, cardNumber, IS_FAR } from '../data.ts';
+import { type ExpeditionsState, game, KEY_PLACES } from '../index.ts';
 import { OUTSIDE, sighting } from './knowledge.ts';
 
 const card = cardNumber;

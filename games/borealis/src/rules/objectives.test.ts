@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { observe, playerOf, posts, regroup, type Spot, table } from '../test/table.ts';
-import { type BorealisEvent, type BorealisState, DRAW, game, OBJECTIVES, REFRESH } from './index.ts';
-import { CONDITIONS } from './rules/objectives.ts';
+import { observe, playerOf, posts, regroup, type Spot, table } from '../../test/table.ts';
+import { type BorealisEvent, type BorealisState, DRAW, game, OBJECTIVES, REFRESH } from '../index.ts';
+import { CONDITIONS } from './objectives.ts';
 
 const stay = regroup(0);
 

@@ -1,5 +1,8 @@
 import { sha256 } from '@banquise/kernel';
 import { expect, test } from 'vitest';
+import { PLACE_ROWS } from './data/places.ts';
+import { SEGMENT_ROWS } from './data/segments.ts';
+import { START_ROW, STOP_ROWS } from './data/stops.ts';
 import {
   arrowBetween,
   CARDS,
@@ -13,10 +16,7 @@ import {
   SEGMENTS,
   START,
   TAIL,
-} from './board.ts';
-import { PLACE_ROWS } from './data/places.ts';
-import { SEGMENT_ROWS } from './data/segments.ts';
-import { START_ROW, STOP_ROWS } from './data/stops.ts';
+} from './data.ts';
 
 const idOf = (node: number): string => NODES[node]?.id ?? '?';
 const degree = (node: number): number => (FIRST_ARROW[node + 1] as number) - (FIRST_ARROW[node] as number);

@@ -1,4 +1,4 @@
-import { ANIMALS, LONGEST_RUN, RUN_POINTS } from './data.ts';
+import { ANIMALS, LONGEST_RUN, RUN_POINTS } from '../data.ts';
 
 /** A face-down card in a pile that is being scored. */
 export const JOKER = -1;

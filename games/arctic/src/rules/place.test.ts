@@ -17,8 +17,8 @@ import {
   skip,
   takeBack,
   value,
-} from '../test/position.ts';
-import { stepOf } from './state.ts';
+} from '../../test/position.ts';
+import { stepOf } from '../state.ts';
 
 const values = (layout: Layout): number[] => legal(position(layout)).flatMap((move) => (move.type === 'value' ? [move.value] : []));
 

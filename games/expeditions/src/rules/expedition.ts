@@ -1,6 +1,6 @@
-import { ARROWS_PER_COLOUR, type Colour, EACH_COLOUR, FIRST_ARROW, HEAD, SEGMENT_OF, START, TAIL } from './board.ts';
-import type { Rulings } from './rulings.ts';
-import type { ExpeditionsState } from './state.ts';
+import { ARROWS_PER_COLOUR, type Colour, EACH_COLOUR, FIRST_ARROW, HEAD, SEGMENT_OF, START, TAIL } from '../data.ts';
+import type { Rulings } from '../rulings.ts';
+import type { ExpeditionsState } from '../state.ts';
 
 /** Arrows of a colour that are not on the board (EXP-8). */
 export const stock = (state: ExpeditionsState, colour: Colour): number => ARROWS_PER_COLOUR - (state.stacks[colour] as number[]).length;

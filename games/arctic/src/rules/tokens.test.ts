@@ -1,9 +1,9 @@
 import { sha256 } from '@banquise/kernel';
 import { expect, test } from 'vitest';
-import { animal, type Layout, legal, place, play, position, refused, right, skip } from '../test/position.ts';
-import { ANIMALS, type AnimalName, CARDS } from './data.ts';
-import { forcedStep } from './rules/tokens.ts';
-import { stepOf } from './state.ts';
+import { animal, type Layout, legal, place, play, position, refused, right, skip } from '../../test/position.ts';
+import { ANIMALS, type AnimalName, CARDS } from '../data.ts';
+import { stepOf } from '../state.ts';
+import { forcedStep } from './tokens.ts';
 
 type Tokens = Partial<Record<AnimalName, number>>;
 const BOOK: Tokens = { bear: 1, moose: 2, puffin: 3, orca: 3, fox: 5, walrus: 5 };

@@ -1,6 +1,6 @@
 import { copy, learnt, type OptionValues, seedFromText, start, witness } from '@banquise/kernel';
 import { expect, test } from 'vitest';
-import { type BorealisState, game, REPLACE, UNDECIDED } from './index.ts';
+import { type BorealisState, game, REPLACE, UNDECIDED } from '../index.ts';
 
 const OPTIONS: OptionValues = { side: 'I', first: '2' };
 const begin = (): BorealisState => start(game, 3, OPTIONS, seedFromText('replace'));

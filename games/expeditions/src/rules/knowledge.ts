@@ -1,6 +1,6 @@
 import { EVERYONE, type Mask, NOBODY, only, type Seat, sees, type Viewer } from '@banquise/kernel';
-import { CARD_COUNT } from './board.ts';
-import type { ExpeditionsState } from './state.ts';
+import { CARD_COUNT } from '../data.ts';
+import type { ExpeditionsState } from '../state.ts';
 
 /*
  * Who knows what (EXP-75). Three things together are what an attentive person at the table remembers:

@@ -1,8 +1,8 @@
 import { copy, learnt, sees } from '@banquise/kernel';
 import { expect, test } from 'vitest';
-import { breaches } from '../test/invariants.ts';
-import { observe, playerOf, regroup, type Spot, table } from '../test/table.ts';
-import { type BorealisState, DRAW, game, REFRESH, TAKE } from './index.ts';
+import { breaches } from '../../test/invariants.ts';
+import { observe, playerOf, regroup, type Spot, table } from '../../test/table.ts';
+import { type BorealisState, DRAW, game, REFRESH, TAKE } from '../index.ts';
 
 const look = observe('A001', 0);
 const take = (slot: number) => TAKE[slot] as (typeof TAKE)[number];

@@ -18,8 +18,8 @@ import {
   skip,
   stop,
   value,
-} from '../test/position.ts';
-import { type ArcticState, riverCount, stepOf } from './state.ts';
+} from '../../test/position.ts';
+import { type ArcticState, riverCount, stepOf } from '../state.ts';
 
 /** Places a first card and comes to the start of phase C, without the Walrus. */
 function drawing(first: string, layout: Layout): ArcticState {

@@ -1,6 +1,6 @@
-import { ANIMALS, type Animal, type AnimalName, type PowerId, SIDES } from './data.ts';
-import { isLastCard } from './rulings.ts';
-import { type ArcticState, NONE, riverCount, type Table, visibleCard } from './state.ts';
+import { type Animal, type PowerId, SIDES } from '../data.ts';
+import { isLastCard } from '../rulings.ts';
+import { type ArcticState, NONE, riverCount, type Table, visibleCard } from '../state.ts';
 
 /** One side of a Power card (section 7 of the rules). */
 export interface Power {
@@ -76,9 +76,3 @@ export const usable = (state: ArcticState, power: Power): boolean => holds(state
 /** The power of an animal that is in the game. */
 export const powerInPlay = (table: Pick<Table, 'sides'>, animal: Animal): Power =>
   POWERS[animal * 2 + (table.sides[animal] as number)] as Power;
-
-/** The choice of a Power card's side before the game (ARC-9). */
-export const OPTIONS: readonly { readonly id: AnimalName; readonly values: readonly string[] }[] = ANIMALS.map((id, animal) => ({
-  id,
-  values: ['random', ...(SIDES[animal] as readonly string[])],
-}));
