@@ -1,6 +1,6 @@
+import { loadGame } from '@banquise/games';
 import { below, type Game, seedFromText, stream } from '@banquise/kernel';
 import { awaits, type Creation, create, handle, type Stored } from '@banquise/table';
-import { loadGame } from '../games/find.ts';
 
 export interface Finished {
   readonly id: string;

@@ -2,11 +2,11 @@ import { ANIMALS, type AnimalName, game as arctic } from '@banquise/arctic';
 import { type BorealTexts, game as boreal, cardNamed } from '@banquise/boreal';
 import { type BorealisTexts, game as borealis, CARDS } from '@banquise/borealis';
 import type { Locator, Page } from 'playwright-core';
-import type { Draft } from '../web/src/features/pad/store.ts';
 import type { PadCard, PadPlayer, PadTokens } from '../web/src/games/arctic/pad-model.ts';
 import type { PadPyramid } from '../web/src/games/boreal/pad-model.ts';
 import { countsHeads, type PadBoard, type PadGoals } from '../web/src/games/borealis/pad-model.ts';
 import type { PadTableau } from '../web/src/games/expeditions/pad-model.ts';
+import type { Draft } from '../web/src/kit/pad/model.ts';
 
 export type Way = 'pointer' | 'keyboard';
 

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { gameIds, loadSubject } from '@banquise/games';
 import type { Hidden } from '@banquise/kernel';
 import { dealOf, walk } from '@banquise/kernel/laws';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { gameIds, loadSubject } from '../games/find.ts';
 import { HANDS, type Hand } from '../web/src/features/pad/test/hands.ts';
 import { violations } from './axe.ts';
 import { SIZES, visit } from './browser.ts';

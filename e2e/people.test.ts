@@ -1,6 +1,6 @@
+import { gameIds, loadGame } from '@banquise/games';
 import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { gameIds, loadGame } from '../games/find.ts';
 import { Device, Person } from '../server/test/person.ts';
 import { type TestServer, testServer } from '../server/test/server.ts';
 import { violations } from './axe.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { sourcesBelow, violations } from './boundaries.ts';
+import { manifestsBelow, sourcesBelow, undeclared, violations } from './boundaries.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 
@@ -19,7 +19,17 @@ describe('the architecture', () => {
     ['games/arctic/src/state.ts', `const load = () => import('lodash');`],
     ['bots/src/search.ts', `export { open } from '@banquise/table';`],
     ['table/src/table.ts', `import type { Message } from '../../protocol/src/index.ts';`],
-    ['web/src/main.tsx', `import '@banquise/server';`],
+    ['table/src/table.ts', `import { game } from '@banquise/boreal';`],
+    ['web/src/app/main.tsx', `import '@banquise/server';`],
+    ['web/src/ui/icon.tsx', `import { useTable } from '../kit/context.ts';`],
+    ['web/src/kit/score.tsx', `const Earned = lazy(() => import('../features/keep/earned.tsx'));`],
+    ['web/src/kit/panels.tsx', `import { SettingsForm } from '../app/pages/options.tsx';`],
+    ['web/src/games/boreal/board.tsx', `import { Card } from '../arctic/card.tsx';`],
+    ['web/src/games/boreal/badges.ts', `import type { Row } from '../../features/pad/store.ts';`],
+    ['web/src/features/online/people/mine.tsx', `import '../../../app/pages/home.css';`],
+    ['web/src/features/local/host.ts', `import { line } from '../online/line.ts';`],
+    ['web/src/shell/icon.tsx', `import { useStore } from '../ui/store.ts';`],
+    ['web/src/ui/icon.tsx', `import { useTable } from '../shell/context.ts';`],
     ['server/src/main.ts', `import { run } from '../../cli/src/main.ts';`],
   ])('a planted violation is found: %s with %s', (path, text) => {
     expect(violations([{ path, text }])).toHaveLength(1);
@@ -28,9 +38,31 @@ describe('the architecture', () => {
   test.each([
     ['games/boreal/src/score.ts', `import { sheet } from '@banquise/kernel';`],
     ['games/boreal/test/kit.test.ts', `import { expect } from 'vitest';`],
+    ['table/src/play.test.ts', `import { game } from '../../games/boreal/src/index.ts';`],
+    ['web/src/games/boreal/tile.ts', `import type { Tile } from '../tile.ts';`],
+    ['web/src/games/boreal/board.tsx', `import { game } from '@banquise/boreal'; import { Icon } from '../../ui/icon.tsx';`],
+    ['web/src/features/analysis/source.ts', `import { api } from '../online/api.ts';`],
     ['cli/src/main.ts', `import { readFileSync } from 'node:fs'; import { open } from '@banquise/table';`],
   ])('an honest import is left alone: %s with %s', (path, text) => {
     expect(violations([{ path, text }])).toEqual([]);
+  });
+});
+
+describe('what packages declare', () => {
+  const manifests = manifestsBelow(root);
+
+  test('every package declares what it imports', () => {
+    expect(Object.keys(manifests).length).toBeGreaterThan(10);
+    expect(undeclared(sourcesBelow(root), manifests)).toEqual([]);
+  });
+
+  test.each([
+    ['table/src/play.ts', `import { chooser } from '@banquise/bots';`],
+    ['server/src/main.ts', `import { decode } from 'jsqr/dist/reader';`],
+    ['kernel/src/rng.ts', `import { open } from '../../table/src/index.ts';`],
+    ['web/src/games/boreal/board.tsx', `import { game } from '@banquise/nowhere';`],
+  ])('what is missing is found: %s with %s', (path, text) => {
+    expect(undeclared([{ path, text }], manifests)).toHaveLength(1);
   });
 });
 

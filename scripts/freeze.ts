@@ -1,8 +1,8 @@
 // `node scripts/freeze.ts GAME`: keeps a few finished games under the rules as they are, with their scores, for good.
 // To be run once when a rules version is published; the test beside the games replays them ever after.
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { gameIds, loadSubject } from '@banquise/games';
 import { dealOf, walk } from '@banquise/kernel/laws';
-import { gameIds, loadSubject } from '../games/find.ts';
 
 const GAMES_PER_SEAT_COUNT = 3;
 

@@ -1,9 +1,9 @@
 // `node bench/src/crash.ts [KILLS] [TABLES]`: people play at many tables while the server is killed with -9 and started
 // again. No acknowledged move may be lost, no view may differ from the truth, and everybody plays on without help.
 import { isDeepStrictEqual } from 'node:util';
+import { gameIds, loadGame } from '@banquise/games';
 import { below, type Game, type Rng, range, seedFromText, stream } from '@banquise/kernel';
 import { type Mirror, restore, since } from '@banquise/table';
-import { gameIds, loadGame } from '../../games/find.ts';
 import { sqliteStore } from '../../server/src/store/sqlite.ts';
 import type { Store } from '../../server/src/store/store.ts';
 import { Player } from './crash-player.ts';

@@ -1,10 +1,10 @@
 // `node bench/src/fuzz.ts [MESSAGES]`: malformed, stale, foreign and repeated messages, from somebody at a table and from a
 // stranger. The server must answer each with a reason or close cleanly, change nothing, and stay as large as it was.
 import { readFileSync } from 'node:fs';
+import { loadGame } from '@banquise/games';
 import { below, next, type Rng, range, seedFromText, stream } from '@banquise/kernel';
 import type { ServerMessage } from '@banquise/protocol';
 import type { Update } from '@banquise/table';
-import { loadGame } from '../../games/find.ts';
 import { sqliteStore } from '../../server/src/store/sqlite.ts';
 import { Device } from '../../server/test/person.ts';
 import { ServerProcess } from './load-process.ts';

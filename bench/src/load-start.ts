@@ -1,7 +1,8 @@
 // `node bench/src/load-start.ts [FINISHED] [RUNNING]`: how long a server takes to start on a full store, and its lobby to answer.
+
+import { loadGame } from '@banquise/games';
 import { below, completeOptions, type Game, range, seedFromText, stream } from '@banquise/kernel';
 import { type Accepted, type Creation, create, handle, since, type Table } from '@banquise/table';
-import { loadGame } from '../../games/find.ts';
 import { sqliteStore } from '../../server/src/store/sqlite.ts';
 import type { Append } from '../../server/src/store/store.ts';
 import { layOut } from '../../server/src/tables/layout.ts';

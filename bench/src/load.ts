@@ -2,11 +2,11 @@
 // are answered); how many a second one server checks, stores and acknowledges, and what a waiting connection costs. The server runs in a process of its own.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { loadGame } from '@banquise/games';
 import { below, type Game, type Rng, range, seedFromText, stream } from '@banquise/kernel';
 import type { ServerMessage } from '@banquise/protocol';
 import type { Own, Status, Update } from '@banquise/table';
 import type { WebSocket } from 'ws';
-import { loadGame } from '../../games/find.ts';
 import { Device } from '../../server/test/person.ts';
 import { ServerProcess } from './load-process.ts';
 import { table as columns } from './table.ts';

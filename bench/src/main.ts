@@ -1,7 +1,8 @@
 // `npm run bench [GAME ...]`: figures of the engines on one core, and of a server under load; all from one run on one machine.
+
+import { gameIds, loadGame } from '@banquise/games';
 import { completeOptions, type Game, range, seedFromText } from '@banquise/kernel';
 import { playAtRandom } from '../../cli/src/random.ts';
-import { gameIds, loadGame } from '../../games/find.ts';
 import { costs } from './costs.ts';
 import { BAR, loadColumns } from './load.ts';
 import { table } from './table.ts';

@@ -1,9 +1,9 @@
 // `npm run soak -- GAME [--games N] [--pairs N] [--seed S] [--seats N]`: random games by the hundred thousand, every
 // invariant at every position, every law on a sample, and pairs of positions for non-interference. Prints its seeds.
 import { parseArgs } from 'node:util';
+import { gameIds, loadSubject } from '@banquise/games';
 import { stream, viewersOf } from '@banquise/kernel';
 import { dealOf, LAWS, pair, textsOf, walk } from '@banquise/kernel/laws';
-import { gameIds, loadSubject } from '../../games/find.ts';
 
 /** One game in so many has all laws checked on its samples; the others have every invariant checked at every position. */
 const LAWS_EVERY = 50;

@@ -1,6 +1,6 @@
+import { gameIds, loadSubject } from '@banquise/games';
 import { copy, type Game, type GameTypes, type Rng, type Seat, stream } from '@banquise/kernel';
 import { dealOf, type Subject, walk } from '@banquise/kernel/laws';
-import { gameIds, loadSubject } from '../../games/find.ts';
 import type { Bot, Budget } from '../src/bot.ts';
 import { choose, type Question } from '../src/index.ts';
 

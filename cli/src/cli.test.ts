@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gameIds, loadGame } from '@banquise/games';
 import {
   below,
   completeOptions,
@@ -16,7 +17,6 @@ import {
   writeRecord,
 } from '@banquise/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
-import { gameIds, loadGame } from '../../games/find.ts';
 
 const main = new URL('./main.ts', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'banquise-cli-'));

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { gameIds, loadGame } from '@banquise/games';
 import {
   type AnyEvent,
   commitment,
@@ -10,7 +11,6 @@ import {
   type Sheet,
   type Texts,
 } from '@banquise/kernel';
-import { gameIds, loadGame } from '../../games/find.ts';
 import { type Command, language, readFlags, UsageError } from './usage.ts';
 
 export const replay: Command = {

@@ -1,6 +1,6 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { gameIds, loadGame } from '@banquise/games';
 import { type Game, LANGUAGES, type Language } from '@banquise/kernel';
-import { gameIds, loadGame } from '../../games/find.ts';
 
 /** Something that the person at the keyboard can put right: one line on standard error, exit status 2. */
 export class UsageError extends Error {}

@@ -26,7 +26,7 @@ const [{ createServer }, { threadedStore }, { jsonLog }, { gameIds, loadGame }, 
   import('./server.ts'),
   import('./store/thread.ts'),
   import('./host/log.ts'),
-  import('../../games/find.ts'),
+  import('@banquise/games'),
   import('./tables/thinkers.ts'),
 ]);
 

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { loadGame } from '@banquise/games';
 import { below, type Game, range, seedFromText, stream } from '@banquise/kernel';
 import { afterAll, expect, test } from 'vitest';
-import { loadGame } from '../../games/find.ts';
 import { pebbles as toy } from '../../kernel/testkit/toy/pebbles.ts';
 import type { Store } from '../src/store/store.ts';
 import { Person } from './person.ts';

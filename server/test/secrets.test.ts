@@ -1,9 +1,9 @@
+import { gameIds, loadGame } from '@banquise/games';
 import { below, EVERYONE, type Game, only, range, seedFromText, sees, start, stream, type Viewer } from '@banquise/kernel';
 import { type ServerMessage, serverMessage } from '@banquise/protocol';
 import { type Mirror, restore, since, type Table } from '@banquise/table';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { gameIds, loadGame } from '../../games/find.ts';
 import { DYE, type Dyed, dyed } from './dyed.ts';
 import { Person } from './person.ts';
 import { gather, settle, step } from './play.ts';

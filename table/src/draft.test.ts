@@ -1,5 +1,5 @@
+import { game as borealis } from '@banquise/borealis';
 import { expect, test } from 'vitest';
-import { game as borealis } from '../../games/borealis/src/index.ts';
 import { DRAW, pebbles, STAND } from '../../kernel/testkit/toy/pebbles.ts';
 import { ELODIE, elodie, Host, LANA, lana } from '../test/host.ts';
 import { LIGHT, lanterns, PEEK, READY } from '../test/lanterns.ts';

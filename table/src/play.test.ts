@@ -1,5 +1,5 @@
+import { game as boreal } from '@banquise/boreal';
 import { expect, test } from 'vitest';
-import { game as boreal } from '../../games/boreal/src/index.ts';
 import { DRAW, pebbles, STAND } from '../../kernel/testkit/toy/pebbles.ts';
 import { bot, ELODIE, Host, LANA, lana, STRANGER } from '../test/host.ts';
 import { DIM, LIGHT, lanterns, PEEK, READY } from '../test/lanterns.ts';

@@ -1,4 +1,4 @@
-import { loadGame } from '../../../games/find.ts';
+import { loadGame } from '@banquise/games';
 import { crewOf } from '../node/crew.ts';
 import type { Outcome } from './match.ts';
 import { playersFor, readRequest } from './request.ts';

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { loadGame } from '../../../games/find.ts';
+import { loadGame } from '@banquise/games';
 import { entrantNamed } from '../arena/entrants.ts';
 import { type Pairing, play } from '../arena/match.ts';
 import type { Order } from '../worker/order.ts';

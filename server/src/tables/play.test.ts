@@ -1,7 +1,7 @@
+import { gameIds, loadGame } from '@banquise/games';
 import type { GameRecord } from '@banquise/kernel';
 import { below, type Game, range, seedFromText, sha256, stream } from '@banquise/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { gameIds, loadGame } from '../../../games/find.ts';
 import { pebbles as toy } from '../../../kernel/testkit/toy/pebbles.ts';
 import { Person } from '../../test/person.ts';
 import { gather, playOut, settle, step } from '../../test/play.ts';

@@ -1,6 +1,6 @@
+import { loadGame } from '@banquise/games';
 import { completeOptions, seedFromText, start } from '@banquise/kernel';
 import { expect, test } from 'vitest';
-import { loadGame } from '../../../games/find.ts';
 import { thinkers } from './thinkers.ts';
 
 test('the bots of this project answer with a legal move, from what their seat sees', async () => {

@@ -1,9 +1,11 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { HandedIn } from '../kit/handed.ts';
 import { loadWords, Speaking, useWords, type Words } from '../ui/i18n/index.ts';
 import { Lost } from '../ui/lost.tsx';
 import { type Route, route } from '../ui/router.ts';
 import { settings } from '../ui/settings.ts';
 import { useStore } from '../ui/store.ts';
+import { handed } from './handed.ts';
 import { UpdatePrompt } from './offline.tsx';
 import { About } from './pages/about.tsx';
 import { Home } from './pages/home.tsx';
@@ -40,7 +42,9 @@ export function App(): ReactNode {
   if (words === null) return null;
   return (
     <Speaking value={words}>
-      <Page />
+      <HandedIn value={handed}>
+        <Page />
+      </HandedIn>
       <UpdatePrompt />
     </Speaking>
   );

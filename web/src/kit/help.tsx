@@ -1,17 +1,16 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Dialog } from '../ui/dialog.tsx';
 import { useWords } from '../ui/i18n/index.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useTable } from './context.ts';
+import { useHanded } from './handed.ts';
 import { LETTERS } from './keys.ts';
 import { placeAt } from './place.ts';
 import './help.css';
 
-const Behind = lazy(async () => ({ default: (await import('../features/learn/behind.tsx')).Behind }));
-const TableAid = lazy(async () => ({ default: (await import('../features/learn/aid.tsx')).TableAid }));
-
 /** A piece or place, large: its picture, its text in words, why it cannot be chosen, and the rule behind it. */
 export function Explanation({ place, onClose }: { place: string; onClose: () => void }): ReactNode {
+  const { Behind } = useHanded();
   const { controller, scenery, explain, consult } = useTable();
   const { moment, selection, choices } = scenery;
   const help = controller.board.help(moment, place);
@@ -63,13 +62,14 @@ const KEYS: readonly (readonly [string, string])[] = [
 /** The player aid, the way to the rules, and the keys. */
 export function GameHelp({ onClose }: { onClose: () => void }): ReactNode {
   const words = useWords();
+  const { Aid } = useHanded();
   const { controller, consult } = useTable();
   const game = controller.board.game.id;
   return (
     <Dialog title={words.keyNames.aid ?? ''} wide className="rules" onClose={onClose}>
       <div className="prose">
         <Suspense fallback={<div className="aid" aria-busy="true" />}>
-          <TableAid game={game} onParagraph={(paragraph) => consult({ paragraph })} />
+          <Aid game={game} onParagraph={(paragraph) => consult({ paragraph })} />
         </Suspense>
         <p>
           <button type="button" className="btn" onClick={() => consult({ clauses: [] })}>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { SettingsForm } from '../app/pages/options.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { useWords } from '../ui/i18n/index.ts';
 import { LanguageSwitch } from '../ui/tools.tsx';
 import { useTable } from './context.ts';
+import { useHanded } from './handed.ts';
 import { GameHelp } from './help.tsx';
 import { Log } from './log.tsx';
 import { ShareDialog } from './share.tsx';
@@ -13,6 +13,7 @@ export type Panel = 'log' | 'help' | 'menu' | 'share' | null;
 /** What opens over a table, one at a time. */
 export function Panels({ open, onClose }: { open: Panel; onClose: () => void }): ReactNode {
   const words = useWords();
+  const { Settings } = useHanded();
   const { controller, scenery, company } = useTable();
   switch (open) {
     case null:
@@ -30,7 +31,7 @@ export function Panels({ open, onClose }: { open: Panel; onClose: () => void }):
         <Dialog title={words.menu} onClose={onClose}>
           {company?.menu?.(onClose)}
           <LanguageSwitch />
-          <SettingsForm confirm={company?.confirm} />
+          <Settings confirm={company?.confirm} />
         </Dialog>
       );
     case 'share':

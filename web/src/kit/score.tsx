@@ -1,13 +1,11 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useWords } from '../ui/i18n/index.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { moves } from '../ui/settings.ts';
 import { useTable } from './context.ts';
+import { useHanded } from './handed.ts';
 import { ScorePad, Verdict } from './scorepad.tsx';
-
-/** Keeps the game and tells what was earned; not needed before the end of a game. */
-const Earned = lazy(async () => ({ default: (await import('../features/keep/earned.tsx')).Earned }));
 
 /** Milliseconds from one line of the pad to the next. */
 const PEN = 520;
@@ -22,6 +20,7 @@ interface Props {
 /** The end, as on paper: line by line, then the total, the tie-break if there is a tie, and who won. */
 export function ScoreSheet({ onTable, onShare, onRematch, onReplay }: Props): ReactNode {
   const words = useWords();
+  const { Earned } = useHanded();
   const { controller, scenery, company } = useTable();
   const { mirror, moment } = scenery;
   const { sheet, seats } = mirror.status;

@@ -2,11 +2,12 @@ import { type AchievementTexts, type Achievements as Catalogue, isEarned, titleA
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { loadAchievements } from '../../games/rules.ts';
 import type { Tile } from '../../games/tile.ts';
+import { type Badge, PLAIN } from '../../kit/badge.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useLoaded } from '../../ui/loaded.ts';
 import { settings } from '../../ui/settings.ts';
 import { useStore } from '../../ui/store.ts';
-import { type Badge, loadBadges, PLAIN } from './badge.ts';
+import { loadBadges } from './badge.ts';
 import { type Best, type Bests, earnedIn } from './best.ts';
 import { type Ledger, sheetsIn } from './ledger.ts';
 import { Medal } from './medal.tsx';

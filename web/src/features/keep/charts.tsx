@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { figure } from '../../ui/number.ts';
+import { ticks } from '../../ui/scale.ts';
 import { settings } from '../../ui/settings.ts';
 import { useStore } from '../../ui/store.ts';
 import { useWidth } from '../../ui/width.ts';
@@ -8,14 +9,6 @@ import { useKeepWords } from './words/words.ts';
 
 const HIGH = 210;
 const EDGE = { left: 36, right: 12, top: 12, bottom: 12 };
-
-/** A few round figures between two limits, for the scale. */
-export function ticks(low: number, high: number): number[] {
-  const step = [1, 2, 5, 10, 20, 50, 100].find((size) => (high - low) / size <= 5) ?? 200;
-  const found: number[] = [];
-  for (let tick = Math.ceil(low / step) * step; tick <= high; tick += step) found.push(tick);
-  return found;
-}
 
 /** The score of each game, the oldest on the left. */
 export function ScoreChart({ outings }: { outings: readonly Outing[] }): ReactNode {

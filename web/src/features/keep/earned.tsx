@@ -1,12 +1,12 @@
 import type { Viewer } from '@banquise/kernel';
 import type { Status } from '@banquise/table';
 import { type ReactNode, useEffect, useState } from 'react';
+import { PLAIN } from '../../kit/badge.ts';
 import { Link } from '../../ui/link.tsx';
 import { useLoaded } from '../../ui/loaded.ts';
 import { settings } from '../../ui/settings.ts';
 import { useStore } from '../../ui/store.ts';
 import { useGallery } from './achievements.tsx';
-import { PLAIN } from './badge.ts';
 import { type News, newsOf } from './best.ts';
 import { history } from './history.ts';
 import { keepFinished } from './keep.ts';

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
-import type { Badge } from './badge.ts';
+import type { Badge } from '../../kit/badge.ts';
 
 /** Cut with scissors: never quite round, never quite straight. */
 const OUTLINES: Readonly<Record<Badge['shape'], string>> = {

@@ -1,6 +1,7 @@
 import type { Texts } from '@banquise/kernel';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Tile } from '../../games/tile.ts';
+import type { PadGame } from '../../kit/pad/game.ts';
 import { signed } from '../../kit/scorepad.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon, Mark } from '../../ui/icon.tsx';
@@ -10,7 +11,6 @@ import { useStore } from '../../ui/store.ts';
 import { Segments } from '../../ui/tools.tsx';
 import { PageTop } from '../../ui/top.tsx';
 import { throwAway } from './desk.tsx';
-import type { PadGame } from './game.ts';
 import { type Company, People } from './people.tsx';
 import { outcomeOf, reckon } from './reckon.ts';
 import { calledOf, Result } from './result.tsx';

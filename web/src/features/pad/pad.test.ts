@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { gameIds, loadSubject } from '@banquise/games';
 import type { Hidden, Sheet } from '@banquise/kernel';
 import { dealOf, walk } from '@banquise/kernel/laws';
 import { describe, expect, test } from 'vitest';
-import { gameIds, loadSubject } from '../../../../games/find.ts';
 import { readLink, type Shared, writeLink } from './link.ts';
 import { reckonColumns, reckonTable } from './reckon.ts';
 import type { Column } from './store.ts';

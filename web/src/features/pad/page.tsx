@@ -2,6 +2,8 @@ import type { Texts } from '@banquise/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
 import { tileOf } from '../../games/index.ts';
 import type { Tile } from '../../games/tile.ts';
+import type { PadGame } from '../../kit/pad/game.ts';
+import { ControlsSpeak } from '../../kit/pad/speech.ts';
 import { useLoaded } from '../../ui/loaded.ts';
 import { Lost } from '../../ui/lost.tsx';
 import { go } from '../../ui/router.ts';
@@ -9,7 +11,7 @@ import { settings } from '../../ui/settings.ts';
 import { useStore } from '../../ui/store.ts';
 import { PageTop } from '../../ui/top.tsx';
 import { Desk, dayOf } from './desk.tsx';
-import { hasPad, loadPad, modelOf, type PadGame } from './game.ts';
+import { hasPad, loadPad, modelOf } from './game.ts';
 import { LeafPage } from './leaf.tsx';
 import { type LinkProblem, readLink } from './link.ts';
 import { outcomeOf, reckon } from './reckon.ts';
@@ -31,9 +33,11 @@ export function Pad({ at }: { at: string | undefined }): ReactNode {
   if (words === undefined) return <main id="main" className="page" aria-busy="true" />;
   return (
     <PadSpeaking value={words}>
-      <div className="pad-book">
-        {at !== undefined ? <Opened key={at} at={at} /> : fragment !== '' ? <Arrived key={fragment} fragment={fragment} /> : <Desk />}
-      </div>
+      <ControlsSpeak value={words}>
+        <div className="pad-book">
+          {at !== undefined ? <Opened key={at} at={at} /> : fragment !== '' ? <Arrived key={fragment} fragment={fragment} /> : <Desk />}
+        </div>
+      </ControlsSpeak>
     </PadSpeaking>
   );
 }

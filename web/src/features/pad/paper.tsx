@@ -1,11 +1,11 @@
 import type { Sheet } from '@banquise/kernel';
 import type { KeyboardEvent, ReactNode } from 'react';
+import type { PadGame } from '../../kit/pad/game.ts';
 import type { Box } from '../../kit/pad/model.ts';
 import { isSum } from '../../kit/pad/sum.ts';
 import { ScorePad } from '../../kit/scorepad.tsx';
 import { settings } from '../../ui/settings.ts';
 import { useStore } from '../../ui/store.ts';
-import type { PadGame } from './game.ts';
 import { cell, outcomeOf, type Reckoning, readBox } from './reckon.ts';
 import type { Column, Leaf } from './store.ts';
 import { usePadWords } from './words/words.ts';

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import type { Tile } from '../../games/tile.ts';
+import type { PadGame } from '../../kit/pad/game.ts';
 import { Icon, Mark } from '../../ui/icon.tsx';
 import { settings } from '../../ui/settings.ts';
 import { useStore } from '../../ui/store.ts';
 import { Toggle } from '../../ui/tools.tsx';
-import type { PadGame } from './game.ts';
 import { knownNames, listLeaves } from './store.ts';
 import { usePadWords } from './words/words.ts';
 

@@ -1,7 +1,7 @@
 import { type Json, type Problem, type Sheet, sheet } from '@banquise/kernel';
-import type { Box, Gap, PadModel } from '../../kit/pad/model.ts';
+import type { Box, Draft, Gap, PadModel } from '../../kit/pad/model.ts';
 import { readSum } from '../../kit/pad/sum.ts';
-import type { Column, Draft, Leaf, Outcome } from './store.ts';
+import type { Column, Leaf, Outcome } from './store.ts';
 
 /** What can be said of a leaf as it stands. */
 export interface Reckoning {

@@ -1,9 +1,9 @@
 import type { Texts } from '@banquise/kernel';
 import type { ReactNode } from 'react';
+import { lineNames, type PadGame } from '../../kit/pad/game.ts';
 import { ScorePad, signed, Verdict } from '../../kit/scorepad.tsx';
 import { settings } from '../../ui/settings.ts';
 import { useStore } from '../../ui/store.ts';
-import { lineNames, type PadGame } from './game.ts';
 import { Boxes } from './paper.tsx';
 import { cell, outcomeOf, type Reckoning } from './reckon.ts';
 import type { Column, Leaf } from './store.ts';

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Tile } from '../../games/tile.ts';
+import type { PadGame } from '../../kit/pad/game.ts';
 import { blankDraft } from '../../kit/pad/model.ts';
 import { go } from '../../ui/router.ts';
 import { PageTop } from '../../ui/top.tsx';
-import type { PadGame } from './game.ts';
 import { type Company, People } from './people.tsx';
 import { type Leaf, listLeaves, meAmong, writeLeaf } from './store.ts';
 import { usePadWords } from './words/words.ts';

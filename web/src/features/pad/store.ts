@@ -1,16 +1,11 @@
 import type { Json, Sheet } from '@banquise/kernel';
 import * as v from 'valibot';
+import type { Draft } from '../../kit/pad/model.ts';
 import { createStore } from '../../ui/store.ts';
 
 /** How a leaf is filled in: with what lies on the table, or with numbers as on paper. */
 export const WAYS = ['table', 'sheet'] as const;
 export type Way = (typeof WAYS)[number];
-
-/** What lies on the table as far as it was entered: what all share, and a part for each player; `null` where nothing was said. */
-export interface Draft<Common extends Json = Json, Own extends Json = Json> {
-  readonly common: Common;
-  readonly players: readonly Own[];
-}
 
 /** What was typed into one player's column, by line of the sheet or name of a tie-break. */
 export type Column = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import type { ArcticFeat } from '@banquise/arctic';
-import type { Badge } from '../../features/keep/badge.ts';
+import type { Badge } from '../../kit/badge.ts';
 import bear from './art/bear-token.svg';
 import fox from './art/fox-token.svg';
 import sprite from './art/icons.svg';

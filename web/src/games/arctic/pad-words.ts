@@ -1,7 +1,7 @@
 import { ANIMALS, type ArcticTexts } from '@banquise/arctic';
 import type { Language, Problem, Texts } from '@banquise/kernel';
-import type { GameWords } from '../../features/pad/game.ts';
-import type { Draft } from '../../features/pad/store.ts';
+import type { GameWords } from '../../kit/pad/game.ts';
+import type { Draft } from '../../kit/pad/model.ts';
 import { de } from '../../ui/elision.ts';
 import type { PadPlayer } from './pad-model.ts';
 

@@ -1,7 +1,7 @@
 import { ANIMALS, type AnimalName, CARD_COUNT, JOKER, LANDSCAPE } from '@banquise/arctic';
 import { type ReactNode, useState } from 'react';
-import { type EntryProps, type PadGame, withPlayer } from '../../features/pad/game.ts';
 import { Counter } from '../../kit/pad/counter.tsx';
+import { type EntryProps, type PadGame, withPlayer } from '../../kit/pad/game.ts';
 import { inserted, type Row } from '../../kit/pad/row.ts';
 import { RowTools } from '../../kit/pad/rowtools.tsx';
 import { Segments } from '../../ui/tools.tsx';

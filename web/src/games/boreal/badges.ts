@@ -1,5 +1,5 @@
 import type { BorealFeat } from '@banquise/boreal';
-import type { Badge } from '../../features/keep/badge.ts';
+import type { Badge } from '../../kit/badge.ts';
 import sprite from './art/icons.svg';
 
 const icon = (name: string): string => `${sprite}#${name}`;

@@ -1,7 +1,7 @@
 import { type BorealTexts, cardNamed, cardOf, isArchive, NONE } from '@banquise/boreal';
 import type { Language, Problem, Texts } from '@banquise/kernel';
-import type { GameWords } from '../../features/pad/game.ts';
-import type { Draft } from '../../features/pad/store.ts';
+import type { GameWords } from '../../kit/pad/game.ts';
+import type { Draft } from '../../kit/pad/model.ts';
 import { de } from '../../ui/elision.ts';
 import { model, type PadPyramid, SPOTS } from './pad-model.ts';
 

@@ -1,6 +1,6 @@
 import { type BorealTexts, CARDS, cardNamed, cardOf, FAMILIES, NONE, values } from '@banquise/boreal';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
-import { type EntryProps, type PadGame, withPlayer } from '../../features/pad/game.ts';
+import { type EntryProps, type PadGame, withPlayer } from '../../kit/pad/game.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Segments } from '../../ui/tools.tsx';
 import { Face, isConditional, lookOf, Sign } from './card.tsx';

@@ -1,5 +1,5 @@
 import type { AchievementId } from '@banquise/borealis';
-import type { Badge } from '../../features/keep/badge.ts';
+import type { Badge } from '../../kit/badge.ts';
 import goals from './art/goals.svg';
 import pieces from './art/pieces.svg';
 

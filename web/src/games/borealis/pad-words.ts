@@ -1,5 +1,5 @@
 import type { Language, Problem } from '@banquise/kernel';
-import type { GameWords } from '../../features/pad/game.ts';
+import type { GameWords } from '../../kit/pad/game.ts';
 import { de } from '../../ui/elision.ts';
 
 export interface BorealisPadWords extends GameWords {

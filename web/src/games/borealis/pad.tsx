@@ -14,8 +14,8 @@ import {
 } from '@banquise/borealis';
 import type { Texts } from '@banquise/kernel';
 import { type ReactNode, useId, useState } from 'react';
-import { type EntryProps, type PadGame, withPlayer } from '../../features/pad/game.ts';
 import { Counter } from '../../kit/pad/counter.tsx';
+import { type EntryProps, type PadGame, withPlayer } from '../../kit/pad/game.ts';
 import { inserted, type Row } from '../../kit/pad/row.ts';
 import { RowTools } from '../../kit/pad/rowtools.tsx';
 import { Segments, Toggle } from '../../ui/tools.tsx';

@@ -1,5 +1,5 @@
 import type { ExpeditionsFeat } from '@banquise/expeditions';
-import type { Badge } from '../../features/keep/badge.ts';
+import type { Badge } from '../../kit/badge.ts';
 import sprite from './art/icons.svg';
 import everest from './art/vignettes/mount-everest.svg';
 import fuji from './art/vignettes/mount-fuji.svg';

@@ -1,7 +1,7 @@
 import { KEY_PLACES } from '@banquise/expeditions';
 import type { ReactNode } from 'react';
-import { type EntryProps, type PadGame, withPlayer } from '../../features/pad/game.ts';
 import { Counter } from '../../kit/pad/counter.tsx';
+import { type EntryProps, type PadGame, withPlayer } from '../../kit/pad/game.ts';
 import { Segments } from '../../ui/tools.tsx';
 import { Sign } from './marks.tsx';
 import { type Count, MOST, model, type PadTableau } from './pad-model.ts';

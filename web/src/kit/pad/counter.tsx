@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { usePadWords } from '../../features/pad/words/words.ts';
+import { useControlWords } from './speech.ts';
 import { readSum } from './sum.ts';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 /** A number to step through or to write, as a sum if one likes. */
 export function Counter({ label, value, most, onChange, mayBeBlank = false, hideLabel = false, children }: Props): ReactNode {
-  const words = usePadWords();
+  const words = useControlWords();
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
   const read = readSum(draft ?? '');

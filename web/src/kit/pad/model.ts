@@ -1,5 +1,10 @@
 import type { Game, Json } from '@banquise/kernel';
-import type { Draft } from '../../features/pad/store.ts';
+
+/** What lies on the table as far as it was entered: what all share, and a part for each player; `null` where nothing was said. */
+export interface Draft<Common extends Json = Json, Own extends Json = Json> {
+  readonly common: Common;
+  readonly players: readonly Own[];
+}
 
 /** Something that was not said yet. Its sentence is the game's; `lines` of the sheet stay open until then. */
 export interface Gap {

@@ -13,7 +13,6 @@ import { problemText } from './problem.tsx';
 import { lookAtNotices, notices, startNotices, stopNotices } from './push.ts';
 import { OwnRecord } from './record.tsx';
 import { usePeopleWords } from './words/index.ts';
-import '../../../app/pages/home.css';
 import './people.css';
 
 /** Oneself: a name, an account, the devices, and the door. */

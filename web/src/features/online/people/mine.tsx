@@ -12,7 +12,6 @@ import { useSpeech } from '../words.ts';
 import { localeOf } from './locale.ts';
 import { NextTable } from './next.tsx';
 import { usePeopleWords } from './words/index.ts';
-import '../../../app/pages/home.css';
 import './people.css';
 
 type Group = 'yourTurn' | 'under' | 'gathering' | 'finished';

@@ -7,8 +7,8 @@ import { model as arctic, type PadCard, type PadPlayer, type PadTokens } from '.
 import { model as boreal, type PadPyramid, SPOTS } from '../../../games/boreal/pad-model.ts';
 import { model as borealis, freeCards, type PadBoard, type PadGoals } from '../../../games/borealis/pad-model.ts';
 import { model as expeditions, type PadTableau } from '../../../games/expeditions/pad-model.ts';
-import type { PadModel } from '../../../kit/pad/model.ts';
-import type { Column, Draft } from '../store.ts';
+import type { Draft, PadModel } from '../../../kit/pad/model.ts';
+import type { Column } from '../store.ts';
 
 /** Somebody with a finished table before them: copies it as `banquise score` reads it, and enters the same into the pad. */
 export interface Hand {

@@ -8,10 +8,10 @@ import { model as borealis } from '../../../games/borealis/pad-model.ts';
 import { wordsOf as borealisWords } from '../../../games/borealis/pad-words.ts';
 import { model as expeditions } from '../../../games/expeditions/pad-model.ts';
 import { wordsOf as expeditionsWords } from '../../../games/expeditions/pad-words.ts';
+import type { GameWords } from '../../../kit/pad/game.ts';
+import type { Draft } from '../../../kit/pad/model.ts';
 import { blankDraft, type PadModel } from '../../../kit/pad/model.ts';
-import type { GameWords } from '../game.ts';
 import { reckonTable } from '../reckon.ts';
-import type { Draft } from '../store.ts';
 
 const NAMES = ['Lana', 'Élodie', 'Noé', 'Maya'];
 const pyramid = (...cards: string[]): Json => ({ cards: SPOTS.map((_, spot) => cards[spot] ?? null) });

@@ -1,0 +1,12 @@
+import { lazy } from 'react';
+import type { Handed } from '../kit/handed.ts';
+import { SettingsForm } from './pages/options.tsx';
+
+/** What features bring to every table, fetched when somebody asks for it. */
+export const handed: Handed = {
+  Earned: lazy(async () => ({ default: (await import('../features/keep/earned.tsx')).Earned })),
+  Book: lazy(async () => ({ default: (await import('../features/learn/beside.tsx')).Beside })),
+  Behind: lazy(async () => ({ default: (await import('../features/learn/behind.tsx')).Behind })),
+  Aid: lazy(async () => ({ default: (await import('../features/learn/aid.tsx')).TableAid })),
+  Settings: SettingsForm,
+};

@@ -1,0 +1,37 @@
+import type { Viewer } from '@banquise/kernel';
+import type { Status } from '@banquise/table';
+import { type ComponentType, createContext, useContext } from 'react';
+import type { Company } from './company.ts';
+import type { Question } from './context.ts';
+
+/** What stands at a table but is no part of it: features of the app, handed in by it. The kit says only where they go. */
+export interface Handed {
+  /** Keeps a finished game, and tells what was earned by it. */
+  readonly Earned: ComponentType<{ readonly status: Status; readonly viewer: Viewer }>;
+  /** The book beside the table, open at what was asked. */
+  readonly Book: ComponentType<{
+    readonly game: string;
+    readonly title: string;
+    readonly question: Question;
+    readonly onClose: () => void;
+  }>;
+  /** The rules behind a piece. */
+  readonly Behind: ComponentType<{
+    readonly game: string;
+    readonly clauses: readonly string[];
+    readonly onParagraph: (paragraph: string) => void;
+  }>;
+  /** The player aid. */
+  readonly Aid: ComponentType<{ readonly game: string; readonly onParagraph: (paragraph: string) => void }>;
+  /** What can be set, also at the table. */
+  readonly Settings: ComponentType<{ readonly confirm?: Company['confirm'] }>;
+}
+
+const Context = createContext<Handed | undefined>(undefined);
+export const HandedIn = Context.Provider;
+
+export function useHanded(): Handed {
+  const handed = useContext(Context);
+  if (handed === undefined) throw new Error('nothing was handed in');
+  return handed;
+}
