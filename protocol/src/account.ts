@@ -1,11 +1,22 @@
 import * as v from 'valibot';
-import { count, language, login, name, password } from './parts.ts';
+import { count, language, login, name, newLogin, password, recoveryCode } from './parts.ts';
 
 /** Bodies of the requests about oneself, over HTTP because they set the cookie. */
 
 export const guestBody = v.strictObject({ name: v.optional(name) });
 export const nameBody = v.strictObject({ name });
-export const registerBody = v.strictObject({ login, password });
+export const registerBody = v.strictObject({ login: newLogin, password });
+/** Proves again who one is, by the password or by a recovery code; a passkey proves it by what `navigator.credentials` gave. */
+export const proofBody = v.union([
+  v.strictObject({ password: v.pipe(v.string(), v.maxLength(200)) }),
+  v.strictObject({ code: recoveryCode }),
+]);
+export const recoverBody = v.strictObject({ login, code: recoveryCode });
+/** Ends one session by its id, or all but this one. */
+export const endSessionBody = v.union([
+  v.strictObject({ id: v.pipe(v.string(), v.maxLength(64)) }),
+  v.strictObject({ others: v.literal(true) }),
+]);
 export const signInBody = v.strictObject({ login, password: v.pipe(v.string(), v.maxLength(200)) });
 export const signOutBody = v.strictObject({ everywhere: v.optional(v.boolean()) });
 export const deleteBody = v.strictObject({ sure: v.literal(true) });
@@ -22,6 +33,8 @@ export const passkeyBody = v.looseObject({
 
 /** Where browsers let themselves be pushed to. The server writes to no other address, whoever asks for it. */
 const PUSH_SERVICES = /^https:\/\/([a-z0-9-]+\.)*(googleapis\.com|push\.services\.mozilla\.com|push\.apple\.com|notify\.windows\.com)\//;
+
+export const removePasskeyBody = v.strictObject({ id: encoded });
 
 export const pushBody = v.strictObject({
   endpoint: v.pipe(v.string(), v.url(), v.maxLength(1000), v.regex(PUSH_SERVICES, 'the address of a push service')),
@@ -51,9 +64,24 @@ export interface Me {
   readonly name: string;
   readonly login: string | null;
   readonly password: boolean;
-  readonly passkeys: number;
-  readonly sessions: readonly { readonly device: string; readonly created: number; readonly seen: number; readonly current: boolean }[];
+  readonly passkeys: readonly { readonly id: string; readonly device: string; readonly created: number; readonly used: number }[];
+  readonly sessions: readonly {
+    readonly id: string;
+    readonly device: string;
+    readonly created: number;
+    readonly seen: number;
+    readonly current: boolean;
+  }[];
+  /** Recovery codes: how many still open the account, of how many; when one was last used. */
+  readonly codes: { readonly left: number; readonly of: number; readonly used: number | null };
+  /** What changed about the ways in during the last 90 days, the latest first. */
+  readonly incidents: readonly { readonly at: number; readonly what: IncidentKind; readonly device: string }[];
+  /** Until when this device needs no further proof. */
+  readonly proved: number;
 }
+
+export const INCIDENTS = ['password', 'passkey-added', 'passkey-removed', 'codes', 'code-used'] as const;
+export type IncidentKind = (typeof INCIDENTS)[number];
 
 /** Why a request about oneself failed. */
 export type AccountRefusal =
@@ -63,7 +91,13 @@ export type AccountRefusal =
   | { readonly code: 'has-login' }
   | { readonly code: 'wrong-login' }
   | { readonly code: 'passkey-failed' }
+  /** First show that it is you: see `/api/proof`. */
+  | { readonly code: 'needs-proof' }
+  /** The last way in cannot be removed. */
+  | { readonly code: 'last-way-in' }
   | { readonly code: 'foreign-page' }
+  /** The server was called by a name that is not its own. */
+  | { readonly code: 'unknown-host' }
   /** Another device kept its sheet first: read it, join the two, and keep that. */
   | { readonly code: 'other-revision'; readonly revision: number }
   | { readonly code: 'too-fast'; readonly wait: number }

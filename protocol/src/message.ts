@@ -17,6 +17,8 @@ const serverRefusal = v.variant('code', [
   v.strictObject({ code: v.literal('not-seated') }),
   v.strictObject({ code: v.literal('not-finished') }),
   v.strictObject({ code: v.literal('too-many'), max: count }),
+  /** So much was done and undone at this table that only moves are taken now. */
+  v.strictObject({ code: v.literal('only-moves') }),
   /** The game was updated since; this table cannot be played on. */
   v.strictObject({ code: v.literal('other-rules') }),
   /** The disk or the server failed; nothing was done. Ask again. */
@@ -130,6 +132,8 @@ export const serverMessage = v.union([
     watching: count,
   }),
   v.strictObject({ type: v.literal('chat'), table: tableId, lines: v.array(chatLine) }),
+  /** Who said these lines, by their `n`, is not to be shown any more. */
+  v.strictObject({ type: v.literal('chat-gone'), table: tableId, lines: v.array(count) }),
 ]);
 export type ServerMessage = v.InferOutput<typeof serverMessage>;
 export type AnswerMessage = Extract<ServerMessage, { readonly type: 'answer' }>;

@@ -32,6 +32,24 @@ export const login = v.pipe(
   v.toLowerCase(),
   v.regex(/^[\p{L}\p{N}][\p{L}\p{N}._-]{1,31}$/u, '2 to 32 letters, digits or . _ -'),
 );
+/** One script for all letters of a new login: a mixture is there to be taken for somebody else's. */
+const SCRIPTS = ['Latin', 'Cyrillic', 'Greek', 'Armenian', 'Hebrew', 'Arabic', 'Georgian', 'Devanagari', 'Thai', 'Hangul'] as const;
+const ONE_SCRIPT = [
+  ...SCRIPTS.map((script) => new RegExp(`^[\\p{Script=${script}}\\p{M}\\p{N}._-]+$`, 'u')),
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{N}._-]+$/u,
+];
+export const newLogin = v.pipe(
+  login,
+  v.transform((text) => text.normalize('NFKC')),
+  v.check((text) => ONE_SCRIPT.some((script) => script.test(text)), 'letters of one script'),
+);
+/** Two times four letters or digits; how they are grouped and written does not matter. */
+export const recoveryCode = v.pipe(
+  v.string(),
+  v.maxLength(20),
+  v.transform((text) => text.toUpperCase().replace(/[^A-Z0-9]/g, '')),
+  v.length(8),
+);
 export const password = v.pipe(v.string(), v.minLength(10), v.maxLength(200));
 
 export const options = v.pipe(

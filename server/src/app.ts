@@ -5,7 +5,9 @@ import fastifyStatic from '@fastify/static';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Context } from './context.ts';
-import { isOwnPage } from './host/origin.ts';
+import { isLoopback, networkOf } from './host/address.ts';
+import type { Proxies } from './host/config.ts';
+import { isForeignName, isOwnPage, isSecure } from './host/origin.ts';
 import { LARGEST, welcome } from './live/socket.ts';
 import { refuse } from './people/endpoints.ts';
 import { accountRoutes } from './people/routes.ts';
@@ -18,7 +20,10 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
 } as const;
+
+const HSTS = 'max-age=31536000';
 
 /** The largest body that is read. */
 const LARGEST_BODY = 32_768;
@@ -35,13 +40,16 @@ export async function createApp({ context, pushKey }: AppParts): Promise<Fastify
     logger: false,
     bodyLimit: LARGEST_BODY,
     requestTimeout: 30_000,
-    trustProxy: config.proxy,
+    trustProxy: trusted(config.proxy),
     forceCloseConnections: true,
     frameworkErrors: (error, request, reply) => fail(context, error, request, reply.headers(HEADERS)),
     routerOptions: { maxParamLength: 200 },
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS);
+    if (config.origins.some((origin) => origin.startsWith('https:')) && isSecure(config, request))
+      reply.header('strict-transport-security', HSTS);
+    if (isForeignName(config, request)) return refuse(reply, { code: 'unknown-host' });
     if (isApi(request)) reply.header('cache-control', 'no-store');
     const acts = request.method !== 'GET' && request.method !== 'HEAD';
     if (acts && !isOwnPage(config, request)) return refuse(reply, { code: 'foreign-page' });
@@ -53,6 +61,12 @@ export async function createApp({ context, pushKey }: AppParts): Promise<Fastify
   hostRoutes(app, context);
   await clientRoutes(app, config.client);
   return app;
+}
+
+/** A proxy adds whom it heard from at the end: what stands before, anybody may have written. */
+function trusted(proxy: Proxies): false | string[] | ((address: string, hop: number) => boolean) {
+  if (proxy === false) return false;
+  return typeof proxy === 'number' ? (_address, hop) => hop < proxy : [...proxy];
 }
 
 const isApi = (request: FastifyRequest): boolean => /^\/(api|live|metrics|healthz)\b/.test(request.url);
@@ -84,15 +98,20 @@ function liveRoute(app: FastifyInstance, context: Context): void {
         preValidation: async (request, reply) => {
           if (!request.ws) return refuse(reply, { code: 'not-found' });
           if (!isOwnPage(context.config, request)) return refuse(reply, { code: 'foreign-page' });
-          if (context.connections.from(request.ip) >= context.config.connectionsPerAddress) {
-            return refuse(reply, { code: 'too-fast', wait: 10_000 });
+          const release = context.connections.reserve(networkOf(request.ip), context.config.connectionsPerAddress);
+          if (release === null) return refuse(reply, { code: 'too-fast', wait: 10_000 });
+          request.raw.socket.once('close', release);
+          const identity = await recognise(context.store, request.headers.cookie, context.now()).catch(() => undefined);
+          if (identity !== undefined) {
+            identities.set(request, identity);
+            return;
           }
-          const identity = await recognise(context.store, request.headers.cookie, context.now());
-          if (identity === undefined) return refuse(reply, { code: 'signed-out' });
-          identities.set(request, identity);
+          release();
+          return refuse(reply, { code: 'signed-out' });
         },
       },
-      (socket, request) => welcome(context, { socket, wire: request.socket, address: request.ip }, identities.get(request) as Identity),
+      (socket, request) =>
+        welcome(context, { socket, wire: request.socket, address: networkOf(request.ip) }, identities.get(request) as Identity),
     );
   });
 }
@@ -100,7 +119,7 @@ function liveRoute(app: FastifyInstance, context: Context): void {
 function hostRoutes(app: FastifyInstance, { config, metrics }: Context): void {
   app.get('/healthz', (_request, reply) => reply.type('text/plain; charset=utf-8').send('ok\n'));
   app.get('/metrics', (request, reply) => {
-    const local = !config.proxy && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
+    const local = config.proxy === false && isLoopback(request.ip);
     const known = config.metricsToken !== null && request.headers.authorization === `Bearer ${config.metricsToken}`;
     if (!local && !known) return refuse(reply, { code: 'not-found' });
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text());

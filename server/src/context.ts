@@ -2,7 +2,9 @@ import type { Game } from '@banquise/kernel';
 import type { Config } from './host/config.ts';
 import type { Log } from './host/log.ts';
 import type { Metrics } from './host/metrics.ts';
+import type { Notices } from './host/notices.ts';
 import type { RateLimits } from './host/rate-limit.ts';
+import type { Secret } from './host/secret.ts';
 import type { Chat } from './live/chat.ts';
 import type { Connections } from './live/connections.ts';
 import type { Presence } from './live/presence.ts';
@@ -20,6 +22,8 @@ export interface Context {
   readonly connections: Connections;
   readonly presence: Presence;
   readonly chat: Chat;
+  readonly notices: Notices;
+  readonly secret: Secret;
   readonly metrics: Metrics;
   readonly log: Log;
   readonly limits: Limits;
@@ -31,9 +35,20 @@ export interface Limits {
   readonly guests: RateLimits;
   readonly tables: RateLimits;
   readonly chat: RateLimits;
+  /** What brings a table no further: by person and table. */
+  readonly fidgets: RateLimits;
   /** Looks at the past. */
   readonly looks: RateLimits;
+  /** Tries to sign in: by address; by login and address or known device; by login alone, for devices never seen. */
   readonly signIns: RateLimits;
+  readonly guesses: RateLimits;
+  readonly strangers: RateLimits;
+  /** Requests about oneself: by person, and by address. */
+  readonly changes: RateLimits;
+  readonly neighbours: RateLimits;
+  /** Messages over all lines: of a person, and from an address. */
+  readonly messages: RateLimits;
+  readonly crowd: RateLimits;
   readonly exports: RateLimits;
   readonly sheets: RateLimits;
 }

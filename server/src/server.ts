@@ -8,9 +8,11 @@ import type { Log } from './host/log.ts';
 import { Metrics } from './host/metrics.ts';
 import { Notices, pushKeys, type Sender, webPush } from './host/notices.ts';
 import { RateLimits } from './host/rate-limit.ts';
+import { Secret } from './host/secret.ts';
 import { Chat } from './live/chat.ts';
 import { Connections } from './live/connections.ts';
 import { Presence } from './live/presence.ts';
+import { finishForgetting } from './people/forget.ts';
 import type { Store } from './store/store.ts';
 import { Automation } from './tables/automation.ts';
 import { type Chooser, randomChooser } from './tables/chooser.ts';
@@ -52,8 +54,16 @@ export async function createServer(parts: ServerParts): Promise<BanquiseServer> 
     guests: perMinute(config.newPerAddress),
     tables: perMinute(config.newPerAddress),
     chat: new RateLimits({ most: 5, perSecond: 0.5 }),
+    fidgets: new RateLimits({ most: config.messageRate, perSecond: config.messageRate / 40 }),
     looks: new RateLimits({ most: 30, perSecond: 3 }),
-    signIns: new RateLimits({ most: 10, perSecond: 0.1 }),
+    // Not more than a hundred guesses an hour: at one login from one address, at one login from everywhere, from one address.
+    signIns: new RateLimits({ most: 30, perSecond: 70 / 3600 }),
+    guesses: new RateLimits({ most: 10, perSecond: 30 / 3600 }),
+    strangers: new RateLimits({ most: 30, perSecond: 70 / 3600 }),
+    changes: new RateLimits({ most: config.newPerAddress, perSecond: config.newPerAddress / 200 }),
+    neighbours: new RateLimits({ most: 10 * config.newPerAddress, perSecond: config.newPerAddress / 20 }),
+    messages: new RateLimits({ most: 5 * config.messageRate, perSecond: config.messageRate }),
+    crowd: new RateLimits({ most: 25 * config.messageRate, perSecond: 5 * config.messageRate }),
     exports: perMinute(5),
     sheets: new RateLimits({ most: 30, perSecond: 0.2 }),
   };
@@ -67,6 +77,8 @@ export async function createServer(parts: ServerParts): Promise<BanquiseServer> 
     connections,
     presence,
     chat: new Chat(store.chat),
+    notices,
+    secret: await Secret.of(store),
     metrics,
     log,
     limits,
@@ -103,11 +115,22 @@ export async function createServer(parts: ServerParts): Promise<BanquiseServer> 
 }
 
 /** Reads what is under way from the store: lists are complete from the first moment, tables are loaded when they are needed. */
-async function openDoors({ store, directory }: Context, automation: Automation): Promise<void> {
+async function openDoors(context: Context, automation: Automation): Promise<void> {
+  const { store, directory } = context;
   for (const row of await store.tables.pending()) {
     if (row.phase === 'finished') automation.unsettled(row.id);
     else directory.put(row);
     automation.expect(row);
+  }
+  void finishAll(context);
+}
+
+/** Who was to be forgotten when the server stopped is forgotten now. */
+async function finishAll(context: Context): Promise<void> {
+  try {
+    for (const { person, heir } of await context.store.people.forgetting()) await finishForgetting(context, person, heir);
+  } catch {
+    context.log.error({}, 'somebody could not be forgotten; it is tried again at the next start');
   }
 }
 

@@ -95,7 +95,7 @@ function peopleContract(store: () => Store): void {
 
   test('a session opens, is seen, and closes alone or with all others', async () => {
     const { people } = store();
-    for (const token of ['a', 'b', 'c']) await people.openSession({ token, person: 'ada', created: 1, seen: 1, device: 'here' });
+    for (const token of ['a', 'b', 'c']) await people.openSession({ token, person: 'ada', created: 1, seen: 1, device: 'here', proved: 0 });
     await people.add(person('ada'));
     await people.touch('a', 9);
     expect(await people.session('a')).toMatchObject({ person: 'ada', seen: 9 });
@@ -132,10 +132,10 @@ function peopleContract(store: () => Store): void {
 
   test('passkeys and mutes are kept', async () => {
     const { people } = store();
-    const key = { id: 'k', person: 'ada', key: 'public', counter: 0, transports: 'internal', created: 1 };
+    const key = { id: 'k', person: 'ada', key: 'public', counter: 0, transports: 'internal', created: 1, device: 'here', used: 0 };
     await people.addPasskey(key);
-    await people.usedPasskey('k', 4);
-    expect(await people.passkey('k')).toEqual({ ...key, counter: 4 });
+    await people.usedPasskey('k', 4, 9);
+    expect(await people.passkey('k')).toEqual({ ...key, counter: 4, used: 9 });
     expect(await people.passkeys('ada')).toHaveLength(1);
     await people.mute('ada', 'bob', true);
     await people.mute('ada', 'bob', true);
@@ -148,7 +148,7 @@ function peopleContract(store: () => Store): void {
     const { people, tables, chat, results } = store();
     await people.add(person('ada'));
     await people.add(person('bobby-7'));
-    await people.openSession({ token: 't', person: 'bobby-7', created: 1, seen: 1, device: '' });
+    await people.openSession({ token: 't', person: 'bobby-7', created: 1, seen: 1, device: '', proved: 0 });
     await tables.create(tableRow('t1'));
     await tables.append([append('t1', 0, [sit('bobby-7')], { summary: summary('ada', 'bobby-7') })]);
     await tables.append([append('t1', 1, [{ id: 'x', by: { person: 'bobby-7' }, version: 1, type: 'vacate', seat: 1 }])]);
@@ -156,6 +156,10 @@ function peopleContract(store: () => Store): void {
     await results.settle(ended('t1', [result('t1', 1, 'bobby-7')], ['bobby-7', 'ada']));
     expect(await people.visited('bobby-7')).toEqual(['t1']);
     await people.forget('bobby-7', 'nobody');
+    expect(await people.forgetting()).toEqual([{ person: 'bobby-7', heir: 'nobody' }]);
+    await tables.scrub('t1', 'bobby-7', 'nobody');
+    await people.forgotten('bobby-7');
+    expect(await people.forgetting()).toEqual([]);
     const rest = [await tables.load('t1', 'f'), await chat.lines('t1', 9), await results.of('t1'), await people.session('t')];
     expect(JSON.stringify(rest)).not.toMatch(/bobby-7/i);
     expect(await people.find('bobby-7')).toBeUndefined();
@@ -302,7 +306,7 @@ function afterGameContract(store: () => Store): void {
   });
 
   test('addresses for turn notices are kept until they fail, go along with a guest, and go when one signs out everywhere', async () => {
-    const address = { endpoint: 'https://push', person: 'ada', p256dh: 'k', auth: 'a', language: 'fr' };
+    const address = { endpoint: 'https://push', person: 'ada', p256dh: 'k', auth: 'a', language: 'fr', added: 1 };
     await store().pushes.put(address);
     await store().pushes.put({ ...address, language: 'it' });
     expect(await store().pushes.of('ada')).toEqual([{ ...address, language: 'it' }]);

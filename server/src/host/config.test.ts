@@ -20,7 +20,8 @@ test.each([
   ['PORT', '70000', 'not "70000"'],
   ['BANQUISE_ORIGIN', 'games.example.org', 'addresses like https://games.example.org'],
   ['BANQUISE_LOG', 'loud', 'one of silent, error, warn, info, debug'],
-  ['BANQUISE_PROXY', 'yes', 'one of 0, 1'],
+  ['BANQUISE_PROXY', 'yes', 'the number of proxies in a row'],
+  ['BANQUISE_PROXY', '1', 'BANQUISE_PROXY needs BANQUISE_ORIGIN'],
 ])('%s=%s is refused in words', (name, value, words) => {
   expect(() => readConfig({ [name]: value })).toThrow(words);
 });

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 /** What the host can choose, by the environment. README.md has the same list for people. */
@@ -10,8 +11,8 @@ export interface Config {
   readonly client: string;
   /** Addresses under which browsers reach this server; empty: whatever they called it by. */
   readonly origins: readonly string[];
-  /** Behind a proxy whose X-Forwarded-* headers can be believed. */
-  readonly proxy: boolean;
+  /** Proxies whose X-Forwarded-* headers are believed: how many stand in a row before this server, or which addresses they have. */
+  readonly proxy: Proxies;
   readonly log: LogLevel;
   /** Who may read /metrics from elsewhere than this machine; nobody without. */
   readonly metricsToken: string | null;
@@ -26,6 +27,8 @@ export interface Config {
   readonly contact: string;
 }
 
+export type Proxies = false | number | readonly string[];
+
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
@@ -37,13 +40,19 @@ export class ConfigError extends Error {}
 const root = new URL('../../../', import.meta.url);
 
 export function readConfig(env: Environment): Config {
+  const proxy = proxies(env);
+  if (proxy !== false && origins(env).length === 0) {
+    throw new ConfigError(
+      'BANQUISE_PROXY needs BANQUISE_ORIGIN: the address under which browsers reach the proxy, like https://games.example.org',
+    );
+  }
   return {
     port: whole(env, 'PORT', 3000, 0, 65_535),
     host: env.HOST ?? '0.0.0.0',
     data: env.BANQUISE_DATA ?? fileURLToPath(new URL('data/banquise.sqlite', root)),
     client: env.BANQUISE_CLIENT ?? fileURLToPath(new URL('web/dist/', root)),
     origins: origins(env),
-    proxy: truth(env, 'BANQUISE_PROXY'),
+    proxy,
     log: oneOf(env, 'BANQUISE_LOG', LOG_LEVELS, 'info'),
     metricsToken: env.BANQUISE_METRICS_TOKEN || null,
     connectionsPerAddress: whole(env, 'BANQUISE_CONNECTIONS', 200, 1, 1_000_000),
@@ -63,8 +72,14 @@ function whole(env: Environment, name: string, fallback: number, min: number, ma
   throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${text}"`);
 }
 
-function truth(env: Environment, name: string): boolean {
-  return oneOf(env, name, ['0', '1'], '0') === '1';
+function proxies(env: Environment): Proxies {
+  const text = (env.BANQUISE_PROXY ?? '').trim();
+  if (text === '' || text === '0') return false;
+  if (/^[1-9]$/.test(text)) return Number(text);
+  const named = text.split(',').map((one) => one.trim());
+  const sound = named.every((one) => isIP(one.split('/', 1)[0] as string) !== 0 && /^[^/]+(\/\d{1,3})?$/.test(one));
+  if (sound) return named;
+  throw new ConfigError(`BANQUISE_PROXY must be 0, the number of proxies in a row (1 to 9), or their addresses, not "${text}"`);
 }
 
 function oneOf<T extends string>(env: Environment, name: string, values: readonly T[], fallback: T): T {

@@ -1,5 +1,6 @@
 import { createECDH } from 'node:crypto';
 import type { Game, Language } from '@banquise/kernel';
+import type { IncidentKind } from '@banquise/protocol';
 import type { Chair, Table } from '@banquise/table';
 import { awaits } from '@banquise/table';
 import type { Connections } from '../live/connections.ts';
@@ -73,17 +74,32 @@ export class Notices {
     }
   }
 
+  /** Tells all devices of a person that something about its account has changed. */
+  async account(person: string, what: IncidentKind): Promise<void> {
+    const { log } = this.#parts;
+    try {
+      await this.#push(person, async (language) => ({ type: 'account', what, language }));
+    } catch (error) {
+      log.warn({ problem: error instanceof Error ? error.name : 'unknown' }, 'a notice about an account could not be sent');
+    }
+  }
+
+  async #push(person: string, say: (language: Language) => Promise<object>): Promise<void> {
+    const { store, metrics, send } = this.#parts;
+    for (const address of await store.pushes.of(person)) {
+      if (await send(address, JSON.stringify(await say(address.language as Language)))) await store.pushes.drop(address.endpoint);
+      else metrics.count('banquise_notices_total');
+    }
+  }
+
   async #notify(person: string, table: string, game: Game): Promise<void> {
-    const { store, log, metrics, send } = this.#parts;
+    const { store, log } = this.#parts;
     try {
       const account = (await store.people.find(person))?.merged ?? person;
-      for (const address of await store.pushes.of(account)) {
-        const language = address.language as Language;
+      await this.#push(account, async (language) => {
         const { title } = await game.texts[language]();
-        const text = JSON.stringify({ type: 'turn', table, game: game.id, title, language });
-        if (await send(address, text)) await store.pushes.drop(address.endpoint);
-        else metrics.count('banquise_notices_total');
-      }
+        return { type: 'turn', table, game: game.id, title, language };
+      });
     } catch (error) {
       log.warn({ table, problem: error instanceof Error ? error.name : 'unknown' }, 'a turn notice could not be sent');
     }

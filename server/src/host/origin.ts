@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { isLocalName, isLoopback } from './address.ts';
 import type { Config } from './config.ts';
 
 /**
@@ -19,6 +20,13 @@ export function originOf({ origins }: Pick<Config, 'origins'>, request: FastifyR
   if (origin !== undefined && isOwnPage({ origins }, request)) return origin;
   return origins[0] ?? `${request.protocol}://${request.host}`;
 }
+
+/**
+ * Whether a page elsewhere may have given this machine a name of its own. Who says by which addresses the server is reached
+ * need not fear that; otherwise this machine goes by local names when it is called from itself.
+ */
+export const isForeignName = ({ origins }: Pick<Config, 'origins'>, request: FastifyRequest): boolean =>
+  origins.length === 0 && isLoopback(request.socket.localAddress) && !isLocalName(request.host ?? '');
 
 export const isSecure = (config: Pick<Config, 'origins'>, request: FastifyRequest): boolean =>
   originOf(config, request).startsWith('https:');

@@ -1,4 +1,4 @@
-import type { ChatText } from '@banquise/protocol';
+import type { ChatText, ServerMessage } from '@banquise/protocol';
 import type { PersonId } from '@banquise/table';
 import type { ChatLine, ChatStore } from '../store/store.ts';
 import type { Live } from '../tables/live.ts';
@@ -36,6 +36,21 @@ export class Chat {
   async show(live: Live, connection: Connection): Promise<void> {
     const lines = await this.#heard(live);
     if (lines.length > 0) pass(connection, live, lines);
+  }
+
+  /** What somebody said is gone at once: here, and from the pages of those who look on. */
+  forget(lives: Iterable<Live>, person: PersonId): void {
+    for (const live of lives) {
+      const known = this.#lines.get(live);
+      if (known === undefined) continue;
+      const rest = known.then((lines) => {
+        const gone = lines.filter((line) => line.person === person).map(({ n }) => n);
+        const text = JSON.stringify({ type: 'chat-gone', table: live.id, lines: gone } satisfies ServerMessage);
+        if (gone.length > 0) for (const { listener } of live.watchers) listener.send(text);
+        return lines.filter((line) => line.person !== person);
+      });
+      this.#lines.set(live, rest);
+    }
   }
 
   #heard(live: Live): Promise<ChatLine[]> {

@@ -2,13 +2,17 @@ import type { Socket } from 'node:net';
 import type { ServerMessage } from '@banquise/protocol';
 import type { PersonId } from '@banquise/table';
 import type { WebSocket } from 'ws';
+import type { Limits } from '../context.ts';
 import type { Metrics } from '../host/metrics.ts';
-import { type Rate, RateLimit } from '../host/rate-limit.ts';
 import type { Identity } from '../people/session.ts';
 import type { Listener, Live, Watcher } from '../tables/live.ts';
+import type { Connections } from './connections.ts';
 
-/** Who does not read lets this much pile up; then it is told to come back. */
-const PILE = 4_000_000;
+/** Who does not read lets this much pile up, and all lines of an address so much together; then it is told to come back. */
+const PILE = 1_000_000;
+const PILES = 8_000_000;
+/** A pile is reckoned with in steps of this size. */
+const STEP = 64_000;
 /** Messages beyond the allowance that are still answered. */
 const PATIENCE = 200;
 
@@ -40,7 +44,8 @@ export class Connection implements Listener {
   readonly #wire: Caller['wire'];
   #corked = false;
   readonly #metrics: Metrics;
-  readonly #limit: RateLimit;
+  readonly #connections: Connections;
+  #piled = 0;
   #excess = 0;
   greeted = false;
   heard: number;
@@ -48,11 +53,17 @@ export class Connection implements Listener {
   watching: Map<string, Watching> | null = null;
   muted: ReadonlySet<PersonId> | null = null;
 
-  constructor({ socket, wire, address }: Caller, { person, selves, session }: Identity, metrics: Metrics, flow: Rate, now: number) {
+  constructor(
+    { socket, wire, address }: Caller,
+    { person, selves, session }: Identity,
+    metrics: Metrics,
+    connections: Connections,
+    now: number,
+  ) {
     this.#socket = socket;
     this.#wire = wire;
     this.#metrics = metrics;
-    this.#limit = new RateLimit(flow, now);
+    this.#connections = connections;
     this.address = address;
     this.person = person.id;
     this.selves = selves;
@@ -68,7 +79,7 @@ export class Connection implements Listener {
 
   send(text: string): void {
     if (!this.isOpen) return;
-    if (this.#socket.bufferedAmount > PILE) {
+    if (this.#isSlow()) {
       this.farewell('too-slow', 1000);
       return;
     }
@@ -76,6 +87,22 @@ export class Connection implements Listener {
     this.#metrics.count('banquise_bytes_out_total', text.length);
     this.#cork();
     this.#socket.send(text);
+  }
+
+  /** Whether it leaves too much unread, alone or together with its neighbours. */
+  #isSlow(): boolean {
+    const pile = this.#socket.bufferedAmount;
+    if (pile > PILE) return true;
+    const change = pile - this.#piled;
+    if (Math.abs(change) < STEP) return false;
+    this.#piled = pile;
+    return this.#connections.pile(this.address, change) > PILES && pile >= STEP;
+  }
+
+  /** It is over: nothing waits here any more. */
+  closed(): void {
+    this.#connections.pile(this.address, -this.#piled);
+    this.#piled = 0;
   }
 
   /** News and the answer that follows it leave in one packet: half the cost of a move is writing to sockets. */
@@ -103,9 +130,9 @@ export class Connection implements Listener {
     setTimeout(() => this.#socket.terminate(), 2000).unref();
   }
 
-  /** Pays for a message: nothing, or for how long to wait. Who floods is sent away. */
-  pay(flow: Rate, now: number): number {
-    const wait = this.#limit.pay(flow, 1, now);
+  /** Pays for a message out of what its person has on all lines, and its address: nothing, or for how long to wait. Who floods is sent away. */
+  pay({ messages, crowd }: Pick<Limits, 'messages' | 'crowd'>, cost: number, now: number): number {
+    const wait = messages.pay(this.person, cost, now) || crowd.pay(this.address, cost, now);
     this.#excess = wait > 0 ? this.#excess + 1 : Math.max(0, this.#excess - 1);
     if (this.#excess > PATIENCE) this.farewell('too-fast', 10_000);
     return wait;

@@ -11,25 +11,37 @@ export class Connections {
   readonly #all = new Set<Connection>();
   readonly #byPerson = new Map<PersonId, number>();
   readonly #byAddress = new Map<string, number>();
+  readonly #piles = new Map<string, number>();
+
+  /** A place for one more line from an address, before anything is waited for; or nothing when all are taken. Give it back once. */
+  reserve(address: string, most: number): (() => void) | null {
+    if ((this.#byAddress.get(address) ?? 0) >= most) return null;
+    bump(this.#byAddress, address, 1);
+    let held = true;
+    return () => {
+      if (held) bump(this.#byAddress, address, -1);
+      held = false;
+    };
+  }
+
+  /** What waits to be read by all lines of an address, after one of them has changed by so much. */
+  pile(address: string, by: number): number {
+    bump(this.#piles, address, by);
+    return this.#piles.get(address) ?? 0;
+  }
 
   add(connection: Connection): void {
     this.#all.add(connection);
-    bump(this.#byAddress, connection.address, 1);
     for (const person of connection.selves) bump(this.#byPerson, person, 1);
   }
 
   remove(connection: Connection): void {
     if (!this.#all.delete(connection)) return;
-    bump(this.#byAddress, connection.address, -1);
     for (const person of connection.selves) bump(this.#byPerson, person, -1);
   }
 
   isOnline(person: PersonId): boolean {
     return this.#byPerson.has(person);
-  }
-
-  from(address: string): number {
-    return this.#byAddress.get(address) ?? 0;
   }
 
   get size(): number {
@@ -41,9 +53,10 @@ export class Connections {
     for (const connection of this.#all) if (now - connection.heard > SILENCE) connection.farewell('silent', 1000);
   }
 
-  /** Closes what was opened by these sessions, or by this person. */
-  signOut(who: { readonly session?: string; readonly person?: PersonId }): void {
+  /** Closes what was opened by this session, or by this person but for one session. */
+  signOut(who: { readonly session?: string; readonly person?: PersonId; readonly but?: string }): void {
     for (const connection of this.#all) {
+      if (connection.session === who.but) continue;
       if (connection.session === who.session || connection.person === who.person) connection.farewell('signed-out', null);
     }
   }

@@ -3,6 +3,7 @@ import type { ClientRequest, ServerRefusal, TableRequest } from '@banquise/proto
 import { type Answer, type Creation, moment, type PersonId, record, type SeatPlan, type Table } from '@banquise/table';
 import type { Context } from '../context.ts';
 import { hashOf, newSeed } from '../host/chance.ts';
+import { isFidget, isWornOut } from '../tables/fidget.ts';
 import { layOut } from '../tables/layout.ts';
 import { eyesOf, type Live, ownSeats } from '../tables/live.ts';
 import { OtherRules } from '../tables/tables.ts';
@@ -90,23 +91,33 @@ function access({ row, committed }: Live, { selves }: Connection, key: string | 
 }
 
 async function create(context: Context, connection: Connection, message: Of<'create'>): Promise<Reaction> {
-  const { games, config, directory, limits, now, tables } = context;
+  const { games, directory, now, tables } = context;
   const game = games.get(message.game);
   if (game === undefined) return no({ code: 'no-such-game' });
   const id = nameOf(connection.person, message.id);
-  if (directory.has(id)) return { ok: true, more: { table: id } };
-  const most = config.tablesPerPerson;
-  if (directory.running(connection.selves).length >= most) return no({ code: 'too-many', max: most });
-  const wait = limits.tables.pay(connection.address, 1, now());
-  if (wait > 0) return no({ code: 'too-fast', wait });
+  if (directory.has(id)) {
+    await directory.promise(id, connection.person, async () => undefined);
+    return { ok: true, more: { table: id } };
+  }
+  const refused = refuseTable(context, connection);
+  if (refused) return refused;
   const creation: Creation = {
     ...{ id, game: game.id, rules: game.rules, options: message.options, clock: message.clock, settings: message.settings },
     ...{ seats: message.seats.map((plan) => seatPlan(plan, connection)), owner: connection.person, seed: newSeed(), at: now() },
   };
   const row = layOut(game, creation, message.listed);
   if (!row.ok) return no({ code: 'bad-message', ...row.problem });
-  await tables.create(row.value);
+  // What is on its way counts already: many at once are no way round the limit.
+  await directory.promise(id, connection.person, () => tables.create(row.value));
   return { ok: true, more: { table: id } };
+}
+
+/** Nothing, or why somebody may have no further table just now: laid out by itself, or as the next one of another. */
+function refuseTable({ config, directory, limits, now }: Context, { selves, address }: Connection): Reaction | undefined {
+  const max = config.tablesPerPerson;
+  if (directory.running(selves).length + directory.promised(selves) >= max) return no({ code: 'too-many', max });
+  const wait = limits.tables.pay(address, 1, now());
+  return wait > 0 ? no({ code: 'too-fast', wait }) : undefined;
 }
 
 /** The same request of the same person again names the same table: sent twice, it is made once. */
@@ -165,6 +176,11 @@ function ask(context: Context, connection: Connection, message: Of<'ask'>): Reac
     const { id, version, request, key } = message;
     const may = access(live, connection, key);
     if (may === 'none' || (may === 'watch' && request.type === 'sit')) return NO_TABLE;
+    if (isWornOut(live.pending, request)) return no({ code: 'only-moves' });
+    const wait = isFidget(request) ? context.limits.fidgets.pay(`${connection.person}/${live.id}`, 1, context.now()) : 0;
+    if (wait > 0) return no({ code: 'too-fast', wait });
+    const refused = request.type === 'rematch' && request.agree ? refuseTable(context, connection) : undefined;
+    if (refused) return refused;
     const began = performance.now();
     const by = { person: speakerOf(live.pending, connection, request) };
     context.tables.ask(live, { id, by, version, ...request }, (answer) => {

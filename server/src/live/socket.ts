@@ -1,7 +1,6 @@
 import { type ClientMessage, clientMessage, PROTOCOL } from '@banquise/protocol';
 import * as v from 'valibot';
 import type { Context } from '../context.ts';
-import type { Rate } from '../host/rate-limit.ts';
 import type { Identity } from '../people/session.ts';
 import { type Caller, Connection } from './connection.ts';
 import { HEARTBEAT } from './connections.ts';
@@ -10,19 +9,24 @@ import { leaveTable, react } from './requests.ts';
 /** The largest message that is read. */
 export const LARGEST = 16_384;
 
-export const flowOf = ({ config }: Context): Rate => ({ most: 5 * config.messageRate, perSecond: config.messageRate });
+/** What takes the server longer costs more. Anything else costs one. */
+const COSTS: Readonly<Partial<Record<ClientMessage['type'], number>>> = {
+  ...{ hello: 5, lobby: 10, mine: 10, create: 20, watch: 10, moment: 10, record: 20, say: 2, mute: 5 },
+};
+
+const costOf = (raw: unknown): number =>
+  typeof raw === 'object' && raw !== null && 'type' in raw ? (COSTS[raw.type as ClientMessage['type']] ?? 1) : 1;
 
 /** Lets somebody in whom the session names, and listens until the socket closes. */
 export function welcome(context: Context, caller: Caller, identity: Identity): void {
   const { socket } = caller;
-  const flow = flowOf(context);
-  const connection = new Connection(caller, identity, context.metrics, flow, context.now());
+  const connection = new Connection(caller, identity, context.metrics, context.connections, context.now());
   context.connections.add(connection);
   socket.on('message', (data, isBinary) => {
     context.metrics.count('banquise_messages_in_total');
     connection.heard = context.now();
-    const wait = connection.pay(flow, connection.heard);
-    receive(context, connection, isBinary ? '' : String(data), wait);
+    const raw = parsed(isBinary ? '' : String(data));
+    receive(context, connection, raw, connection.pay(context.limits, costOf(raw), connection.heard));
   });
   socket.on('error', () => socket.terminate());
   socket.on('close', () => leave(context, connection));
@@ -30,13 +34,13 @@ export function welcome(context: Context, caller: Caller, identity: Identity): v
 
 function leave(context: Context, connection: Connection): void {
   context.connections.remove(connection);
+  connection.closed();
   context.directory.watchLobby(connection, false);
   if (connection.mine) context.directory.watchMine(connection, false);
   for (const table of [...(connection.watching?.keys() ?? [])]) leaveTable(context, connection, table);
 }
 
-function receive(context: Context, connection: Connection, text: string, wait: number): void {
-  const raw = parsed(text);
+function receive(context: Context, connection: Connection, raw: unknown, wait: number): void {
   const id = idOf(raw);
   if (wait > 0) {
     connection.tell({ type: 'answer', id, ok: false, from: 'server', refusal: { code: 'too-fast', wait } });

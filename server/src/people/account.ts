@@ -2,6 +2,7 @@ import type { Me } from '@banquise/protocol';
 import type { Context } from '../context.ts';
 import type { Person } from '../store/store.ts';
 import { checkPassword, hashPassword } from './password.ts';
+import { PROOF, REMEMBERED, report } from './safety.ts';
 import { type Identity, newGuest, openSession } from './session.ts';
 
 /** A new cookie for a device, and for whom. */
@@ -15,19 +16,34 @@ export async function becomeGuest({ store, now }: Context, name: string, device:
   return { person, token: await openSession(store, person.id, device, now()) };
 }
 
-/** A guest gets a login, or somebody a new password. The session is made anew: whoever saw the old cookie is out. */
+/**
+ * A guest gets a login, or somebody a new password. The session is made anew: whoever saw the old cookie is out. With a new
+ * password all other devices are out as well, and hear of it.
+ */
 export async function register(context: Context, identity: Identity, login: string, password: string): Promise<Opened | 'taken' | 'other'> {
   const { person } = identity;
   if (person.login !== null && person.login !== login) return 'other';
   const hash = await hashPassword(password);
   if (!(await context.store.people.claim(person.id, login, hash))) return 'taken';
-  return renewed(context, identity);
+  if (person.password !== null) {
+    await report(context, identity, 'password');
+    await endOthers(context, identity);
+  }
+  return renewed(context, { ...identity, person: { ...person, login } }, true);
 }
 
-export async function renewed({ store, connections, now }: Context, { person, session }: Identity): Promise<Opened> {
+/** All devices but this one are signed out. */
+export async function endOthers({ store, connections }: Context, { person, session }: Identity): Promise<void> {
+  await store.people.closeOthers(person.id, session.token);
+  connections.signOut({ person: person.id, but: session.token });
+}
+
+/** A new cookie in place of the old one; `proved`: by something that only its person can do. */
+export async function renewed({ store, connections, now }: Context, { person, session }: Identity, proved: boolean): Promise<Opened> {
   await store.people.closeSession(session.token);
   connections.renew(session.token);
-  return { person, token: await openSession(store, person.id, session.device, now()) };
+  const since = proved ? now() : session.proved;
+  return { person, token: await openSession(store, person.id, session.device, now(), since) };
 }
 
 export async function signIn(context: Context, login: string, password: string): Promise<Person | undefined> {
@@ -43,20 +59,26 @@ export async function enter(context: Context, before: Identity | undefined, pers
     context.connections.renew(before.session.token);
     if (before.person.id !== person.id && (await isGuest(context, before.person))) await store.people.merge(before.person.id, person.id);
   }
-  return { person, token: await openSession(store, person.id, device, now()) };
+  return { person, token: await openSession(store, person.id, device, now(), now()) };
 }
 
 async function isGuest({ store }: Context, { id, login, merged }: Person): Promise<boolean> {
   return login === null && merged === null && (await store.people.passkeys(id)).length === 0;
 }
 
-export async function meOf({ store }: Context, { person, session }: Identity): Promise<Me> {
+export async function meOf({ store, now }: Context, { person, session }: Identity): Promise<Me> {
   const sessions = await store.people.sessions(person.id);
+  const passkeys = await store.people.passkeys(person.id);
+  const codes = await store.people.codes(person.id);
+  const spent = codes.flatMap(({ used }) => (used === null ? [] : [used]));
   return {
     name: person.name,
     login: person.login,
     password: person.password !== null,
-    passkeys: (await store.people.passkeys(person.id)).length,
-    sessions: sessions.map(({ device, created, seen, token }) => ({ device, created, seen, current: token === session.token })),
+    passkeys: passkeys.map(({ id, device, created, used }) => ({ id, device, created, used })),
+    sessions: sessions.map(({ device, created, seen, token }) => ({ id: token, device, created, seen, current: token === session.token })),
+    codes: { left: codes.length - spent.length, of: codes.length, used: spent.length === 0 ? null : Math.max(...spent) },
+    incidents: await store.people.notes(person.id, now() - REMEMBERED),
+    proved: session.proved + PROOF,
   };
 }

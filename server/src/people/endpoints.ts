@@ -2,21 +2,28 @@ import type { AccountRefusal } from '@banquise/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Context } from '../context.ts';
+import { networkOf } from '../host/address.ts';
+import { newKey } from '../host/chance.ts';
 import { isSecure, originOf } from '../host/origin.ts';
 import type { Opened } from './account.ts';
-import { Challenges, type Place } from './passkey.ts';
-import { cookieFor, type Identity, recognise } from './session.ts';
+import { Challenges } from './challenge.ts';
+import type { Place } from './passkey.ts';
+import { isProved } from './safety.ts';
+import { cookieFor, deviceCookie, deviceIn, type Identity, recognise } from './session.ts';
 
 const STATUS: Readonly<Record<AccountRefusal['code'], number>> = {
   'bad-request': 400,
   'signed-out': 401,
   'wrong-login': 401,
   'passkey-failed': 401,
+  'needs-proof': 403,
   'foreign-page': 403,
   'not-found': 404,
   'login-taken': 409,
   'has-login': 409,
+  'last-way-in': 409,
   'other-revision': 409,
+  'unknown-host': 421,
   'too-fast': 429,
 };
 
@@ -36,11 +43,12 @@ type OwnHandler<S extends v.GenericSchema> = (call: Call<v.InferOutput<S>>, iden
 export class Endpoints {
   readonly app: FastifyInstance;
   readonly context: Context;
-  readonly #challenges = new Challenges();
+  readonly #challenges: Challenges;
 
   constructor(app: FastifyInstance, context: Context) {
     this.app = app;
     this.context = context;
+    this.#challenges = new Challenges(context.secret);
   }
 
   identify(request: FastifyRequest): Promise<Identity | undefined> {
@@ -57,29 +65,63 @@ export class Endpoints {
     });
   }
 
-  /** A route for people whom their cookie names. */
+  /** A route for people whom their cookie names. Whatever it does costs the person something, and its address. */
   own<S extends v.GenericSchema>(path: string, schema: S, handle: OwnHandler<S>, options: { bodyLimit?: number } = {}): void {
     const handleOwn = async (call: Call<v.InferOutput<S>>): Promise<FastifyReply> => {
+      const { limits, now } = this.context;
+      const crowded = limits.neighbours.pay(networkOf(call.request.ip), 1, now());
+      if (crowded > 0) return refuse(call.reply, { code: 'too-fast', wait: crowded });
       const identity = await this.identify(call.request);
-      return identity ? handle(call, identity) : refuse(call.reply, { code: 'signed-out' });
+      if (identity === undefined) return refuse(call.reply, { code: 'signed-out' });
+      const wait = limits.changes.pay(identity.person.id, 1, now());
+      return wait > 0 ? refuse(call.reply, { code: 'too-fast', wait }) : handle(call, identity);
     };
     this.post(path, schema, handleOwn, options);
   }
 
-  /** Lets a device in with a cookie of its own. */
-  admit({ request, reply }: Call<unknown>, { token }: Opened): FastifyReply {
-    return reply.header('set-cookie', cookieFor(token, isSecure(this.context.config, request))).send({ ok: true });
+  /** A route that changes a way in: a cookie is not enough for it, its person must have shown lately that it is there. */
+  proved<S extends v.GenericSchema>(path: string, schema: S, handle: OwnHandler<S>): void {
+    this.own(path, schema, async (call, identity) =>
+      (await isProved(this.context, identity)) ? handle(call, identity) : refuse(call.reply, { code: 'needs-proof' }),
+    );
+  }
+
+  /** Lets a device in with a cookie of its own; who has a login is known to have been here from then on. */
+  admit({ request, reply }: Call<unknown>, { token, person }: Opened): FastifyReply {
+    const secure = isSecure(this.context.config, request);
+    reply.header('set-cookie', cookieFor(token, secure));
+    if (person.login !== null) {
+      const device = deviceIn(request.headers.cookie)?.device ?? newKey();
+      reply.header(
+        'set-cookie',
+        deviceCookie(`${device}.${this.context.secret.sign('device', device, person.id).toString('base64url')}`, secure),
+      );
+    }
+    return reply.send({ ok: true });
   }
 
   dismiss({ request, reply }: Call<unknown>): FastifyReply {
     return reply.header('set-cookie', cookieFor(null, isSecure(this.context.config, request))).send({ ok: true });
   }
 
-  /** Guessing is slow: by address, and by the login that is tried. */
-  hurried({ request, reply }: Call<unknown>, login = ''): FastifyReply | undefined {
+  /** Tries from one address are slow, whatever is tried. */
+  hurried({ request, reply }: Call<unknown>): FastifyReply | undefined {
     const { limits, now } = this.context;
-    const byLogin = login === '' ? 0 : limits.signIns.pay(`login ${login}`, 1, now());
-    const wait = Math.max(byLogin, limits.signIns.pay(request.ip, 1, now()));
+    const wait = limits.signIns.pay(networkOf(request.ip), 1, now());
+    return wait > 0 ? refuse(reply, { code: 'too-fast', wait }) : undefined;
+  }
+
+  /**
+   * Guessing somebody's password is slow: from one address, and from all of them together. A device that the account has
+   * let in before has a limit of its own: strangers who guess cannot lock its owner out.
+   */
+  async guessing({ request, reply }: Call<unknown>, login: string): Promise<FastifyReply | undefined> {
+    const { limits, now, store, secret } = this.context;
+    const known = deviceIn(request.headers.cookie);
+    const person = known && (await store.people.byLogin(login));
+    const isKnown = known && person && secret.isSigned(known.signature, 'device', known.device, person.id);
+    const from = isKnown ? `device ${known.device}` : networkOf(request.ip);
+    const wait = limits.guesses.pay(`${login} ${from}`, 1, now()) || (isKnown ? 0 : limits.strangers.pay(login, 1, now()));
     return wait > 0 ? refuse(reply, { code: 'too-fast', wait }) : undefined;
   }
 

@@ -1,34 +1,81 @@
+import { Readable } from 'node:stream';
 import { record } from '@banquise/table';
 import type { Context } from '../context.ts';
 import { ownSeats } from '../tables/live.ts';
 import type { Identity } from './session.ts';
 
 const ALL = 100_000;
+/** So many are made at the same time on the whole server, and one for each person. */
+const MOST = 4;
+/** Who does not read on for this long has gone. */
+const PATIENCE = 30_000;
 
-/** Everything that is known about a person, for that person. Of games that go on: its own words, never the seed or the journal. */
-export async function exportOf(context: Context, { person, selves }: Identity): Promise<object> {
+/** Everything that is known about people, each for that person alone, made piece by piece while it is read. */
+export class Exports {
+  readonly #context: Context;
+  readonly #running = new Set<string>();
+
+  constructor(context: Context) {
+    this.#context = context;
+  }
+
+  /** Nothing when one is being made for this person already, or for too many others. */
+  begin(identity: Identity): Readable | null {
+    const { id } = identity.person;
+    if (this.#running.has(id) || this.#running.size >= MOST) return null;
+    this.#running.add(id);
+    const file = Readable.from(pieces(this.#context, identity), { objectMode: false, highWaterMark: 65_536 });
+    let sent = 0;
+    let before = -1;
+    file.on('data', (piece: Buffer) => (sent += piece.length));
+    file.pause();
+    const watch = setInterval(() => {
+      if (sent === before) file.destroy();
+      before = sent;
+    }, PATIENCE);
+    file.on('close', () => {
+      clearInterval(watch);
+      this.#running.delete(id);
+    });
+    return file;
+  }
+}
+
+/** Of games that go on: one's own words, never the seed or the journal. */
+async function* pieces(context: Context, { person, selves }: Identity): AsyncGenerator<string> {
   const { people, tables, chat, results, sheets } = context.store;
   const { name, login, created, seen } = person;
-  const rows = await tables.ofPeople(selves, ['open', 'playing', 'paused', 'finished'], ALL);
   const sessions = await people.sessions(person.id);
   const passkeys = await people.passkeys(person.id);
   const sheet = await sheets.of(person.id);
-  const said = await Promise.all(selves.map((self) => chat.by(self)));
-  return {
+  const about = {
     person: { name, login, created, seen },
     sessions: sessions.map(({ device, created: since, seen: last }) => ({ device, created: since, seen: last })),
-    passkeys: passkeys.map(({ created: since, transports }) => ({ created: since, transports })),
+    passkeys: passkeys.map(({ device, created: since, used, transports }) => ({ device, created: since, used, transports })),
+    incidents: await people.notes(person.id, 0),
     ratings: (await results.standings(person.id)).map(({ game, mu, sigma, games }) => ({ game, mu, sigma, games })),
     results: (await results.ofPerson(person.id, ALL)).map(({ person: _person, ...result }) => result),
-    chat: said.flat().map(({ table, at, text }) => ({ table, at, text })),
     sheet: sheet ? JSON.parse(sheet.body) : null,
-    tables: await Promise.all(
-      rows.map(async ({ id, game, phase, summary, changed }) => ({
-        ...{ id, game, phase, changed, seats: summary.seats.map((seat) => seat.name), own: ownSeats(summary.seats, selves) },
-        ...(phase === 'finished' ? { record: await exportTable(context, id) } : { commands: await ownCommands(context, id, selves) }),
-      })),
-    ),
   };
+  yield `${JSON.stringify(about).slice(0, -1)},"chat":[`;
+  let comma = '';
+  for (const self of selves) {
+    for (const { table, at, text } of await chat.by(self)) {
+      yield `${comma}${JSON.stringify({ table, at, text })}`;
+      comma = ',';
+    }
+  }
+  yield '],"tables":[';
+  comma = '';
+  for (const { id, game, phase, summary, changed } of await tables.ofPeople(selves, ['open', 'playing', 'paused', 'finished'], ALL)) {
+    const one = {
+      ...{ id, game, phase, changed, seats: summary.seats.map((seat) => seat.name), own: ownSeats(summary.seats, selves) },
+      ...(phase === 'finished' ? { record: await exportTable(context, id) } : { commands: await ownCommands(context, id, selves) }),
+    };
+    yield `${comma}${JSON.stringify(one)}`;
+    comma = ',';
+  }
+  yield ']}';
 }
 
 async function ownCommands({ store }: Context, table: string, selves: readonly string[]): Promise<object[]> {
@@ -41,31 +88,9 @@ async function ownCommands({ store }: Context, table: string, selves: readonly s
 /** A finished table as a record; nothing before. */
 export async function exportTable({ tables }: Context, id: string): Promise<object | null> {
   try {
-    const live = await tables.find(id);
-    return live ? record(live.committed) : null;
+    const table = await tables.peek(id);
+    return table ? record(table) : null;
   } catch {
     return null;
   }
-}
-
-/** Forgets a person: it gets up from its tables, and then stands nowhere any more. */
-export async function forget(context: Context, { person, selves }: Identity, heir: string): Promise<void> {
-  const { tables, directory, store, connections } = context;
-  const entries = directory.running(selves);
-  for (const { id } of entries) {
-    const live = await tables.find(id);
-    if (live === undefined) continue;
-    for (const seat of ownSeats(live.committed.chairs, selves)) {
-      const by = { person: live.committed.chairs[seat]?.person as string };
-      const version = live.pending.entries.length;
-      await new Promise<void>((resolve) =>
-        tables.ask(live, { id: `forget-${seat}-${version}`, by, version, type: 'leave', seat }, () => resolve()),
-      );
-    }
-  }
-  connections.signOut({ person: person.id });
-  const visited = (await Promise.all(selves.map((self) => store.people.visited(self)))).flat();
-  await tables.rewrite(visited, async () => {
-    for (const self of selves) await store.people.forget(self, heir);
-  });
 }

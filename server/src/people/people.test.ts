@@ -29,7 +29,7 @@ test('a guest needs no question answered, and keeps the name it gives itself', a
   const one = device();
   expect(await me(one)).toBeNull();
   expect((await one.post('/api/guest')).status).toBe(200);
-  expect(await me(one)).toMatchObject({ name: 'Guest', login: null, passkeys: 0 });
+  expect(await me(one)).toMatchObject({ name: 'Guest', login: null, passkeys: [] });
   const { cookie } = one;
   await one.post('/api/guest', { name: 'Other' });
   expect(one.cookie).toBe(cookie);

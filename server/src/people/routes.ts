@@ -1,35 +1,21 @@
-import {
-  deleteBody,
-  guestBody,
-  nameBody,
-  passkeyBody,
-  pushBody,
-  registerBody,
-  SHEET_SIZE,
-  type Sheet,
-  sheetBody,
-  signInBody,
-  signOutBody,
-  unpushBody,
-} from '@banquise/protocol';
+import { deleteBody, guestBody, nameBody, pushBody, SHEET_SIZE, type Sheet, sheetBody, unpushBody } from '@banquise/protocol';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { Context } from '../context.ts';
+import { networkOf } from '../host/address.ts';
 import { newKey } from '../host/chance.ts';
-import { becomeGuest, enter, meOf, register, renewed, signIn } from './account.ts';
+import { becomeGuest, meOf } from './account.ts';
 import { type Call, Endpoints, refuse } from './endpoints.ts';
-import { exportOf, exportTable, forget } from './export.ts';
-import { registered, registrationOptions, signedIn, signInOptions } from './passkey.ts';
+import { entryRoutes } from './entry-routes.ts';
+import { Exports, exportTable } from './export.ts';
+import { forget } from './forget.ts';
 import { deviceOf, type Identity } from './session.ts';
-
-const NOTHING = v.strictObject({});
 
 /** The requests about oneself. */
 export function accountRoutes(app: FastifyInstance, context: Context, pushKey: string): void {
   const endpoints = new Endpoints(app, context);
   guestRoutes(endpoints);
-  passwordRoutes(endpoints);
-  passkeyRoutes(endpoints);
+  entryRoutes(endpoints);
   dataRoutes(endpoints);
   sheetRoutes(endpoints);
   recordRoutes(endpoints);
@@ -46,7 +32,7 @@ function guestRoutes(endpoints: Endpoints): void {
   endpoints.post('/api/guest', guestBody, async (call) => {
     const { request, reply, body } = call;
     if (await endpoints.identify(request)) return reply.send({ ok: true });
-    const wait = context.limits.guests.pay(request.ip, 1, context.now());
+    const wait = context.limits.guests.pay(networkOf(request.ip), 1, context.now());
     if (wait > 0) return refuse(reply, { code: 'too-fast', wait });
     return endpoints.admit(call, await becomeGuest(context, body.name ?? 'Guest', deviceOf(request.headers['user-agent'])));
   });
@@ -58,79 +44,28 @@ function guestRoutes(endpoints: Endpoints): void {
   });
 }
 
-function passwordRoutes(endpoints: Endpoints): void {
-  const { context } = endpoints;
-  endpoints.own('/api/register', registerBody, async (call, identity) => {
-    const late = endpoints.hurried(call);
-    if (late) return late;
-    const opened = await register(context, identity, call.body.login, call.body.password);
-    if (typeof opened === 'object') return endpoints.admit(call, opened);
-    return refuse(call.reply, { code: opened === 'taken' ? 'login-taken' : 'has-login' });
-  });
-
-  endpoints.post('/api/sign-in', signInBody, async (call) => {
-    const { login, password } = call.body;
-    const late = endpoints.hurried(call, login);
-    if (late) return late;
-    const person = await signIn(context, login, password);
-    if (person === undefined) return refuse(call.reply, { code: 'wrong-login' });
-    const device = deviceOf(call.request.headers['user-agent']);
-    return endpoints.admit(call, await enter(context, await endpoints.identify(call.request), person, device));
-  });
-
-  endpoints.own('/api/sign-out', signOutBody, async (call, { person, session }) => {
-    const everywhere = call.body.everywhere === true;
-    if (everywhere) await context.store.people.closeSessions(person.id);
-    else await context.store.people.closeSession(session.token);
-    context.connections.signOut(everywhere ? { person: person.id } : { session: session.token });
-    return endpoints.dismiss(call);
-  });
-}
-
-function passkeyRoutes(endpoints: Endpoints): void {
-  const { context } = endpoints;
-  endpoints.own('/api/passkey/options', NOTHING, async ({ request, reply }, { person }) =>
-    reply.send(await registrationOptions(context.store, person, endpoints.placeOf(request))),
-  );
-
-  endpoints.own('/api/passkey', passkeyBody, async (call, identity) => {
-    const passkey = await registered(identity.person, call.body, endpoints.placeOf(call.request));
-    if (passkey === undefined) return refuse(call.reply, { code: 'passkey-failed' });
-    await context.store.people.addPasskey(passkey);
-    return endpoints.admit(call, await renewed(context, identity));
-  });
-
-  endpoints.post('/api/passkey/sign-in-options', NOTHING, async (call) => {
-    const late = endpoints.hurried(call);
-    return late ?? call.reply.send(await signInOptions(endpoints.placeOf(call.request)));
-  });
-
-  endpoints.post('/api/passkey/sign-in', passkeyBody, async (call) => {
-    const id = await signedIn(context.store, call.body, endpoints.placeOf(call.request));
-    const person = id === undefined ? undefined : await context.store.people.find(id);
-    if (person === undefined) return refuse(call.reply, { code: 'passkey-failed' });
-    const device = deviceOf(call.request.headers['user-agent']);
-    return endpoints.admit(call, await enter(context, await endpoints.identify(call.request), person, device));
-  });
-}
-
 function dataRoutes(endpoints: Endpoints): void {
   const { app, context } = endpoints;
+  const exports = new Exports(context);
   app.get('/api/export', async (request, reply) => {
     const identity = await endpoints.identify(request);
     if (identity === undefined) return refuse(reply, { code: 'signed-out' });
     const wait = context.limits.exports.pay(identity.person.id, 1, context.now());
     if (wait > 0) return refuse(reply, { code: 'too-fast', wait });
-    return reply.header('content-disposition', 'attachment; filename="banquise.json"').send(await exportOf(context, identity));
+    const file = exports.begin(identity);
+    if (file === null) return refuse(reply, { code: 'too-fast', wait: 5000 });
+    return reply.header('content-disposition', 'attachment; filename="banquise.json"').type('application/json; charset=utf-8').send(file);
   });
 
-  endpoints.own('/api/delete', deleteBody, async (call, identity) => {
+  endpoints.proved('/api/delete', deleteBody, async (call, identity) => {
     await forget(context, identity, newKey());
     return endpoints.dismiss(call);
   });
 
   app.get<{ Params: { id: string } }>('/api/tables/:id/record', async (request, reply) => {
     const selves = (await endpoints.identify(request))?.selves ?? [];
+    const wait = context.limits.looks.pay(networkOf(request.ip), 1, context.now());
+    if (wait > 0) return refuse(reply, { code: 'too-fast', wait });
     const row = await context.store.tables.row(request.params.id);
     const allowed = row?.listed || row?.summary.seats.some(({ person }) => person !== null && selves.includes(person));
     const record = row && allowed ? await exportTable(context, row.id) : null;
@@ -182,16 +117,17 @@ function recordRoutes(endpoints: Endpoints): void {
 }
 
 function pushRoutes(endpoints: Endpoints, pushKey: string): void {
-  const { pushes } = endpoints.context.store;
+  const { context } = endpoints;
+  const { pushes } = context.store;
   endpoints.app.get('/api/push/key', (_request, reply) => reply.send({ key: pushKey }));
 
   endpoints.own('/api/push', pushBody, async ({ reply, body }, { person }) => {
-    await pushes.put({ endpoint: body.endpoint, ...body.keys, language: body.language, person: person.id });
+    await pushes.put({ endpoint: body.endpoint, ...body.keys, language: body.language, person: person.id, added: context.now() });
     return reply.send({ ok: true });
   });
 
-  endpoints.own('/api/push/stop', unpushBody, async ({ reply, body }) => {
-    await pushes.drop(body.endpoint);
+  endpoints.own('/api/push/stop', unpushBody, async ({ reply, body }, { person }) => {
+    await pushes.stop(person.id, body.endpoint);
     return reply.send({ ok: true });
   });
 }

@@ -5,7 +5,11 @@ import type { Person, Session, Store } from '../store/store.ts';
 /** Seen this long ago or less, it is not written down again. */
 const TOUCH = 3_600_000;
 
-export const COOKIE = 'banquise';
+/** Where there is encryption the name says that nobody else, not even a neighbour under the same domain, can have set it. */
+const COOKIE = 'banquise';
+const HOST_COOKIE = '__Host-banquise';
+/** Says that this device has been let in before, and into which account. It opens nothing. */
+const DEVICE_COOKIE = 'banquise-device';
 const YEAR = 31_536_000;
 
 /** A device that proved who it is. */
@@ -19,13 +23,24 @@ export interface Identity {
 /** The one cookie: out of reach for scripts, not sent along from foreign pages, and only encrypted where there is encryption. */
 export function cookieFor(token: string | null, secure: boolean): string {
   const life = token === null ? 'Max-Age=0' : `Max-Age=${YEAR}`;
-  return `${COOKIE}=${token ?? ''}; Path=/; ${life}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  return `${secure ? HOST_COOKIE : COOKIE}=${token ?? ''}; Path=/; ${life}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
 
-export function tokenIn(cookies: string | undefined): string | undefined {
-  for (const part of (cookies ?? '').split(';')) {
-    const [name, value] = part.trim().split('=', 2);
-    if (name === COOKIE && value !== undefined && /^[A-Za-z0-9_-]{43}$/.test(value)) return value;
+export const deviceCookie = (mark: string, secure: boolean): string =>
+  `${secure ? '__Host-' : ''}${DEVICE_COOKIE}=${mark}; Path=/; Max-Age=${YEAR}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+
+/** The device and its signature, if it has been let in before. */
+export function deviceIn(cookies: string | undefined): { readonly device: string; readonly signature: Buffer } | undefined {
+  const [, device, signature] = /(?:^|; ?)(?:__Host-)?banquise-device=([\w-]{22})\.([\w-]{22})(?:;|$)/.exec(cookies ?? '') ?? [];
+  return device && signature ? { device, signature: Buffer.from(signature, 'base64url') } : undefined;
+}
+
+/** The token of the better cookie; the plain one is read as well, for who came before there was encryption. */
+function tokenIn(cookies: string | undefined): string | undefined {
+  const pairs = (cookies ?? '').split(';').map((part) => part.trim().split('=', 2));
+  for (const wanted of [HOST_COOKIE, COOKIE]) {
+    const value = pairs.find(([name]) => name === wanted)?.[1];
+    if (value !== undefined && /^[A-Za-z0-9_-]{43}$/.test(value)) return value;
   }
   return undefined;
 }
@@ -41,9 +56,9 @@ export async function recognise(store: Store, cookies: string | undefined, now: 
 }
 
 /** Opens a session and gives the token, which exists nowhere else from then on. */
-export async function openSession(store: Store, person: PersonId, device: string, now: number): Promise<string> {
+export async function openSession(store: Store, person: PersonId, device: string, now: number, proved = 0): Promise<string> {
   const token = newToken();
-  await store.people.openSession({ token: hashOf(token), person, created: now, seen: now, device });
+  await store.people.openSession({ token: hashOf(token), person, created: now, seen: now, device, proved });
   return token;
 }
 

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import type { Schema } from './schema.ts';
+import { shapeOf } from './shape.ts';
 
 /** What changed in the shape of the data, in order. A published step is never edited: add another one. */
 const STEPS: Readonly<Record<string, Migration>> = {
@@ -163,6 +165,56 @@ const STEPS: Readonly<Record<string, Migration>> = {
         .addColumn('revision', 'bigint', (c) => c.notNull())
         .addColumn('body', 'text', (c) => c.notNull())
         .execute();
+    },
+  },
+  '005-safety': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      const { schema } = db;
+      await schema
+        .alterTable('sessions')
+        .addColumn('proved', 'bigint', (c) => c.notNull().defaultTo(0))
+        .execute();
+      await schema
+        .alterTable('passkeys')
+        .addColumn('device', 'text', (c) => c.notNull().defaultTo(''))
+        .execute();
+      await schema
+        .alterTable('passkeys')
+        .addColumn('used', 'bigint', (c) => c.notNull().defaultTo(0))
+        .execute();
+      await schema
+        .alterTable('pushes')
+        .addColumn('added', 'bigint', (c) => c.notNull().defaultTo(0))
+        .execute();
+      await schema.alterTable('people').addColumn('shape', 'text').execute();
+      await schema.createIndex('people_shape').on('people').column('shape').execute();
+      const people = db as Kysely<Pick<Schema, 'people'>>;
+      for (const { id, login } of await people.selectFrom('people').select(['id', 'login']).where('login', 'is not', null).execute())
+        await people
+          .updateTable('people')
+          .set({ shape: shapeOf(login as string) })
+          .where('id', '=', id)
+          .execute();
+      await schema
+        .createTable('forgetting')
+        .addColumn('person', 'text', (c) => c.primaryKey().notNull())
+        .addColumn('heir', 'text', (c) => c.notNull())
+        .execute();
+      await schema
+        .createTable('recovery')
+        .addColumn('person', 'text', (c) => c.notNull())
+        .addColumn('hash', 'text', (c) => c.notNull())
+        .addColumn('used', 'bigint')
+        .addPrimaryKeyConstraint('recovery_key', ['person', 'hash'])
+        .execute();
+      await schema
+        .createTable('incidents')
+        .addColumn('person', 'text', (c) => c.notNull())
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .addColumn('what', 'text', (c) => c.notNull())
+        .addColumn('device', 'text', (c) => c.notNull())
+        .execute();
+      await schema.createIndex('incidents_person').on('incidents').column('person').execute();
     },
   },
 };

@@ -1,11 +1,12 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
+import { forgetStore } from './forget.ts';
 import { grouped } from './group.ts';
 import type { Schema } from './schema.ts';
-import { NAMELESS, scrub } from './scrub.ts';
-import type { PeopleStore } from './store.ts';
+import { shapeOf } from './shape.ts';
+import type { Incident, PeopleStore } from './store.ts';
 
 export function peopleStore(db: Kysely<Schema>): PeopleStore {
-  const person = () => db.selectFrom('people').selectAll();
+  const person = () => db.selectFrom('people').select(['id', 'name', 'login', 'password', 'created', 'seen', 'merged']);
   return {
     add: grouped(db, async (trx, row) => void (await trx.insertInto('people').values(row).execute())),
     find: (id) => person().where('id', '=', id).executeTakeFirst(),
@@ -13,9 +14,11 @@ export function peopleStore(db: Kysely<Schema>): PeopleStore {
     rename: async (id, name) => void (await db.updateTable('people').set({ name }).where('id', '=', id).execute()),
     claim: (id, login, password) =>
       db.transaction().execute(async (trx) => {
-        const holder = await trx.selectFrom('people').select('id').where('login', '=', login).executeTakeFirst();
-        if (holder !== undefined && holder.id !== id) return false;
-        await trx.updateTable('people').set({ login, password }).where('id', '=', id).execute();
+        const shape = shapeOf(login);
+        const alike = (eb: ExpressionBuilder<Schema, 'people'>) => eb.or([eb('login', '=', login), eb('shape', '=', shape)]);
+        const holder = await trx.selectFrom('people').select('id').where('id', '!=', id).where(alike).executeTakeFirst();
+        if (holder !== undefined) return false;
+        await trx.updateTable('people').set({ login, password, shape }).where('id', '=', id).execute();
         return true;
       }),
     merge: (guest, account) => db.transaction().execute((trx) => merge(trx, guest, account)),
@@ -27,7 +30,8 @@ export function peopleStore(db: Kysely<Schema>): PeopleStore {
       const visits = await db.selectFrom('visits').select('table_id').where('person', '=', id).execute();
       return visits.map(({ table_id }) => table_id);
     },
-    forget: (id, heir) => db.transaction().execute((trx) => forget(trx, id, heir)),
+    ...forgetStore(db),
+    ...recoveryStore(db),
     ...sessionStore(db),
     ...passkeyStore(db),
     ...muteStore(db),
@@ -37,6 +41,10 @@ export function peopleStore(db: Kysely<Schema>): PeopleStore {
 async function merge(trx: Transaction<Schema>, guest: string, account: string): Promise<void> {
   await trx.updateTable('people').set({ merged: account }).where('merged', '=', guest).execute();
   await trx.updateTable('people').set({ merged: account }).where('id', '=', guest).execute();
+  // Whom the guest did not want to hear, the account does not hear either.
+  const silenced = trx.selectFrom('mutes').select('muted').where('person', '=', account);
+  await trx.deleteFrom('mutes').where('person', '=', guest).where('muted', 'in', silenced).execute();
+  await trx.updateTable('mutes').set({ person: account }).where('person', '=', guest).execute();
   for (const table of ['results', 'pushes'] as const) {
     await trx.updateTable(table).set({ person: account }).where('person', '=', guest).execute();
   }
@@ -55,7 +63,10 @@ async function merge(trx: Transaction<Schema>, guest: string, account: string): 
   await trx.deleteFrom('sheets').where('person', '=', guest).execute();
 }
 
-type Sessions = Pick<PeopleStore, 'openSession' | 'session' | 'sessions' | 'touch' | 'closeSession' | 'closeSessions'>;
+type Sessions = Pick<
+  PeopleStore,
+  'openSession' | 'session' | 'sessions' | 'touch' | 'prove' | 'closeSession' | 'closeOthers' | 'closeSessions'
+>;
 
 function sessionStore(db: Kysely<Schema>): Sessions {
   return {
@@ -69,6 +80,12 @@ function sessionStore(db: Kysely<Schema>): Sessions {
         await trx.updateTable('people').set({ seen }).where('id', 'in', holder).execute();
       }),
     closeSession: async (token) => void (await db.deleteFrom('sessions').where('token', '=', token).execute()),
+    prove: async (token, at) => void (await db.updateTable('sessions').set({ proved: at }).where('token', '=', token).execute()),
+    closeOthers: (id, token) =>
+      db.transaction().execute(async (trx) => {
+        await trx.deleteFrom('sessions').where('person', '=', id).where('token', '!=', token).execute();
+        await trx.deleteFrom('pushes').where('person', '=', id).execute();
+      }),
     closeSessions: (id) =>
       db.transaction().execute(async (trx) => {
         for (const table of ['sessions', 'pushes'] as const) await trx.deleteFrom(table).where('person', '=', id).execute();
@@ -76,14 +93,18 @@ function sessionStore(db: Kysely<Schema>): Sessions {
   };
 }
 
-type Passkeys = Pick<PeopleStore, 'addPasskey' | 'passkey' | 'passkeys' | 'usedPasskey'>;
+type Passkeys = Pick<PeopleStore, 'addPasskey' | 'passkey' | 'passkeys' | 'usedPasskey' | 'removePasskey'>;
 
 function passkeyStore(db: Kysely<Schema>): Passkeys {
   return {
     addPasskey: async (passkey) => void (await db.insertInto('passkeys').values(passkey).execute()),
     passkey: (id) => db.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst(),
     passkeys: (id) => db.selectFrom('passkeys').selectAll().where('person', '=', id).orderBy('created').execute(),
-    usedPasskey: async (id, counter) => void (await db.updateTable('passkeys').set({ counter }).where('id', '=', id).execute()),
+    usedPasskey: async (id, counter, used) => void (await db.updateTable('passkeys').set({ counter, used }).where('id', '=', id).execute()),
+    async removePasskey(person, id) {
+      const done = await db.deleteFrom('passkeys').where('person', '=', person).where('id', '=', id).executeTakeFirst();
+      return done.numDeletedRows === 1n;
+    },
   };
 }
 
@@ -100,33 +121,29 @@ function muteStore(db: Kysely<Schema>): Pick<PeopleStore, 'mute' | 'muted'> {
   };
 }
 
-async function forget(trx: Transaction<Schema>, id: string, heir: string): Promise<void> {
-  for (const table of ['sessions', 'passkeys', 'mutes', 'pushes', 'sheets', 'ratings', 'chat'] as const) {
-    await trx.deleteFrom(table).where('person', '=', id).execute();
-  }
-  await trx.deleteFrom('mutes').where('muted', '=', id).execute();
-  await trx.updateTable('results').set({ person: null, name: NAMELESS }).where('person', '=', id).execute();
-  await trx.deleteFrom('seats').where('person', '=', id).execute();
-  const visits = await trx.selectFrom('visits').select('table_id').where('person', '=', id).execute();
-  await trx.deleteFrom('visits').where('person', '=', id).execute();
-  for (const { table_id } of visits) await forgetAt(trx, table_id, id, heir);
-  await trx.deleteFrom('people').where('id', '=', id).execute();
-}
+type Recovery = Pick<PeopleStore, 'setCodes' | 'codes' | 'useCode' | 'note' | 'notes'>;
 
-async function forgetAt(trx: Transaction<Schema>, table: string, id: string, heir: string): Promise<void> {
-  const clean = (text: string): string => JSON.stringify(scrub(JSON.parse(text), id, heir));
-  const row = await trx.selectFrom('tables').select(['creation', 'summary']).where('id', '=', table).executeTakeFirst();
-  if (row === undefined) return;
-  const set = { creation: clean(row.creation), summary: clean(row.summary) };
-  await trx.updateTable('tables').set(set).where('id', '=', table).execute();
-  await trx.deleteFrom('snapshots').where('table_id', '=', table).execute();
-  const journal = trx.selectFrom('journal').select(['revision', 'command']).where('table_id', '=', table);
-  for (const { revision, command } of await journal.execute()) {
-    await trx
-      .updateTable('journal')
-      .set({ command: clean(command) })
-      .where('table_id', '=', table)
-      .where('revision', '=', revision)
-      .execute();
-  }
+function recoveryStore(db: Kysely<Schema>): Recovery {
+  return {
+    setCodes: (person, hashes) =>
+      db.transaction().execute(async (trx) => {
+        await trx.deleteFrom('recovery').where('person', '=', person).execute();
+        const rows = hashes.map((hash) => ({ person, hash, used: null }));
+        if (rows.length > 0) await trx.insertInto('recovery').values(rows).execute();
+      }),
+    codes: (person) => db.selectFrom('recovery').select(['hash', 'used']).where('person', '=', person).execute(),
+    async useCode(person, hash, at) {
+      const fresh = db.updateTable('recovery').set({ used: at }).where('person', '=', person).where('hash', '=', hash);
+      return (await fresh.where('used', 'is', null).executeTakeFirst()).numUpdatedRows === 1n;
+    },
+    note: async (person, incident) =>
+      void (await db
+        .insertInto('incidents')
+        .values({ person, ...incident })
+        .execute()),
+    notes: async (person, since) => {
+      const rows = db.selectFrom('incidents').select(['at', 'what', 'device']).where('person', '=', person).where('at', '>=', since);
+      return (await rows.orderBy('at', 'desc').limit(50).execute()) as Incident[];
+    },
+  };
 }

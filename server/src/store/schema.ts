@@ -8,9 +8,15 @@ export interface Schema {
     created: number;
     seen: number;
     merged: string | null;
+    /** The login as it looks: no two that look alike. */
+    shape: string | null;
   };
-  sessions: { token: string; person: string; created: number; seen: number; device: string };
-  passkeys: { id: string; person: string; key: string; counter: number; transports: string; created: number };
+  /** People who are being forgotten, and who takes their place. */
+  forgetting: { person: string; heir: string };
+  sessions: { token: string; person: string; created: number; seen: number; device: string; proved: number };
+  passkeys: { id: string; person: string; key: string; counter: number; transports: string; created: number; device: string; used: number };
+  recovery: { person: string; hash: string; used: number | null };
+  incidents: { person: string; at: number; what: string; device: string };
   mutes: { person: string; muted: string };
   tables: {
     id: string;
@@ -51,7 +57,7 @@ export interface Schema {
     at: number;
   };
   ratings: { person: string; game: string; mu: number; sigma: number; games: number };
-  pushes: { endpoint: string; person: string; p256dh: string; auth: string; language: string };
+  pushes: { endpoint: string; person: string; p256dh: string; auth: string; language: string; added: number };
   sheets: { person: string; revision: number; body: string };
   values: { name: string; value: string };
 }

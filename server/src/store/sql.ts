@@ -3,7 +3,7 @@ import { type Rating, rate, UNKNOWN } from '../tables/rating.ts';
 import { grouped } from './group.ts';
 import { peopleStore } from './people.ts';
 import type { Schema } from './schema.ts';
-import type { ChatStore, Ended, PushStore, ResultStore, SheetStore, Store } from './store.ts';
+import { type ChatStore, type Ended, MOST_PUSHES, type PushStore, type ResultStore, type SheetStore, type Store } from './store.ts';
 import { tableStore } from './tables.ts';
 
 /** The store on any SQL database that kysely speaks to. */
@@ -108,14 +108,20 @@ async function moveRatings(trx: Transaction<Schema>, { game, people, rank }: Non
 
 function pushStore(db: Kysely<Schema>): PushStore {
   return {
-    async put(address) {
-      await db
-        .insertInto('pushes')
-        .values(address)
-        .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(address))
-        .execute();
-    },
+    put: (address) =>
+      db.transaction().execute(async (trx) => {
+        await trx
+          .insertInto('pushes')
+          .values(address)
+          .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(address))
+          .execute();
+        const { person } = address;
+        const latest = trx.selectFrom('pushes').select('endpoint').where('person', '=', person).orderBy('added', 'desc').limit(MOST_PUSHES);
+        await trx.deleteFrom('pushes').where('person', '=', person).where('endpoint', 'not in', latest).execute();
+      }),
     drop: async (endpoint) => void (await db.deleteFrom('pushes').where('endpoint', '=', endpoint).execute()),
+    stop: async (person, endpoint) =>
+      void (await db.deleteFrom('pushes').where('endpoint', '=', endpoint).where('person', '=', person).execute()),
     of: (person) => db.selectFrom('pushes').selectAll().where('person', '=', person).execute(),
   };
 }

@@ -18,6 +18,16 @@ export interface Session {
   readonly created: number;
   readonly seen: number;
   readonly device: string;
+  /** When it last proved by a password, a passkey or a recovery code who it is; 0: never. */
+  readonly proved: number;
+}
+
+/** Something about the safety of an account that its person should know of. */
+export interface Incident {
+  readonly at: number;
+  readonly what: 'password' | 'passkey-added' | 'passkey-removed' | 'codes' | 'code-used';
+  /** From which device it was done. */
+  readonly device: string;
 }
 
 export interface Passkey {
@@ -29,6 +39,9 @@ export interface Passkey {
   /** How the browser reaches it, as it said itself: `internal,hybrid`. */
   readonly transports: string;
   readonly created: number;
+  /** The device on which it was made, and when it last let somebody in. */
+  readonly device: string;
+  readonly used: number;
 }
 
 export interface PeopleStore {
@@ -44,21 +57,40 @@ export interface PeopleStore {
   selves(id: PersonId): Promise<PersonId[]>;
   /** Tables that the person ever had to do with. */
   visited(id: PersonId): Promise<string[]>;
-  /** Everything that names the person goes; `heir` stands in its place where a game needs somebody. */
+  /**
+   * Forgetting takes three steps, each short enough to keep nobody waiting. First everything about the person itself goes,
+   * and `heir` is noted, who stands in its place where a game needs somebody; then `scrub` cleans each table it `visited`;
+   * at last the person is gone. Who is noted and not gone yet was interrupted: `forgetting` names them.
+   */
   forget(id: PersonId, heir: PersonId): Promise<void>;
+  forgetting(): Promise<{ readonly person: PersonId; readonly heir: PersonId }[]>;
+  forgotten(id: PersonId): Promise<void>;
 
   openSession(session: Session): Promise<void>;
   session(token: string): Promise<Session | undefined>;
   sessions(person: PersonId): Promise<Session[]>;
   touch(token: string, seen: number): Promise<void>;
+  prove(token: string, at: number): Promise<void>;
   closeSession(token: string): Promise<void>;
+  /** All but this one end; no device is told of turns any more until it says again where. */
+  closeOthers(person: PersonId, token: string): Promise<void>;
   /** Signed out everywhere: no device of the person is told of its turns any more either. */
   closeSessions(person: PersonId): Promise<void>;
 
   addPasskey(passkey: Passkey): Promise<void>;
   passkey(id: string): Promise<Passkey | undefined>;
   passkeys(person: PersonId): Promise<Passkey[]>;
-  usedPasskey(id: string, counter: number): Promise<void>;
+  usedPasskey(id: string, counter: number, at: number): Promise<void>;
+  removePasskey(person: PersonId, id: string): Promise<boolean>;
+
+  /** Recovery codes by their hashes; new ones take the place of all old ones. */
+  setCodes(person: PersonId, hashes: readonly string[]): Promise<void>;
+  codes(person: PersonId): Promise<{ readonly hash: string; readonly used: number | null }[]>;
+  /** True once for each code. */
+  useCode(person: PersonId, hash: string, at: number): Promise<boolean>;
+  note(person: PersonId, incident: Incident): Promise<void>;
+  /** The latest first. */
+  notes(person: PersonId, since: number): Promise<Incident[]>;
 
   mute(person: PersonId, muted: PersonId, on: boolean): Promise<void>;
   muted(person: PersonId): Promise<PersonId[]>;
@@ -98,6 +130,9 @@ export interface TableRow {
   readonly changed: number;
 }
 
+/** A longer one takes too long to be read in one go: it is not written, and the journal is replayed in slices instead. */
+export const LONGEST_SNAPSHOT = 2_000_000;
+
 export interface Snapshot {
   readonly revision: number;
   /** What it was written by: another writer throws it away and replays the journal. */
@@ -122,9 +157,12 @@ export interface Append {
 export interface Kept {
   readonly row: TableRow;
   readonly snapshot: Snapshot | null;
-  /** The commands after the snapshot. */
+  /** The commands after the snapshot, at most `JOURNAL_PAGE` of them; `journal` has the next ones. */
   readonly journal: readonly Accepted[];
 }
+
+/** So many commands are read in one go: a long journal must not keep the store from others. */
+export const JOURNAL_PAGE = 500;
 
 export interface TableStore {
   /** A new table; nothing happens, and false comes back, when there is one of this id. */
@@ -133,7 +171,10 @@ export interface TableStore {
   append(batch: readonly Append[]): Promise<string[]>;
   row(id: string): Promise<TableRow | undefined>;
   load(id: string, format: string): Promise<Kept | undefined>;
-  journal(id: string): Promise<Accepted[]>;
+  /** The commands after a revision, all of them or the first ones. */
+  journal(id: string, after?: number, most?: number): Promise<Accepted[]>;
+  /** Puts `heir` in the place of a person at a table, journal and snapshot included, a little at a time. Nothing may be appended meanwhile. */
+  scrub(id: string, person: PersonId, heir: PersonId): Promise<void>;
   /** Tables on which a game may still be played, and finished ones whose result is not taken down. */
   pending(): Promise<TableRow[]>;
   /** Tables of people, the latest first. */
@@ -219,11 +260,18 @@ export interface PushAddress {
   readonly p256dh: string;
   readonly auth: string;
   readonly language: string;
+  readonly added: number;
 }
+
+/** So many browsers of one person are told; a further one takes the place of the oldest. */
+export const MOST_PUSHES = 10;
 
 export interface PushStore {
   put(address: PushAddress): Promise<void>;
+  /** The address is gone for good. */
   drop(endpoint: string): Promise<void>;
+  /** A person wants no more notices there; somebody else's stay. */
+  stop(person: PersonId, endpoint: string): Promise<void>;
   of(person: PersonId): Promise<PushAddress[]>;
 }
 

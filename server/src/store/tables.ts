@@ -1,9 +1,10 @@
 import type { Accepted, Phase } from '@banquise/table';
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { scrubTable } from './forget.ts';
 import { grouped } from './group.ts';
 import { type HotStatements, hotStatements } from './hot.ts';
 import type { Schema } from './schema.ts';
-import type { Append, Kept, Snapshot, Summary, TableRow, TableStore } from './store.ts';
+import { type Append, JOURNAL_PAGE, type Kept, type Snapshot, type Summary, type TableRow, type TableStore } from './store.ts';
 
 export function tableStore(db: Kysely<Schema>): TableStore {
   const rows = () => selectRows(db);
@@ -16,7 +17,8 @@ export function tableStore(db: Kysely<Schema>): TableStore {
       return row && read(row);
     },
     load: (id, format) => load(db, id, format),
-    journal: (id) => journalAfter(db, id, 0),
+    journal: (id, after = 0, most) => journalAfter(db, id, after, most),
+    scrub: scrubTable(db),
     pending: async () => (await rows().where('heads.settled', '=', 0).orderBy('changed').execute()).map(read),
     ofPeople: async (people, phases, limit) => {
       const theirs = db
@@ -120,17 +122,17 @@ async function load(db: Kysely<Schema>, id: string, format: string): Promise<Kep
     .where('table_id', '=', id)
     .where('format', '=', format)
     .executeTakeFirst();
-  return { row: read(row), snapshot: found ?? null, journal: await journalAfter(db, id, found?.revision ?? 0) };
+  return { row: read(row), snapshot: found ?? null, journal: await journalAfter(db, id, found?.revision ?? 0, JOURNAL_PAGE) };
 }
 
-async function journalAfter(db: Kysely<Schema>, id: string, revision: number): Promise<Accepted[]> {
-  const rows = await db
+async function journalAfter(db: Kysely<Schema>, id: string, revision: number, most?: number): Promise<Accepted[]> {
+  const query = db
     .selectFrom('journal')
     .select(['revision', 'at', 'command'])
     .where('table_id', '=', id)
     .where('revision', '>', revision)
-    .orderBy('revision')
-    .execute();
+    .orderBy('revision');
+  const rows = await (most === undefined ? query : query.limit(most)).execute();
   return rows.map((row) => ({ ...row, command: JSON.parse(row.command) }));
 }
 

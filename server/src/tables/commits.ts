@@ -1,5 +1,5 @@
 import type { Accepted } from '@banquise/table';
-import type { Append, Snapshot, TableStore } from '../store/store.ts';
+import { type Append, LONGEST_SNAPSHOT, type Snapshot, type TableStore } from '../store/store.ts';
 import { awaitedOf, dueOf, type Live, summaryOf, type Waiting } from './live.ts';
 
 /** What becomes of commands that went to the store together. */
@@ -12,8 +12,11 @@ export interface Outcomes {
   broken(live: Live, error: unknown): void;
 }
 
-/** A table is written out whole after so many commands, so that few have to be replayed. */
+/** A table is written out whole after so many commands, so that few have to be replayed; a long one less often, for it costs more. */
 const SNAPSHOT_EVERY = 50;
+const SHARE = 10;
+/** A log of more entries is not even tried. */
+const LONGEST = 20_000;
 
 /**
  * Group commit: whatever was accepted in one turn of the event loop goes to the disk in one transaction, and is answered
@@ -103,8 +106,10 @@ export class Commits {
 
   #snapshot(live: Live, table: Waiting['table'], accepted: readonly Accepted[]): Snapshot | null {
     const { revision } = accepted.at(-1) as Accepted;
-    if (revision - live.snapshot < SNAPSHOT_EVERY) return null;
+    if (revision - live.snapshot < Math.max(SNAPSHOT_EVERY, table.entries.length / SHARE)) return null;
     live.snapshot = revision;
-    return { revision, format: this.#format(live), body: JSON.stringify(table) };
+    if (table.entries.length > LONGEST) return null;
+    const body = JSON.stringify(table);
+    return body.length > LONGEST_SNAPSHOT ? null : { revision, format: this.#format(live), body };
   }
 }

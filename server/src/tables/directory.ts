@@ -17,6 +17,7 @@ export class Directory {
   readonly #open = new Map<string, Entry>();
   readonly #lobby = new Set<Listener>();
   readonly #mine = new Map<PersonId, Set<Listener>>();
+  readonly #promised = new Map<string, { readonly person: PersonId; readonly made: Promise<unknown> }>();
   readonly #store: TableStore;
 
   constructor(store: TableStore) {
@@ -74,6 +75,26 @@ export class Directory {
     return [...ids].map((id) => this.#entries.get(id) as Entry).filter(({ phase }) => phase !== 'finished');
   }
 
+  /** Notes a table of somebody that is on its way to the store; the same one again is waited for, not made. */
+  async promise(id: string, person: PersonId, make: () => Promise<unknown>): Promise<void> {
+    const made = this.#promised.get(id)?.made ?? make();
+    this.#promised.set(id, { person, made });
+    try {
+      await made;
+    } finally {
+      this.#promised.delete(id);
+    }
+  }
+
+  /** Whether a table is there, or will be in a moment. */
+  has(id: string): boolean {
+    return this.#entries.has(id) || this.#promised.has(id);
+  }
+
+  promised(selves: readonly PersonId[]): number {
+    return [...this.#promised.values()].filter(({ person }) => selves.includes(person)).length;
+  }
+
   /** Open tables that nobody has touched since then. */
   stale(before: number): string[] {
     return [...this.#entries.values()].flatMap(({ id, phase, changed }) => (phase === 'open' && changed < before ? [id] : []));
@@ -92,10 +113,6 @@ export class Directory {
       if (listeners.size > 0) this.#mine.set(person, listeners);
       else this.#mine.delete(person);
     }
-  }
-
-  has(id: string): boolean {
-    return this.#entries.has(id);
   }
 
   get size(): number {

@@ -1,15 +1,19 @@
 import type { Game, Result, Viewer } from '@banquise/kernel';
-import { type Command, create, handle, restore, since, type Table } from '@banquise/table';
+import { type Command, create, handle, since, type Table } from '@banquise/table';
 import type { Log } from '../host/log.ts';
 import type { Metrics } from '../host/metrics.ts';
 import type { Kept, Store, TableRow } from '../store/store.ts';
 import { Commits } from './commits.ts';
 import { eyesOf, type Live, open, type Reply, type Waiting, type Watcher } from './live.ts';
+import { rebuild } from './rebuild.ts';
 
 /** Raised when a table is written out in another shape: older snapshots are then thrown away. */
 const SHAPE = 1;
 
 const IDLE = 120_000;
+
+/** So many entries of a log are told at once; who lacks more gets them in pages, and others are served in between. */
+const PAGE = 300;
 
 export interface TablesParts {
   readonly store: Store;
@@ -59,9 +63,21 @@ export class Tables {
     return promise;
   }
 
+  /** A table as it is now, for one look: it is not kept in memory for it. */
+  async peek(id: string): Promise<Table | undefined> {
+    const live = this.#lives.get(id) ?? (await this.#loading.get(id));
+    if (live) return live.committed;
+    const { tables } = this.#parts.store;
+    const row = await tables.row(id);
+    const game = row && this.#parts.games.get(row.game);
+    const kept = game && (await tables.load(id, formatOf(game)));
+    const table = kept && (await rebuild(tables, game, kept));
+    return table?.ok ? table.value : undefined;
+  }
+
   /** A new table; or, where there is one of this id already, that one. */
   async create(row: TableRow): Promise<Live> {
-    const live = (await this.#parts.store.tables.create(row)) ? this.#opened(row, null, []) : await this.find(row.id);
+    const live = (await this.#parts.store.tables.create(row)) ? this.#created(row) : await this.find(row.id);
     if (live === undefined) throw new Error(`table ${row.id} is gone`);
     return live;
   }
@@ -93,7 +109,8 @@ export class Tables {
   /** Sends a watcher what it lacks. */
   show(live: Live, watcher: Watcher): void {
     const viewer = eyesOf(live.committed, watcher.listener.selves, watcher.wanted);
-    watcher.listener.send(this.#news(live, watcher, viewer));
+    const news = this.#news(live, watcher, viewer);
+    this.#send(live, watcher, news);
   }
 
   /** A game that is over is dropped with its last watcher: what piles up only makes the garbage collector work. */
@@ -132,8 +149,9 @@ export class Tables {
   }
 
   async #reload(live: Live): Promise<void> {
-    const kept = await this.#parts.store.tables.load(live.id, formatOf(live.game));
-    const table = kept && rebuilt(live.game, kept);
+    const { store } = this.#parts;
+    const kept = await store.tables.load(live.id, formatOf(live.game));
+    const table = kept && (await rebuild(store.tables, live.game, kept));
     if (!table?.ok) throw new Error(`table ${live.id} cannot be read again`);
     const before = live.committed;
     live.pending = table.value;
@@ -148,15 +166,20 @@ export class Tables {
     if (row === undefined) return undefined;
     const game = this.#parts.games.get(row.game);
     if (game === undefined) throw new OtherRules(row.game);
-    const kept = await this.#parts.store.tables.load(id, formatOf(game));
-    return kept && this.#opened(kept.row, kept.snapshot, kept.journal);
+    const { tables } = this.#parts.store;
+    const kept = await tables.load(id, formatOf(game));
+    return kept && this.#opened(kept, await rebuild(tables, game, kept));
   }
 
-  #opened(row: TableRow, snapshot: Kept['snapshot'], journal: Kept['journal']): Live {
+  #created(row: TableRow): Live {
+    const game = this.#parts.games.get(row.game);
+    return this.#opened({ row, snapshot: null }, game && create(game, row.creation));
+  }
+
+  #opened({ row, snapshot }: Pick<Kept, 'row' | 'snapshot'>, table: Result<Table> | undefined): Live {
     const known = this.#lives.get(row.id);
     if (known !== undefined) return known;
     const game = this.#parts.games.get(row.game);
-    const table = game && rebuilt(game, { row, snapshot, journal });
     if (game === undefined || table?.ok !== true) {
       const problem = table?.ok === false ? table.problem.field : 'game';
       this.#parts.log.warn({ table: row.id, game: row.game, problem }, 'a table cannot be opened');
@@ -210,22 +233,30 @@ export class Tables {
 
   #tell(live: Live, tell: ReadonlySet<Viewer>): void {
     if (live.watchers.size === 0) return;
-    const sent = new Map<string, string>();
+    const sent = new Map<string, News>();
     for (const watcher of live.watchers) {
       const viewer = eyesOf(live.committed, watcher.listener.selves, watcher.wanted);
       if (!tell.has(viewer)) continue;
       const like = `${viewer}/${watcher.version}`;
-      const text = sent.get(like) ?? this.#news(live, watcher, viewer);
-      sent.set(like, text);
-      watcher.version = live.committed.entries.length;
-      watcher.listener.send(text);
+      const news = sent.get(like) ?? this.#news(live, watcher, viewer);
+      sent.set(like, news);
+      this.#send(live, watcher, news);
     }
   }
 
-  #news(live: Live, watcher: Watcher, viewer: Viewer): string {
-    const update = since(live.game, live.committed, viewer, watcher.version);
-    watcher.version = update.version;
-    return JSON.stringify({ type: 'update', table: live.id, viewer, update });
+  #news(live: Live, { version }: Watcher, viewer: Viewer): News {
+    const update = since(live.game, live.committed, viewer, version, PAGE);
+    return { text: JSON.stringify({ type: 'update', table: live.id, viewer, update }), version: update.version, more: update.more };
+  }
+
+  /** The next page goes out by itself, after others had their turn. */
+  #send(live: Live, watcher: Watcher, { text, version, more }: News): void {
+    watcher.version = version;
+    watcher.listener.send(text);
+    if (more)
+      setImmediate(() => {
+        if (live.watchers.has(watcher) && watcher.version === version) this.show(live, watcher);
+      });
   }
 
   #changed(live: Live, before: Table | null): void {
@@ -233,18 +264,14 @@ export class Tables {
   }
 }
 
+/** An update ready to be sent, and where it leads. */
+interface News {
+  readonly text: string;
+  readonly version: number;
+  readonly more: boolean;
+}
+
 const isIdle = ({ watchers, thinking, pending, committed }: Live): boolean =>
   watchers.size === 0 && thinking.size === 0 && pending === committed;
 
 const formatOf = (game: Game): string => `${SHAPE}/${game.id}/${game.rules}`;
-
-/** A table from its creation and journal; a snapshot saves most of the way. */
-function rebuilt(game: Game, { row, snapshot, journal }: Kept): Result<Table> {
-  if (snapshot === null) return journal.length === 0 ? create(game, row.creation) : restore(game, { creation: row.creation, journal });
-  let table = JSON.parse(snapshot.body) as Table;
-  for (const { revision, at, command } of journal) {
-    table = handle(game, table, command, at).table;
-    if (table.revision !== revision) return { ok: false, problem: { field: `journal ${revision}`, expected: 'an accepted command' } };
-  }
-  return { ok: true, value: table };
-}

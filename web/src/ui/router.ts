@@ -33,7 +33,17 @@ export type Route =
 const PLAIN = ['saved', 'settings', 'about', 'open', 'lobby', 'me', 'mine'] as const;
 const KEY = /^#[A-Za-z0-9_-]{8,40}$/;
 
+/** A link that was cut or mistyped leads to the page for lost ones, whatever is wrong with it. */
 export function parse(path: string, hash = ''): Route {
+  try {
+    return parsed(path, hash);
+  } catch (error) {
+    if (error instanceof URIError) return { page: 'lost' };
+    throw error;
+  }
+}
+
+function parsed(path: string, hash: string): Route {
   const [head, tail, ...more] = path.split('/').filter((part) => part !== '');
   if (head === undefined) return { page: 'home' };
   if (head === 'analysis' && tail !== undefined && more.length === 1)

@@ -48,6 +48,7 @@ export function attend(id: string, linkKey: string, eyes: 'own' | 'spectator'): 
       note(id, { watch: message.watch ?? '' });
     } else if (message.type === 'presence') presence.set(message);
     else if (message.type === 'chat') chat.set(withLines(chat.get(), message.lines));
+    else if (message.type === 'chat-gone') chat.set(chat.get().filter(({ n }) => !message.lines.includes(n)));
   };
   const onTable = (next: Mirror): void => {
     if (mirror.get() === null && noteOf(id).commitment === '') note(id, { commitment: next.status.commitment });

@@ -57,7 +57,7 @@ function Nobody({ say }: { say: Say }): ReactNode {
 
 function Somebody({ me, say }: { me: Me; say: Say }): ReactNode {
   const words = usePeopleWords();
-  const isGuest = me.login === null && me.passkeys === 0;
+  const isGuest = me.login === null && me.passkeys.length === 0;
   return (
     <>
       <section className="plane form">
@@ -76,7 +76,7 @@ function Somebody({ me, say }: { me: Me; say: Say }): ReactNode {
         <section className="plane form">
           <h2>{words.passkeys}</h2>
           <p>
-            {words.passkeysMore} {words.passkeyCount(me.passkeys)}
+            {words.passkeysMore} {words.passkeyCount(me.passkeys.length)}
           </p>
           <PasskeyButton which="add" say={say} />
         </section>
@@ -102,7 +102,7 @@ function MakeAccount({ say }: { say: Say }): ReactNode {
       <h2>{words.makeAccount}</h2>
       <p>{words.makeAccountMore}</p>
       <CredentialsForm which="register" say={say} />
-      {isSomebody && here.me?.passkeys === 0 && (
+      {isSomebody && here.me?.passkeys.length === 0 && (
         <>
           <p>{words.passkeysMore}</p>
           <PasskeyButton which="add" say={say} />

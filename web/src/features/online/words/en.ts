@@ -138,6 +138,7 @@ export const words = {
     'not-seated': 'Only who sits at the table can do that.',
     'not-finished': 'The game is not over yet.',
     'other-rules': 'The rules of this game were updated since: this table cannot be played on.',
+    'only-moves': 'Enough was done and undone at this table: from now on it takes moves only.',
     'not-stored': 'The server could not keep this: nothing was done. Try again.',
   } as Readonly<Record<string, string>>,
   tooMany: (max: number): string => `You have ${max} tables under way: finish one first.`,

@@ -130,6 +130,7 @@ export const words: OnlineWords = {
     'not-seated': 'Il faut être assis à la table pour cela.',
     'not-finished': 'La partie n’est pas encore finie.',
     'other-rules': 'Les règles de ce jeu ont été mises à jour depuis : cette table ne peut pas continuer.',
+    'only-moves': 'On a assez fait et défait à cette table : elle n’accepte plus que des coups.',
     'not-stored': 'Le serveur n’a pas pu l’enregistrer : rien n’a été fait. Réessayez.',
   },
   tooMany: (max) => `Vous avez ${max} tables en cours : finissez-en une d’abord.`,

@@ -130,6 +130,7 @@ export const words: OnlineWords = {
     'not-seated': 'Può farlo soltanto chi è seduto al tavolo.',
     'not-finished': 'La partita non è ancora finita.',
     'other-rules': 'Le regole di questo gioco sono state aggiornate nel frattempo: questo tavolo non può continuare.',
+    'only-moves': 'Si è fatto e disfatto abbastanza a questo tavolo: ora accetta solo mosse.',
     'not-stored': 'Il server non è riuscito a conservarlo: non è successo niente. Riprova.',
   },
   tooMany: (max) => `Hai ${max} tavoli in corso: finiscine prima uno.`,

@@ -1,0 +1,91 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from './schema.ts';
+import { NAMELESS, scrub } from './scrub.ts';
+import { LONGEST_SNAPSHOT, type PeopleStore, type TableStore } from './store.ts';
+
+/** So many rows are changed before others get a turn. */
+const ROWS = 200;
+
+const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+export function forgetStore(db: Kysely<Schema>): Pick<PeopleStore, 'forget' | 'forgetting' | 'forgotten'> {
+  return {
+    async forget(id, heir) {
+      await db.transaction().execute(async (trx) => {
+        const noted = trx.insertInto('forgetting').values({ person: id, heir });
+        await noted.onConflict((conflict) => conflict.column('person').doNothing()).execute();
+        for (const table of ['sessions', 'passkeys', 'recovery', 'incidents', 'mutes', 'pushes', 'sheets', 'ratings'] as const) {
+          await trx.deleteFrom(table).where('person', '=', id).execute();
+        }
+        await trx.deleteFrom('mutes').where('muted', '=', id).execute();
+        const nobody = { name: NAMELESS, login: null, password: null, shape: null };
+        await trx.updateTable('people').set(nobody).where('id', '=', id).execute();
+      });
+      await deleteChat(db, id);
+      await db.updateTable('results').set({ person: null, name: NAMELESS }).where('person', '=', id).execute();
+    },
+    forgetting: () => db.selectFrom('forgetting').selectAll().execute(),
+    forgotten: (id) =>
+      db.transaction().execute(async (trx) => {
+        for (const table of ['visits', 'forgetting'] as const) await trx.deleteFrom(table).where('person', '=', id).execute();
+        await trx.deleteFrom('people').where('id', '=', id).execute();
+      }),
+  };
+}
+
+async function deleteChat(db: Kysely<Schema>, person: string): Promise<void> {
+  for (;;) {
+    const lines = await db.selectFrom('chat').select(['table_id', 'n']).where('person', '=', person).limit(ROWS).execute();
+    if (lines.length === 0) return;
+    await db.transaction().execute(async (trx) => {
+      for (const { table_id, n } of lines) await trx.deleteFrom('chat').where('table_id', '=', table_id).where('n', '=', n).execute();
+    });
+    await breath();
+  }
+}
+
+export const scrubTable =
+  (db: Kysely<Schema>): TableStore['scrub'] =>
+  async (table, person, heir) => {
+    const clean = (text: string): string => JSON.stringify(scrub(JSON.parse(text), person, heir));
+    await db.transaction().execute(async (trx) => {
+      const row = await trx.selectFrom('tables').select(['creation', 'summary']).where('id', '=', table).executeTakeFirst();
+      if (row === undefined) return;
+      const set = { creation: clean(row.creation), summary: clean(row.summary) };
+      await trx.updateTable('tables').set(set).where('id', '=', table).execute();
+      const kept = await trx.selectFrom('snapshots').select('body').where('table_id', '=', table).executeTakeFirst();
+      if (kept === undefined) return;
+      // What nobody would read in one go is not cleaned in one go either.
+      if (kept.body.length > LONGEST_SNAPSHOT) await trx.deleteFrom('snapshots').where('table_id', '=', table).execute();
+      else
+        await trx
+          .updateTable('snapshots')
+          .set({ body: clean(kept.body) })
+          .where('table_id', '=', table)
+          .execute();
+    });
+    for (let after = 0; ; ) {
+      await breath();
+      // `_` stands for any sign here: a few rows too many are looked at, none is missed.
+      const page = await db
+        .selectFrom('journal')
+        .select(['revision', 'command'])
+        .where('table_id', '=', table)
+        .where('revision', '>', after)
+        .where('command', 'like', `%${person}%`)
+        .orderBy('revision')
+        .limit(ROWS)
+        .execute();
+      const last = page.at(-1);
+      if (last === undefined) break;
+      await db.transaction().execute(async (trx) => {
+        for (const { revision, command } of page) {
+          const set = trx.updateTable('journal').set({ command: clean(command) });
+          await set.where('table_id', '=', table).where('revision', '=', revision).execute();
+        }
+      });
+      after = last.revision;
+    }
+    // The seat goes last: until then the table is found again by who looks for what is left to do.
+    await db.deleteFrom('seats').where('table_id', '=', table).where('person', '=', person).execute();
+  };

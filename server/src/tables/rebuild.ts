@@ -1,0 +1,28 @@
+import type { Game, Result } from '@banquise/kernel';
+import { create, Replay, type Table } from '@banquise/table';
+import { JOURNAL_PAGE, type Kept, LONGEST_SNAPSHOT, type TableStore } from '../store/store.ts';
+
+/** Replaying goes on for so many milliseconds; then others get a turn. */
+const SLICE = 5;
+
+const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** A table from its creation and journal; a snapshot saves most of the way. However long it is, nobody else waits for it. */
+export async function rebuild(store: TableStore, game: Game, { row, snapshot, journal }: Kept): Promise<Result<Table>> {
+  const usable = snapshot !== null && snapshot.body.length <= LONGEST_SNAPSHOT;
+  const start: Result<Table> = usable ? { ok: true, value: JSON.parse(snapshot.body) as Table } : create(game, row.creation);
+  if (!start.ok) return start;
+  const replay = new Replay(game, start.value);
+  let page = snapshot === null || usable ? journal : await store.journal(row.id, 0, JOURNAL_PAGE);
+  for (let began = performance.now(); page.length > 0; ) {
+    for (const accepted of page) {
+      const played = replay.play(accepted);
+      if (!played.ok) return played;
+      if (performance.now() - began < SLICE) continue;
+      await breath();
+      began = performance.now();
+    }
+    page = page.length < JOURNAL_PAGE ? [] : await store.journal(row.id, page.at(-1)?.revision, JOURNAL_PAGE);
+  }
+  return { ok: true, value: replay.end() };
+}
