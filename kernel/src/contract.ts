@@ -63,6 +63,14 @@ export interface Problem {
 
 export type Result<T, P = Problem> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: P };
 
+/** A clause of the rules that could have been read another way: how this project reads it, and in which file. */
+export interface Ruling {
+  readonly id: string;
+  /** Below src/. */
+  readonly file: string;
+  readonly reading: string;
+}
+
 /** The types of one game, bundled so that the rest of the project can speak of "a game" with one parameter. */
 export interface GameTypes {
   State: Hidden;

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { READINGS } from './rulings.ts';
+import { RULINGS } from './rulings.ts';
 
 test('all thirty rulings have their place', () => {
-  expect(READINGS.map(({ id }) => id)).toEqual(Array.from({ length: 30 }, (_, i) => `R-${i + 1}`));
+  expect(RULINGS.map(({ id }) => id)).toEqual(Array.from({ length: 30 }, (_, i) => `R-${i + 1}`));
 });
 
-test.each(READINGS)('$id is marked where it stands, in $file: $reading', ({ id, file }) => {
+test.each(RULINGS)('$id is marked where it stands, in $file: $reading', ({ id, file }) => {
   // In a comment: the list of readings itself does not count.
   expect(readFileSync(new URL(file, import.meta.url), 'utf8')).toMatch(new RegExp(`(//|\\*).*\\b${id}\\b`));
 });

@@ -1,9 +1,9 @@
-import type { Seat } from '@banquise/kernel';
+import type { Ruling, Seat } from '@banquise/kernel';
 import { RIVER_SIZE } from './data.ts';
 
 /**
  * The readings of section 12 of the rules that could have gone another way. What can be said in a figure or a condition
- * is here; the others are the plain behaviour of the file that READINGS names.
+ * is here; the others are the plain behaviour of the file that RULINGS names.
  */
 
 /** ARC-20, R-12: the base value without a visible card, be the pile empty or a joker on top. */
@@ -31,7 +31,7 @@ export const mayStop = (taken: number, least: number, inRiver: number): boolean 
 /** ARC-72, R-23: among equal totals the earlier in turn order from the Holder is better; more is better. */
 export const turnOrderBreak = (seat: Seat, paw: Seat, seats: number): number => 0 - ((seat - paw + seats) % seats);
 
-export const READINGS: readonly { readonly id: string; readonly file: string; readonly reading: string }[] = [
+export const RULINGS: readonly Ruling[] = [
   { id: 'R-1', file: 'rules/settle.ts', reading: 'penalty cards lie face down, and only their owner may look at them' },
   { id: 'R-2', file: 'rules/supply.ts', reading: 'a missing card opens the Reserve too' },
   {

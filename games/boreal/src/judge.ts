@@ -1,7 +1,7 @@
 import type { Seat } from '@banquise/kernel';
 import { BANNED, CARDS, COST, LAST_SQUARE, NONE, type ScoringKind, SQUARE_BONUS } from './data.ts';
 import { count, FULL_PYRAMID, holds, lowest, neighbours, openAbove, openSlots } from './rules/pyramid.ts';
-import { incomeOf } from './rules/turn.ts';
+import { incomeOf } from './rules/rest.ts';
 import { type Layout, values } from './score.ts';
 import type { BorealState, Player } from './state.ts';
 

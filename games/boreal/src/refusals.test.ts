@@ -34,7 +34,7 @@ test('an effect that is not under way cannot be used', () => {
 });
 
 test('a pass is refused while something else is possible (BRL-54)', () => {
-  expect(refusalOf(table({ board: BOARD }), { type: 'pass' })).toEqual({ code: 'must-act', options: 13 });
+  expect(refusalOf(table({ board: BOARD }), { type: 'pass' })).toEqual({ code: 'must-act', moves: 13 });
 });
 
 test('an empty column holds nothing to take (BRL-26)', () => {

@@ -10,7 +10,7 @@ export type BorealRefusal =
   | { readonly code: 'not-now'; readonly awaited: Step }
   | { readonly code: 'nothing-in-hand'; readonly awaited: Step }
   | { readonly code: 'no-such-effect'; readonly effect: EffectStep; readonly awaited: Step }
-  | { readonly code: 'must-act'; readonly options: number }
+  | { readonly code: 'must-act'; readonly moves: number }
   | { readonly code: 'empty-column'; readonly column: number }
   /** The square of the card and of the token, both on the player's own track. */
   | { readonly code: 'out-of-reach'; readonly square: number; readonly token: number }

@@ -3,6 +3,8 @@ import type { Hidden, Seat } from '@banquise/kernel';
 /** The decisions of section 10 of the rules: D1, D2, D3a to D3e; and nothing more to decide. */
 export const STEPS = ['action', 'slot', 'reserve', 'remove', 'swap-board', 'swap-pyramid', 'look', 'over'] as const;
 export type Step = (typeof STEPS)[number];
+/** A step in which somebody is waited for. */
+export type OpenStep = Exclude<Step, 'over'>;
 
 export interface Player {
   /** Square of the Exploration token: compasses and reach in one (BRL-8). */

@@ -78,7 +78,7 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     clause: 'BRL-29',
     wrong: 'Rest goes beyond square 8',
-    file: 'rules/turn.ts',
+    file: 'rules/rest.ts',
     find: 'Math.min(LAST_SQUARE, from + income + bonus)',
     replace: 'from + income + bonus',
   },
@@ -141,9 +141,9 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     clause: 'BRL-43',
     wrong: 'an impossible effect waits for a choice',
-    file: 'rules/effect.ts',
-    find: 'return count(player.filled) >= 2;',
-    replace: 'return count(player.filled) >= 1;',
+    file: 'rules/swap.ts',
+    find: '.filled) >= 2,',
+    replace: '.filled) >= 1,',
   },
   {
     clause: 'BRL-48',
@@ -280,9 +280,9 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     clause: 'R-7',
-    wrong: 'the ban is checked in a swap',
-    file: 'rulings.ts',
-    find: 'SWAP_MAY_SINK_A_BANNED_CARD: boolean = true',
-    replace: 'SWAP_MAY_SINK_A_BANNED_CARD: boolean = false',
+    wrong: 'a swap that begins on floor 1 is refused',
+    file: 'rules/swap.ts',
+    find: 'return undefined; // R-7',
+    replace: "return floorA === 1 ? { code: 'first-card-elsewhere' } : undefined; // R-7",
   },
 ];

@@ -6,6 +6,8 @@ import { CARD_COUNT } from './data.ts';
  * refresh), `place` P4.
  */
 export type Step = 'replace' | 'action' | 'draw' | 'place' | 'over';
+/** A step in which somebody is waited for. */
+export type OpenStep = Exclude<Step, 'over'>;
 
 export const HAND_SIZE = 4;
 export const MARKET_SIZE = 4;

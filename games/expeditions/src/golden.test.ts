@@ -3,7 +3,7 @@ import { seedFromText, start } from '@banquise/kernel';
 import { expect, test } from 'vitest';
 import { perform, type Script } from '../test/script.ts';
 import { cardNumber } from './data.ts';
-import { game, KEY_PLACES, RULINGS } from './index.ts';
+import { game, KEY_PLACES } from './index.ts';
 import { ensureFarPlaces, formRow } from './setup.ts';
 
 const SCRIPTS: readonly Script[] = readFileSync(new URL('../test/golden.jsonl', import.meta.url), 'utf8')
@@ -57,7 +57,7 @@ const cards = (ids: string): number[] => ids.split(' ').map(cardNumber);
 test('G14 setup: a short hand gives its earliest near card back, and the drawn card is last', () => {
   const hand = cards('rome athens petra giza timgad zagorsk uluru perth papua');
   const deck = cards('bagan xian');
-  ensureFarPlaces(hand, deck, RULINGS);
+  ensureFarPlaces(hand, deck);
   expect(hand).toEqual(cards('athens petra giza timgad zagorsk uluru perth papua bagan'));
   expect(deck).toEqual(cards('xian rome'));
 });
@@ -65,7 +65,7 @@ test('G14 setup: a short hand gives its earliest near card back, and the drawn c
 test('G14 setup: if the drawn card is near, the next near card goes under the deck', () => {
   const hand = cards('rome athens petra giza timgad zagorsk uluru perth papua');
   const deck = cards('svalbard bagan xian');
-  ensureFarPlaces(hand, deck, RULINGS);
+  ensureFarPlaces(hand, deck);
   expect(hand).toEqual(cards('petra giza timgad zagorsk uluru perth papua svalbard bagan'));
   expect(deck).toEqual(cards('xian rome athens'));
 });

@@ -13,8 +13,6 @@ export type ExpeditionsRefusal =
   | { readonly code: 'not-drawn'; readonly card: number }
   | { readonly code: 'main-done' }
   | { readonly code: 'main-first' }
-  | { readonly code: 'bonus-first'; readonly bonus: number }
-  | { readonly code: 'compulsory' }
   | { readonly code: 'no-ticket' }
   | { readonly code: 'two-tickets' }
   | { readonly code: 'no-arrow-left'; readonly colour: Colour }
@@ -24,7 +22,6 @@ export type ExpeditionsRefusal =
   | { readonly code: 'not-visited'; readonly colour: Colour; readonly node: number }
   | { readonly code: 'segment-used'; readonly colour: Colour }
   | { readonly code: 'nothing-to-remove'; readonly colour: Colour }
-  | { readonly code: 'closing-arrow'; readonly colour: Colour }
   | { readonly code: 'empty-hand' }
   | { readonly code: 'empty-deck' };
 
@@ -39,8 +36,6 @@ export const REFUSALS: Readonly<Record<ExpeditionsRefusal['code'], string>> = Ob
   'not-drawn': 'EXP-64',
   'main-done': 'EXP-24',
   'main-first': 'EXP-25',
-  'bonus-first': 'RUL-2',
-  compulsory: 'RUL-2',
   'no-ticket': 'EXP-59',
   'two-tickets': 'EXP-59',
   'no-arrow-left': 'EXP-32',
@@ -49,7 +44,6 @@ export const REFUSALS: Readonly<Record<ExpeditionsRefusal['code'], string>> = Ob
   'not-visited': 'EXP-12',
   'segment-used': 'EXP-30',
   'nothing-to-remove': 'EXP-61',
-  'closing-arrow': 'RUL-6',
   'empty-hand': 'RUL-20',
   'empty-deck': 'EXP-64',
 });

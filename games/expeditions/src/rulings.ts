@@ -1,36 +1,19 @@
-/**
- * Every reading of the rules that could go two ways, each with its ruling. Play uses RULINGS; `makeGame` takes others, so
- * that the game can be compared with one that was read differently.
- */
-export interface Rulings {
-  /** RUL-1: does a removal let the active player take a common objective at the node it leads back to? */
-  readonly commonObjectiveByRemoval: boolean;
-  /** RUL-2: may a bonus arrow or a restart be declined? */
-  readonly bonusOptional: boolean;
-  /** RUL-3: is a blue bonus arrow placed at once or lost, or kept until the end of the turn? */
-  readonly blueBonusImmediate: boolean;
-  /** RUL-4: where does a looped expedition go on when the restart was declined? */
-  readonly loopedOrigin: 'anyVisited' | 'lastHead';
-  /** RUL-6: may the arrow that closed a loop be removed? */
-  readonly closingArrowRemovable: boolean;
-  /** RUL-7: how many tickets there are, those in players' hands included. */
-  readonly ticketSupply: 'unlimited' | 40;
-  /** RUL-9: what happens to a hand with fewer than four far places? */
-  readonly shortHand: 'replaceNear' | 'redeal';
-  /** RUL-12: is a token recovered when its owner put the card back and drew it again? */
-  readonly abandonedTokenRecoverable: boolean;
-  /** RUL-16: is there a last round when all arrows are placed, or is the game over at once? */
-  readonly lastRoundAfterArrows: boolean;
-}
+import type { Ruling } from '@banquise/kernel';
 
-export const RULINGS: Rulings = Object.freeze({
-  commonObjectiveByRemoval: false,
-  bonusOptional: true,
-  blueBonusImmediate: true,
-  loopedOrigin: 'anyVisited',
-  closingArrowRemovable: true,
-  ticketSupply: 'unlimited',
-  shortHand: 'replaceNear',
-  abandonedTokenRecoverable: false,
-  lastRoundAfterArrows: true,
-});
+/** The clauses of the rulings in RULES.md that could have been read another way, and where each one stands. */
+export const RULINGS: readonly Ruling[] = [
+  { id: 'RUL-1', file: 'rules/arrival.ts', reading: 'a removal takes no common objective' },
+  { id: 'RUL-2', file: 'rules/extra.ts', reading: 'bonus arrow and restart may be declined' },
+  { id: 'RUL-3', file: 'rules/extra.ts', reading: 'a bonus arrow is placed at once or lost' },
+  { id: 'RUL-4', file: 'rules/expedition.ts', reading: 'a looped expedition goes on from any visited node' },
+  { id: 'RUL-6', file: 'rules/removal.ts', reading: 'the arrow that closes a loop can be removed' },
+  { id: 'RUL-7', file: 'rules/arrival.ts', reading: 'tickets never run out' },
+  { id: 'RUL-9', file: 'setup.ts', reading: 'near cards of a short hand are replaced one by one' },
+  { id: 'RUL-10', file: 'rules/exchange.ts', reading: 'an exchange draws what is left of the deck, and needs a card' },
+  { id: 'RUL-12', file: 'rules/arrival.ts', reading: 'a token whose card was put back stays for good' },
+  { id: 'RUL-13', file: 'rules/exchange.ts', reading: 'nobody sees whether an exchange was declined' },
+  { id: 'RUL-16', file: 'rules/arrival.ts', reading: 'with all arrows placed the round is finished' },
+  { id: 'RUL-17', file: 'rules/exchange.ts', reading: 'the rejected card goes under the deck before the hand card' },
+  { id: 'RUL-19', file: 'rules/extra.ts', reading: 'restarts come first, then the bonus arrows, given up together' },
+  { id: 'RUL-20', file: 'rules/exchange.ts', reading: 'no exchange with an empty hand' },
+];

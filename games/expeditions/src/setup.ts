@@ -1,7 +1,6 @@
 import { below, EVERYONE, NOBODY, type OptionValues, only, type Rng, range, type Seat, shuffle } from '@banquise/kernel';
 import { CARD_COUNT, IS_FAR, NODES, SEGMENTS } from './data.ts';
 import { NEVER } from './rules/knowledge.ts';
-import type { Rulings } from './rulings.ts';
 import { type ExpeditionsState, KEY_PLACES, NONE, ROW_SIZE } from './state.ts';
 
 const TICKETS_AT_START = 3;
@@ -9,11 +8,11 @@ const TICKETS_AT_START = 3;
 /** Cards dealt to each player (EXP-16). */
 export const handSize = (seats: number): number => (seats <= 3 ? 12 : 9);
 
-export function setup(seats: number, options: OptionValues, rng: Rng, rulings: Rulings): ExpeditionsState {
+export function setup(seats: number, options: OptionValues, rng: Rng): ExpeditionsState {
   const deck = shuffle(rng, range(CARD_COUNT));
   const hands: number[][] = [];
   for (let seat = 0; seat < seats; seat++) hands.push(deck.splice(0, handSize(seats)));
-  for (const hand of hands) ensureFarPlaces(hand, deck, rulings);
+  for (const hand of hands) ensureFarPlaces(hand, deck);
   const knows = zeros(2 * CARD_COUNT);
   hands.forEach((hand, seat) => {
     for (const card of hand) knows[card] = only(seat);
@@ -72,17 +71,11 @@ export function farPlaces(hand: readonly number[]): number {
 }
 
 /** A hand must allow four key places: near cards go under the deck one by one, the earliest dealt first (EXP-17, RUL-9). */
-export function ensureFarPlaces(hand: number[], deck: number[], rulings: Rulings): void {
+export function ensureFarPlaces(hand: number[], deck: number[]): void {
   while (farPlaces(hand) < KEY_PLACES) {
-    if (rulings.shortHand === 'redeal') {
-      const size = hand.length;
-      deck.push(...hand.splice(0));
-      hand.push(...deck.splice(0, size));
-    } else {
-      const near = hand.findIndex((card) => !IS_FAR[card]);
-      deck.push(...hand.splice(near, 1));
-      hand.push(deck.shift() as number);
-    }
+    const near = hand.findIndex((card) => !IS_FAR[card]);
+    deck.push(...hand.splice(near, 1));
+    hand.push(deck.shift() as number);
   }
 }
 

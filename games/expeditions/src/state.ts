@@ -1,6 +1,5 @@
 import type { Hidden, Seat } from '@banquise/kernel';
 import type { Colour } from './data.ts';
-import type { Rulings } from './rulings.ts';
 
 /** What has to be decided now (EXP-77). */
 export type Decision = 'mark' | 'exchange' | 'restart' | 'bonus' | 'free' | 'over';
@@ -53,13 +52,4 @@ export interface ExpeditionsState extends Hidden {
   bonus: number;
   /** The end was announced: the game stops when the round is complete (EXP-67 to EXP-69). */
   ending: boolean;
-}
-
-/** The decision that is open; pending ones are examined in this order (EXP-77). */
-export function decision(state: ExpeditionsState, rulings: Rulings): Decision {
-  if (state.phase !== 'play') return state.phase;
-  if (state.drawn.length > 0) return 'exchange';
-  if (state.restart !== NONE) return 'restart';
-  // Bonus arrows kept for later (RUL-3) are one more thing to do in the free part of the turn.
-  return state.bonus > 0 && rulings.blueBonusImmediate ? 'bonus' : 'free';
 }

@@ -2,8 +2,8 @@ import { glimpse, type Mask, type Seat, sees, UNKNOWN, type Viewer } from '@banq
 import { CARD_COUNT, type Colour, EACH_COLOUR } from './data.ts';
 import { isLooped, lastHead, stock } from './rules/expedition.ts';
 import { NEVER, seenBy, zoneOf } from './rules/knowledge.ts';
-import type { Rulings } from './rulings.ts';
-import { type Decision, decision, type ExpeditionsState, NONE } from './state.ts';
+import { decision } from './rules/turn.ts';
+import { type Decision, type ExpeditionsState, NONE } from './state.ts';
 
 /** One expedition as everybody sees it. */
 export interface Expedition {
@@ -45,10 +45,10 @@ export interface ExpeditionsView {
   readonly seen: readonly number[];
 }
 
-export function view(state: ExpeditionsState, viewer: Viewer, rulings: Rulings): ExpeditionsView {
+export function view(state: ExpeditionsState, viewer: Viewer): ExpeditionsView {
   return {
     viewer,
-    awaited: decision(state, rulings),
+    awaited: decision(state),
     phase: state.phase,
     first: state.first,
     turn: state.turn,

@@ -1,14 +1,15 @@
 import type { Seat } from '@banquise/kernel';
 import { BANNED, COLUMNS, COST, NONE, squareOf, WHITE } from '../data.ts';
 import type { BorealEvent } from '../events.ts';
-import { type BorealMove, DISCOVER_BOARD, DISCOVER_RESERVE, LOCATE, PASS } from '../moves.ts';
+import { type BorealMove, DISCOVER_BOARD, DISCOVER_RESERVE, LOCATE, type MoveOf, PASS } from '../moves.ts';
 import type { BorealRefusal } from '../refusals.ts';
 import type { BorealState, Player } from '../state.ts';
 import { breaksArchiveLimit, noteArchive, secondArchive } from './archive.ts';
 import { openAbove } from './pyramid.ts';
 import { refill, takeFromBoard } from './refill.ts';
-import { canReserve, putInReserve } from './reserve.ts';
-import { endTurn, rest } from './turn.ts';
+import { canReserve, putInReserve, refuseReserving } from './reserve.ts';
+import { rest } from './rest.ts';
+import { DONE, ON, type Stage } from './stage.ts';
 
 /** What the choice of an action depends on: all of it public, so a view will do. */
 interface Table {
@@ -16,6 +17,41 @@ interface Table {
   readonly players: readonly Player[];
   readonly turn: Seat;
 }
+
+/** D1 (BRL-16): the whole turn, or the card that the next stage places. */
+export const actionStage: Stage<MoveOf<'locate' | 'discover-board' | 'discover-reserve' | 'pass'>> = {
+  step: 'action',
+  enter: () => true,
+  list: actionMoves,
+  refuse(state, move) {
+    switch (move.type) {
+      case 'locate':
+        return refuseReserving(state, move.column);
+      case 'discover-board':
+        return refuseDiscoverBoard(state, move.column);
+      case 'discover-reserve':
+        return refuseDiscoverReserve(state, move.card);
+      case 'pass':
+        return refusePass(state);
+    }
+  },
+  apply(state, move, events) {
+    switch (move.type) {
+      case 'locate':
+        locate(state, move.column, events);
+        return DONE;
+      case 'discover-board':
+        discoverBoard(state, move.column, events);
+        return ON;
+      case 'discover-reserve':
+        discoverReserve(state, move.card, events);
+        return ON;
+      case 'pass':
+        pass(state, events);
+        return DONE;
+    }
+  },
+};
 
 /** D1: Locate or Discover one card; a pass only when neither is possible (BRL-16, BRL-54). */
 export function actionMoves({ board, players, turn }: Table): BorealMove[] {
@@ -47,17 +83,17 @@ const canDiscover = (player: Player, card: number): boolean =>
 /** BRL-37, R-23. */
 const lacksUpperSlot = (player: Player, card: number): boolean => (BANNED[card] as boolean) && openAbove(player.filled) === 0;
 
-export function refuseDiscoverBoard(state: BorealState, seat: Seat, column: number): BorealRefusal | undefined {
+function refuseDiscoverBoard(state: BorealState, column: number): BorealRefusal | undefined {
   const card = state.board[column - 1] as number;
   if (card === NONE) return { code: 'empty-column', column };
-  const player = state.players[seat] as Player;
-  const square = squareOf(seat, column);
+  const player = state.players[state.turn] as Player;
+  const square = squareOf(state.turn, column);
   if (square > player.token) return { code: 'out-of-reach', square, token: player.token };
   return refuseDiscovery(player, card);
 }
 
-export function refuseDiscoverReserve(state: BorealState, seat: Seat, card: number): BorealRefusal | undefined {
-  const player = state.players[seat] as Player;
+function refuseDiscoverReserve(state: BorealState, card: number): BorealRefusal | undefined {
+  const player = state.players[state.turn] as Player;
   if (!player.reserve.includes(card)) return { code: 'not-in-reserve', card };
   return refuseDiscovery(player, card);
 }
@@ -69,23 +105,22 @@ function refuseDiscovery(player: Player, card: number): BorealRefusal | undefine
   return lacksUpperSlot(player, card) ? { code: 'no-upper-slot', card } : undefined;
 }
 
-export function refusePass(state: BorealState): BorealRefusal | undefined {
+function refusePass(state: BorealState): BorealRefusal | undefined {
   const moves = actionMoves(state);
-  return moves[0] === PASS ? undefined : { code: 'must-act', options: moves.length };
+  return moves[0] === PASS ? undefined : { code: 'must-act', moves: moves.length };
 }
 
 /** BRL-23: nothing is paid and no effect is carried out. */
-export function locate(state: BorealState, column: number, events: BorealEvent[]): void {
+function locate(state: BorealState, column: number, events: BorealEvent[]): void {
   const card = putInReserve(state, column);
   state.idle = 0;
   events.push({ type: 'located', seat: state.turn, column, card });
   refill(state, column - 1, events);
   rest(state, events); // BRL-30
-  endTurn(state, events);
 }
 
 /** BRL-20.1 to BRL-20.3: the refilled card is seen before the slot is chosen. */
-export function discoverBoard(state: BorealState, column: number, events: BorealEvent[]): void {
+function discoverBoard(state: BorealState, column: number, events: BorealEvent[]): void {
   const seat = state.turn;
   const card = takeFromBoard(state, column - 1);
   events.push({ type: 'discovered', seat, from: 'board', column, card });
@@ -94,7 +129,7 @@ export function discoverBoard(state: BorealState, column: number, events: Boreal
 }
 
 /** BRL-20.3: a card from the reserve causes no refill. */
-export function discoverReserve(state: BorealState, card: number, events: BorealEvent[]): void {
+function discoverReserve(state: BorealState, card: number, events: BorealEvent[]): void {
   const seat = state.turn;
   const { reserve } = state.players[seat] as Player;
   reserve.splice(reserve.indexOf(card), 1);
@@ -110,18 +145,16 @@ function pay(state: BorealState, card: number, events: BorealEvent[]): void {
   player.token = from - cost;
   noteArchive(player, card);
   state.discovered = card;
-  state.step = 'slot';
   state.idle = 0;
   // BRL-21: a card of cost 0 is discovered without moving the token.
   if (cost > 0) events.push({ type: 'paid', seat, cost, from, to: player.token });
 }
 
 /** BRL-54: Exploration is skipped, Rest is not. */
-export function pass(state: BorealState, events: BorealEvent[]): void {
+function pass(state: BorealState, events: BorealEvent[]): void {
   const player = state.players[state.turn] as Player;
   const before = player.token;
   events.push({ type: 'passed', seat: state.turn });
   rest(state, events);
   state.idle = player.token === before ? state.idle + 1 : 0; // BRL-55
-  endTurn(state, events);
 }

@@ -1,10 +1,6 @@
 import { CARDS, type EffectKind, LAST_SQUARE } from '../data.ts';
 import type { BorealEvent, EffectStep } from '../events.ts';
 import type { BorealState, Player } from '../state.ts';
-import { filledColumns, hasReservable } from './board.ts';
-import { canLook, look } from './look.ts';
-import { count } from './pyramid.ts';
-import { finishDiscovery } from './turn.ts';
 
 const amountOf = (kind: EffectKind): number[] =>
   CARDS.map(({ effects }) => effects.reduce((sum, effect) => (effect.kind === kind && 'amount' in effect ? sum + effect.amount : sum), 0));
@@ -25,20 +21,18 @@ const CHOICE: readonly (EffectStep | undefined)[] = CARDS.map(({ effects }) =>
   effects.map(({ kind }) => STEP_OF_EFFECT[kind]).find((step) => step !== undefined),
 );
 
-/** BRL-43: the effects of a card that has just been placed; what has no possible choice is skipped. */
+/** BRL-43: what a card that has just been placed does by itself; the choice it may ask for is the next stage. */
 export function carryOut(state: BorealState, card: number, events: BorealEvent[]): void {
   if ((GAIN[card] as number) > 0) gain(state, GAIN[card] as number, events);
   if ((LOSS[card] as number) > 0) opponentLoses(state, LOSS[card] as number, events);
-  const step = CHOICE[card];
-  if (step === undefined) {
-    finishDiscovery(state, events);
-  } else if (isPossible(state, step)) {
-    state.step = step;
-    if (step === 'look') look(state, events);
-  } else {
-    events.push({ type: 'skipped', seat: state.turn, effect: step, card });
-    finishDiscovery(state, events);
-  }
+}
+
+/** Whether the card just placed asks for this choice. Effects are compulsory, and skipped when nothing can be chosen (BRL-43, R-3). */
+export function asksFor(state: BorealState, step: EffectStep, isPossible: boolean, events: BorealEvent[]): boolean {
+  const card = state.discovered;
+  if (CHOICE[card] !== step) return false;
+  if (!isPossible) events.push({ type: 'skipped', seat: state.turn, effect: step, card });
+  return isPossible;
 }
 
 /** BRL-48, R-8: never beyond the end of the track; the excess is lost. */
@@ -56,20 +50,4 @@ function opponentLoses(state: BorealState, amount: number, events: BorealEvent[]
   const from = opponent.token;
   opponent.token = Math.max(0, from - amount);
   events.push({ type: 'lost', seat, amount, from, to: opponent.token });
-}
-
-function isPossible(state: BorealState, step: EffectStep): boolean {
-  const player = state.players[state.turn] as Player;
-  switch (step) {
-    case 'reserve':
-      return hasReservable(state, player); // BRL-44
-    case 'remove':
-      return filledColumns(state) >= 1; // BRL-45
-    case 'swap-board':
-      return filledColumns(state) >= 2; // BRL-46
-    case 'swap-pyramid':
-      return count(player.filled) >= 2; // BRL-47
-    case 'look':
-      return canLook(state); // BRL-51
-  }
 }

@@ -1,18 +1,34 @@
-import { EVERYONE, only, type Seat } from '@banquise/kernel';
+import { EVERYONE, only } from '@banquise/kernel';
 import type { BorealEvent } from '../events.ts';
-import { type BorealMove, TAKE } from '../moves.ts';
+import { type BorealMove, type MoveOf, TAKE } from '../moves.ts';
 import type { BorealRefusal } from '../refusals.ts';
 import type { BorealState, Player } from '../state.ts';
 import { breaksArchiveLimit, secondArchive } from './archive.ts';
-import { finishDiscovery } from './turn.ts';
+import { asksFor } from './effect.ts';
+import { ON, type Stage } from './stage.ts';
 
 /** D3e, the effect of A-4 (BRL-51): the player alone sees three cards, takes one and puts two under the deck. */
 const LOOK = 3;
 
-export const canLook = ({ deck }: BorealState): boolean => deck.length >= LOOK;
+export const lookStage: Stage<MoveOf<'take'>> = {
+  step: 'look',
+  enter(state, events) {
+    if (!asksFor(state, 'look', canLook(state), events)) return false;
+    look(state, events);
+    return true;
+  },
+  list: takeMoves,
+  refuse: (state, { card }) => refuseTake(state, card),
+  apply(state, { card }, events) {
+    take(state, card, events);
+    return ON;
+  },
+};
+
+const canLook = ({ deck }: BorealState): boolean => deck.length >= LOOK;
 
 /** The three cards stay where they are until one is taken; the player now knows them. */
-export function look(state: BorealState, events: BorealEvent[]): void {
+function look(state: BorealState, events: BorealEvent[]): void {
   const { deck, knows, turn } = state;
   const cards: number[] = [];
   for (let i = 1; i <= LOOK; i++) {
@@ -24,7 +40,7 @@ export function look(state: BorealState, events: BorealEvent[]): void {
 }
 
 /** BRL-52: an Archive is never among the options, and at least one card is no Archive. */
-export function takeMoves({ deck, players, turn }: BorealState): BorealMove[] {
+function takeMoves({ deck, players, turn }: BorealState): BorealMove[] {
   const player = players[turn] as Player;
   const moves: BorealMove[] = [];
   for (let i = 1; i <= LOOK; i++) {
@@ -34,13 +50,13 @@ export function takeMoves({ deck, players, turn }: BorealState): BorealMove[] {
   return moves;
 }
 
-export function refuseTake({ deck, players }: BorealState, seat: Seat, card: number): BorealRefusal | undefined {
+function refuseTake({ deck, players, turn }: BorealState, card: number): BorealRefusal | undefined {
   if (deck.indexOf(card, deck.length - LOOK) < 0) return { code: 'not-seen', card };
-  const player = players[seat] as Player;
+  const player = players[turn] as Player;
   return breaksArchiveLimit(player, card) ? secondArchive(player, card) : undefined;
 }
 
-export function take(state: BorealState, card: number, events: BorealEvent[]): void {
+function take(state: BorealState, card: number, events: BorealEvent[]): void {
   const { deck, knows, turn } = state;
   const returned: number[] = [];
   for (let i = 0; i < LOOK; i++) {
@@ -53,5 +69,4 @@ export function take(state: BorealState, card: number, events: BorealEvent[]): v
   knows[card] = EVERYONE;
   events.push({ type: 'took', seat: turn, card });
   events.push({ type: 'returned', seat: turn, count: returned.length, secret: { to: only(turn), cards: returned } });
-  finishDiscovery(state, events);
 }

@@ -1,4 +1,3 @@
-import type { Seat } from '@banquise/kernel';
 import { BANNED } from '../data.ts';
 import type { BorealEvent } from '../events.ts';
 import { type BorealMove, type MoveOf, PLACE } from '../moves.ts';
@@ -6,9 +5,21 @@ import type { BorealRefusal } from '../refusals.ts';
 import type { BorealState, Player } from '../state.ts';
 import { carryOut } from './effect.ts';
 import { baseIsFull, FIRST_SLOT, holds, lowest, openOnFloor1, openSlots, slotAt } from './pyramid.ts';
+import { ON, type Stage } from './stage.ts';
 
-/** D2: the slots that are available to the card in hand. */
-export function placeMoves(state: BorealState): BorealMove[] {
+/** D2: the card in hand goes to one of the slots that are available to it. */
+export const placeStage: Stage<MoveOf<'place'>> = {
+  step: 'slot',
+  enter: () => true,
+  list: placeMoves,
+  refuse: refusePlace,
+  apply(state, move, events) {
+    place(state, move, events);
+    return ON;
+  },
+};
+
+function placeMoves(state: BorealState): BorealMove[] {
   const { filled } = state.players[state.turn] as Player;
   const moves: BorealMove[] = [];
   for (let open = openSlots(filled, BANNED[state.discovered] as boolean); open !== 0; open &= open - 1) {
@@ -17,8 +28,8 @@ export function placeMoves(state: BorealState): BorealMove[] {
   return moves;
 }
 
-export function refusePlace(state: BorealState, seat: Seat, { floor, column }: MoveOf<'place'>): BorealRefusal | undefined {
-  const { filled, pyramid } = state.players[seat] as Player;
+function refusePlace(state: BorealState, { floor, column }: MoveOf<'place'>): BorealRefusal | undefined {
+  const { filled, pyramid } = state.players[state.turn] as Player;
   const slot = slotAt(floor, column);
   if (holds(filled, slot)) return { code: 'slot-taken', card: pyramid[slot] as number };
   if (floor > 1) {
@@ -33,7 +44,7 @@ export function refusePlace(state: BorealState, seat: Seat, { floor, column }: M
 }
 
 /** BRL-20.4 and BRL-20.5. */
-export function place(state: BorealState, { floor, column }: MoveOf<'place'>, events: BorealEvent[]): void {
+function place(state: BorealState, { floor, column }: MoveOf<'place'>, events: BorealEvent[]): void {
   const seat = state.turn;
   const player = state.players[seat] as Player;
   const card = state.discovered;

@@ -1,4 +1,3 @@
-import type { Seat } from '@banquise/kernel';
 import { NONE } from '../data.ts';
 import type { BorealRefusal } from '../refusals.ts';
 import type { BorealState, Player } from '../state.ts';
@@ -8,10 +7,10 @@ import { takeFromBoard } from './refill.ts';
 /** What Locate (BRL-23) and the reserve effect (BRL-44) have in common: any card of the board, under the Archive limit. */
 export const canReserve = (player: Player, card: number): boolean => card !== NONE && !breaksArchiveLimit(player, card);
 
-export function refuseReserving(state: BorealState, seat: Seat, column: number): BorealRefusal | undefined {
+export function refuseReserving(state: BorealState, column: number): BorealRefusal | undefined {
   const card = state.board[column - 1] as number;
   if (card === NONE) return { code: 'empty-column', column };
-  const player = state.players[seat] as Player;
+  const player = state.players[state.turn] as Player;
   return breaksArchiveLimit(player, card) ? secondArchive(player, card) : undefined;
 }
 

@@ -1,30 +1,62 @@
-import { BLACK, INCOME, LAST_SQUARE, NONE, SQUARE_BONUS, WHITE } from '../data.ts';
+import type { Seat } from '@banquise/kernel';
+import { BLACK, NONE, WHITE } from '../data.ts';
 import type { BorealEvent } from '../events.ts';
+import { type BorealMove, STEP_OF } from '../moves.ts';
+import type { BorealRefusal } from '../refusals.ts';
 import { score } from '../score.ts';
-import type { BorealState, Player } from '../state.ts';
-import { isComplete, lowest, uncovered } from './pyramid.ts';
+import type { BorealState, OpenStep, Player } from '../state.ts';
+import { actionStage } from './action.ts';
+import { removeStage, reserveStage, swapBoardStage } from './board.ts';
+import { lookStage } from './look.ts';
+import { placeStage } from './place.ts';
+import { isComplete } from './pyramid.ts';
+import { rest } from './rest.ts';
+import { misplaced, ON, type Stage } from './stage.ts';
+import { swapPyramidStage } from './swap.ts';
 
-/** BRL-27: compasses of the uncovered cards, Archives included. */
-export function incomeOf({ pyramid, filled }: Pick<Player, 'pyramid' | 'filled'>): number {
-  let income = 0;
-  for (let open = uncovered(filled); open !== 0; open &= open - 1) income += INCOME[pyramid[lowest(open)] as number] as number;
-  return income;
+/** A turn, decision after decision (section 10 of the rules), in the order of STEPS. */
+export const STAGES: readonly Stage[] = [actionStage, placeStage, reserveStage, removeStage, swapBoardStage, swapPyramidStage, lookStage];
+
+/** The place of each step in the turn. */
+const AT = Object.fromEntries(STAGES.map(({ step }, at) => [step, at])) as Readonly<Record<OpenStep, number>>;
+const stageOf = (step: OpenStep): Stage => STAGES[AT[step]] as Stage;
+
+const ACTORS: readonly (readonly Seat[])[] = [Object.freeze([0]), Object.freeze([1])];
+const NOBODY_ACTS: readonly Seat[] = Object.freeze([]);
+
+export const actors = (state: BorealState): readonly Seat[] =>
+  state.step === 'over' ? NOBODY_ACTS : (ACTORS[state.turn] as readonly Seat[]);
+
+export const moves = (state: BorealState, seat: Seat): readonly BorealMove[] =>
+  state.step === 'over' || seat !== state.turn ? [] : stageOf(state.step).list(state);
+
+export function refuse(state: BorealState, seat: Seat, move: BorealMove): BorealRefusal | undefined {
+  if (state.step === 'over') return { code: 'game-over' };
+  if (seat !== state.turn) return { code: 'not-your-turn', turn: state.turn };
+  return STEP_OF[move.type] === state.step ? stageOf(state.step).refuse(state, move) : misplaced(state, move);
 }
 
-/** The Rest phase (BRL-27 to BRL-29): income, and the bonus of the square on which Rest finds the token. */
-export function rest(state: BorealState, events: BorealEvent[]): void {
-  const seat = state.turn;
-  const player = state.players[seat] as Player;
-  const from = player.token;
-  const income = incomeOf(player);
-  const bonus = SQUARE_BONUS[from] as number;
-  const to = Math.min(LAST_SQUARE, from + income + bonus);
-  player.token = to;
-  events.push({ type: 'rested', seat, income, bonus, from, to });
+export function apply(state: BorealState, _seat: Seat, move: BorealMove): BorealEvent[] {
+  const events: BorealEvent[] = [];
+  const at = AT[state.step as OpenStep];
+  if ((STAGES[at] as Stage).apply(state, move, events) === ON) enterFrom(state, at + 1, events);
+  else endTurn(state, events);
+  return events;
+}
+
+/** Goes on until somebody has to decide something, or the discovery is complete. */
+function enterFrom(state: BorealState, first: number, events: BorealEvent[]): void {
+  for (let at = first; at < STAGES.length; at++) {
+    const stage = STAGES[at] as Stage;
+    if (!stage.enter(state, events)) continue;
+    state.step = stage.step;
+    return;
+  }
+  finishDiscovery(state, events);
 }
 
 /** After a discovered card and its effect: Black's tenth card ends the game before any Rest (BRL-58, R-15). */
-export function finishDiscovery(state: BorealState, events: BorealEvent[]): void {
+function finishDiscovery(state: BorealState, events: BorealEvent[]): void {
   if (state.turn === BLACK && isComplete((state.players[BLACK] as Player).filled)) {
     end(state, 'complete', events);
     return;
@@ -34,7 +66,7 @@ export function finishDiscovery(state: BorealState, events: BorealEvent[]): void
 }
 
 /** BRL-57, BRL-59: when White has completed, the end of Black's next turn is the end of the game. */
-export function endTurn(state: BorealState, events: BorealEvent[]): void {
+function endTurn(state: BorealState, events: BorealEvent[]): void {
   const whiteIsComplete = isComplete((state.players[WHITE] as Player).filled);
   if (state.turn === BLACK && whiteIsComplete) end(state, 'complete', events);
   else if (state.idle >= 2) end(state, 'stalled', events);

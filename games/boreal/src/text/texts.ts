@@ -3,7 +3,7 @@ import type { Card, Effect, EffectKind, Family, Group, Scoring, ScoringKind } fr
 import type { BorealEvent } from '../events.ts';
 import type { BorealRefusal } from '../refusals.ts';
 import type { BorealLine } from '../score.ts';
-import type { Step } from '../state.ts';
+import type { OpenStep } from '../state.ts';
 import type { BorealTypes } from '../types.ts';
 
 /** The words of Boreal. The printed cards carry no names, so these are this project's own. */
@@ -14,9 +14,6 @@ export interface BorealTexts extends Texts<BorealTypes> {
   family(family: Family): string;
   group(group: Group): string;
 }
-
-/** A step in which somebody is waited for. */
-export type OpenStep = Exclude<Step, 'over'>;
 
 /** How a sentence names people and cards. */
 export interface Say {

@@ -1,41 +1,60 @@
 import { EVERYONE, type Seat } from '@banquise/kernel';
 import type { BorealisEvent } from '../events.ts';
-import type { MoveOf } from '../moves.ts';
+import { type BorealisMove, DRAW, type MoveOf, REFRESH, TAKE } from '../moves.ts';
 import type { BorealisRefusal } from '../refusals.ts';
 import { type BorealisState, MARKET_SIZE, NO_CARD, type Player, REFRESH_COST } from '../state.ts';
 import { drawOne, fillSlot } from './deck.ts';
-import { endTurn } from './round.ts';
+import type { Stage } from './stage.ts';
 
-export const refuseTake = ({ market }: BorealisState, { slot }: MoveOf<'take'>): BorealisRefusal | undefined =>
+/** P2 and P3: a card of the market, a card of the deck, or first a new market (BLS-28, BLS-29). */
+export const drawStage: Stage<MoveOf<'take' | 'draw' | 'refresh'>> = {
+  step: 'draw',
+  enter: () => true,
+  list: ({ market, players }, seat) => listDraws(market, players[seat] as Player),
+  refuse(state, seat, move) {
+    if (move.type === 'take') return refuseTake(state, move);
+    return move.type === 'refresh' ? refuseRefresh(state, seat) : undefined;
+  },
+  apply(state, seat, move, events) {
+    if (move.type === 'refresh') {
+      refresh(state, seat, events);
+      return 'again';
+    }
+    if (move.type === 'take') take(state, seat, move, events);
+    else drawOne(state, seat, events); // BLS-28: blindly, also after a refresh (BLS-R8)
+    return 'end';
+  },
+};
+
+const DRAWS: readonly BorealisMove[] = [...TAKE, DRAW];
+const DRAWS_OR_REFRESH: readonly BorealisMove[] = [...DRAWS, REFRESH];
+
+/** P2 and P3. A slot is empty only by BLS-R10. */
+function listDraws(market: readonly number[], { refreshed, stars }: Player): readonly BorealisMove[] {
+  const list = (refreshed || stars < REFRESH_COST ? DRAWS : DRAWS_OR_REFRESH).slice();
+  return market.includes(NO_CARD) ? list.filter((move) => move.type !== 'take' || market[move.slot] !== NO_CARD) : list;
+}
+
+const refuseTake = ({ market }: BorealisState, { slot }: MoveOf<'take'>): BorealisRefusal | undefined =>
   market[slot] === NO_CARD ? { code: 'empty-slot', slot } : undefined;
 
 /** BLS-28: everybody saw the card, so everybody goes on knowing that it is in this hand. */
-export function applyTake(state: BorealisState, seat: Seat, { slot }: MoveOf<'take'>): BorealisEvent[] {
+function take(state: BorealisState, seat: Seat, { slot }: MoveOf<'take'>, events: BorealisEvent[]): void {
   const card = state.market[slot] as number;
   (state.players[seat] as Player).hand.push(card);
-  const events: BorealisEvent[] = [{ type: 'took', seat, slot, card }];
+  events.push({ type: 'took', seat, slot, card });
   fillSlot(state, slot, events);
-  endTurn(state, events);
-  return events;
-}
-
-/** BLS-28: blindly, from the deck; also after a refresh (BLS-R8). */
-export function applyDraw(state: BorealisState, seat: Seat): BorealisEvent[] {
-  const events: BorealisEvent[] = [];
-  drawOne(state, seat, events);
-  endTurn(state, events);
-  return events;
 }
 
 /** BLS-29: once per round and player, for a star. */
-export function refuseRefresh(state: BorealisState, seat: Seat): BorealisRefusal | undefined {
+function refuseRefresh(state: BorealisState, seat: Seat): BorealisRefusal | undefined {
   const { refreshed, stars } = state.players[seat] as Player;
   if (refreshed) return { code: 'already-refreshed' };
   return stars >= REFRESH_COST ? undefined : { code: 'no-star', cost: REFRESH_COST, have: stars };
 }
 
 /** The old cards are discarded first, so that a shuffle in the middle includes them (BLS-43). */
-export function applyRefresh(state: BorealisState, seat: Seat): BorealisEvent[] {
+function refresh(state: BorealisState, seat: Seat, events: BorealisEvent[]): void {
   const player = state.players[seat] as Player;
   player.stars -= REFRESH_COST;
   player.refreshed = true;
@@ -47,7 +66,6 @@ export function applyRefresh(state: BorealisState, seat: Seat): BorealisEvent[] 
     state.discard.push(card);
     swept.push(card);
   }
-  const events: BorealisEvent[] = [{ type: 'refreshed', seat, stars: REFRESH_COST, cards: swept }];
+  events.push({ type: 'refreshed', seat, stars: REFRESH_COST, cards: swept });
   for (let slot = 0; slot < MARKET_SIZE; slot++) fillSlot(state, slot, events);
-  return events;
 }

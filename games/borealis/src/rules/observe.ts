@@ -37,7 +37,7 @@ export function refuseObserve(state: BorealisState, seat: Seat, { card, site }: 
 }
 
 /** Steps 1 to 3 and the check; the draw is the next decision (BLS-23 to BLS-27). */
-export function applyObserve(state: BorealisState, seat: Seat, { card, site }: MoveOf<'observe'>): BorealisEvent[] {
+export function observe(state: BorealisState, seat: Seat, { card, site }: MoveOf<'observe'>, events: BorealisEvent[]): void {
   const player = state.players[seat] as Player;
   const stack = player.sites[site] as number[];
   removeFromHand(player.hand, card);
@@ -45,19 +45,17 @@ export function applyObserve(state: BorealisState, seat: Seat, { card, site }: M
   state.knows[card] = EVERYONE;
   // BLS-24: the place of a site lies between its two neighbours, camps included.
   const place = placeOf(site);
-  const events: BorealisEvent[] = [
+  events.push(
     { type: 'observed', seat, card, site, height: stack.length },
     moveScientist(player, seat, LEFT_OF[card] as number, place, place - 1),
     moveScientist(player, seat, RIGHT_OF[card] as number, place, place + 1),
-  ];
+  );
   advanceFlag(player, seat, card, site, events);
   if (stack.length >= FULL_SITE && !state.triggered) {
     state.triggered = true; // BLS-46
     events.push({ type: 'triggered', seat, site });
   }
   award(state, seat, 0, events);
-  state.step = 'draw';
-  return events;
 }
 
 /** The other cards keep their order. */

@@ -1,16 +1,12 @@
 import type { Seat } from '@banquise/kernel';
 import { CAMP_LEFT, CAMP_RIGHT, placeOf } from '../data.ts';
 import type { BorealisEvent } from '../events.ts';
-import type { MoveOf } from '../moves.ts';
+import { type MoveOf, PLACE } from '../moves.ts';
 import type { BorealisRefusal } from '../refusals.ts';
 import { type BorealisState, headcount, type Player } from '../state.ts';
 import { exchange } from './deck.ts';
 import { award } from './objectives.ts';
-import { endTurn } from './round.ts';
-
-/** A REGROUP may always be chosen, with any subset of the hand, even none and with empty camps (BLS-20, BLS-31, BLS-R20). */
-export const refuseRegroup = (state: BorealisState, seat: Seat, move: MoveOf<'regroup'>): BorealisRefusal | undefined =>
-  refuseSubset(state, seat, move.mask);
+import type { Stage } from './stage.ts';
 
 /** A subset of the hand as a mask of positions; hands of less than four cards exist only by BLS-R10. */
 export function refuseSubset(state: BorealisState, seat: Seat, mask: number): BorealisRefusal | undefined {
@@ -18,34 +14,41 @@ export function refuseSubset(state: BorealisState, seat: Seat, mask: number): Bo
   return mask < 1 << cards ? undefined : { code: 'no-such-card', cards };
 }
 
-/** Steps 1 to 3: discard, draw, stars; the site is chosen with the new hand known (BLS-31 to BLS-35, BLS-R19). */
-export function applyRegroup(state: BorealisState, seat: Seat, { mask }: MoveOf<'regroup'>): BorealisEvent[] {
+/**
+ * Steps 1 to 3: discard, draw, stars; the site is chosen with the new hand known (BLS-31 to BLS-35, BLS-R19). Any subset of the
+ * hand, even none and with empty camps (BLS-20, BLS-R20).
+ */
+export function regroup(state: BorealisState, seat: Seat, { mask }: MoveOf<'regroup'>, events: BorealisEvent[]): void {
   const player = state.players[seat] as Player;
   const resting = inCamps(player);
-  const events: BorealisEvent[] = [{ type: 'regrouped', seat, count: resting }];
+  events.push({ type: 'regrouped', seat, count: resting });
   exchange(state, seat, mask, events);
-  if (resting > 0) {
-    player.stars += resting; // BLS-33
-    events.push({ type: 'gained', seat, stars: resting });
-    state.step = 'place';
-  } else {
-    // BLS-34: nobody comes back, so no site is asked and no objective can be new (BLS-35).
-    endTurn(state, events);
-  }
-  return events;
+  if (resting === 0) return;
+  player.stars += resting; // BLS-33
+  events.push({ type: 'gained', seat, stars: resting });
 }
 
+/** P4. Nobody in the camps, nobody comes back: no site is asked and no objective can be new (BLS-34, BLS-35). */
+export const placeStage: Stage<MoveOf<'place'>> = {
+  step: 'place',
+  enter: ({ players }, seat) => inCamps(players[seat] as Player) > 0,
+  list: () => PLACE.slice(),
+  refuse: () => undefined,
+  apply(state, seat, move, events) {
+    comeBack(state, seat, move, events);
+    return 'end';
+  },
+};
+
 /** Step 4: everybody in the camps goes to one site, and nobody stays behind (BLS-34). */
-export function applyPlace(state: BorealisState, seat: Seat, { site }: MoveOf<'place'>): BorealisEvent[] {
+function comeBack(state: BorealisState, seat: Seat, { site }: MoveOf<'place'>, events: BorealisEvent[]): void {
   const player = state.players[seat] as Player;
   const { scientists } = player;
   const returned = inCamps(player);
   const left = leave(scientists, CAMP_LEFT, placeOf(site));
   const right = leave(scientists, CAMP_RIGHT, placeOf(site));
-  const events: BorealisEvent[] = [{ type: 'returned', seat, site, left, right }];
+  events.push({ type: 'returned', seat, site, left, right });
   award(state, seat, returned, events);
-  endTurn(state, events);
-  return events;
 }
 
 const inCamps = ({ scientists }: Player): number => headcount(scientists, CAMP_LEFT) + headcount(scientists, CAMP_RIGHT);

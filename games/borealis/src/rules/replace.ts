@@ -1,23 +1,26 @@
-import { only, type Seat } from '@banquise/kernel';
+import { only } from '@banquise/kernel';
 import type { BorealisEvent } from '../events.ts';
-import type { MoveOf } from '../moves.ts';
-import type { BorealisRefusal } from '../refusals.ts';
+import { type MoveOf, REPLACE } from '../moves.ts';
 import { announce, type BorealisState, type Player, undecided } from '../state.ts';
 import { cardsOf, exchange } from './deck.ts';
 import { refuseSubset } from './regroup.ts';
+import type { Stage } from './stage.ts';
 
-/** P0, once per player (BLS-16). */
-export const refuseReplace = (state: BorealisState, seat: Seat, move: MoveOf<'replace'>): BorealisRefusal | undefined =>
-  refuseSubset(state, seat, move.mask);
-
-/** All choose at the same time: nothing is shown or drawn before the last one has chosen (BLS-16, BLS-R2). */
-export function applyReplace(state: BorealisState, seat: Seat, { mask }: MoveOf<'replace'>): BorealisEvent[] {
-  state.chosen[seat] = mask;
-  const { hand } = state.players[seat] as Player;
-  const events: BorealisEvent[] = [{ type: 'chosen', seat, secret: { to: only(seat), cards: cardsOf(hand, mask) } }];
-  if (undecided(state.chosen) === 0) carryOut(state, events);
-  return events;
-}
+/** P0, once per player. All choose at the same time: nothing is shown or drawn before the last one has chosen (BLS-16, BLS-R2). */
+export const replaceStage: Stage<MoveOf<'replace'>> = {
+  step: 'replace',
+  enter: () => true,
+  list: ({ players }, seat) => REPLACE.slice(0, 1 << (players[seat] as Player).hand.length),
+  refuse: (state, seat, { mask }) => refuseSubset(state, seat, mask),
+  apply(state, seat, { mask }, events) {
+    state.chosen[seat] = mask;
+    const { hand } = state.players[seat] as Player;
+    events.push({ type: 'chosen', seat, secret: { to: only(seat), cards: cardsOf(hand, mask) } });
+    if (undecided(state.chosen) !== 0) return 'again';
+    carryOut(state, events);
+    return 'begin';
+  },
+};
 
 /** In turn order from the first player. With 80 cards in the deck at least, no shuffle can occur here. */
 function carryOut(state: BorealisState, events: BorealisEvent[]): void {
@@ -29,6 +32,4 @@ function carryOut(state: BorealisState, events: BorealisEvent[]): void {
     if (mask === 0) events.push({ type: 'kept', seat });
     else exchange(state, seat, mask, events);
   }
-  state.step = 'action';
-  events.push({ type: 'round', round: state.round }, { type: 'turn', seat: state.active, round: state.round });
 }

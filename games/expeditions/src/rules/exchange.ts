@@ -1,12 +1,32 @@
 import { only } from '@banquise/kernel';
 import type { ExpeditionsEvent } from '../events.ts';
-import type { KeepMove } from '../moves.ts';
+import { EXCHANGE_DECLINE, KEEP, type KeepMove, type PlainMove } from '../moves.ts';
 import type { ExpeditionsRefusal } from '../refusals.ts';
 import { type ExpeditionsState, NONE } from '../state.ts';
 import { mix, peek } from './knowledge.ts';
+import type { Stage } from './stage.ts';
 import { refuseTicket, spendTicket } from './ticket.ts';
 
 const DRAWN_AT_MOST = 2;
+
+/** EXP-64, second half: which card to keep and which to give for it, or neither. */
+export const exchangeStage: Stage<KeepMove | PlainMove> = {
+  step: 'exchange',
+  enter: ({ drawn }) => drawn.length > 0,
+  list(state, moves) {
+    const hand = state.hands[state.turn] as number[];
+    for (const keep of state.drawn) {
+      const keeping = KEEP[keep] as readonly KeepMove[];
+      for (const discard of hand) moves.push(keeping[discard] as KeepMove);
+    }
+    moves.push(EXCHANGE_DECLINE);
+  },
+  refuse: (state, move) => (move.type === 'exchange-keep' ? refuseKeep(state, move) : undefined),
+  apply(state, move, events) {
+    if (move.type === 'exchange-keep') applyKeep(state, move, events);
+    else applyExchangeDecline(state, events);
+  },
+};
 
 /** EXP-64, RUL-10, RUL-20. */
 export function refuseExchange(state: ExpeditionsState): ExpeditionsRefusal | undefined {
@@ -17,24 +37,22 @@ export function refuseExchange(state: ExpeditionsState): ExpeditionsRefusal | un
 }
 
 /** Pays and looks at the top of the deck; what to do with it is the next decision. */
-export function applyExchange(state: ExpeditionsState): ExpeditionsEvent[] {
-  const events: ExpeditionsEvent[] = [];
+export function applyExchange(state: ExpeditionsState, events: ExpeditionsEvent[]): void {
   const { deck, drawn, turn } = state;
   spendTicket(state, events);
   while (drawn.length < DRAWN_AT_MOST && deck.length > 0) drawn.push(deck.shift() as number);
   peek(state, turn, drawn);
   events.push({ type: 'drew', seat: turn, count: drawn.length, secret: { to: only(turn), cards: drawn.slice() } });
-  return events;
 }
 
-export function refuseKeep(state: ExpeditionsState, { keep, discard }: KeepMove): ExpeditionsRefusal | undefined {
+function refuseKeep(state: ExpeditionsState, { keep, discard }: KeepMove): ExpeditionsRefusal | undefined {
   if (!state.drawn.includes(keep)) return { code: 'not-drawn', card: keep };
   if (!(state.hands[state.turn] as number[]).includes(discard)) return { code: 'not-in-hand', card: discard };
   return undefined;
 }
 
 /** The other drawn card goes under the deck, then the card from the hand (RUL-17). */
-export function applyKeep(state: ExpeditionsState, { keep, discard }: KeepMove): ExpeditionsEvent[] {
+function applyKeep(state: ExpeditionsState, { keep, discard }: KeepMove, events: ExpeditionsEvent[]): void {
   const { turn, drawn, deck } = state;
   const hand = state.hands[turn] as number[];
   const count = drawn.length;
@@ -45,21 +63,21 @@ export function applyKeep(state: ExpeditionsState, { keep, discard }: KeepMove):
   deck.push(discard);
   // A key place whose card is put back keeps its token for good (EXP-66).
   if ((state.tokens[turn] as number[]).includes(discard) && !state.abandoned.includes(discard)) state.abandoned.push(discard);
-  return finish(state, count, keep, discard);
+  finish(state, count, keep, discard, events);
 }
 
 /** Both drawn cards go under the deck in the order drawn; nobody else can tell this from an exchange (RUL-13). */
-export function applyExchangeDecline(state: ExpeditionsState): ExpeditionsEvent[] {
+function applyExchangeDecline(state: ExpeditionsState, events: ExpeditionsEvent[]): void {
   const { turn, drawn, deck } = state;
   const count = drawn.length;
   mix(state, turn);
   for (const card of drawn) deck.push(card);
-  return finish(state, count, NONE, NONE);
+  finish(state, count, NONE, NONE, events);
 }
 
-function finish(state: ExpeditionsState, count: number, kept: number, discarded: number): ExpeditionsEvent[] {
+function finish(state: ExpeditionsState, count: number, kept: number, discarded: number, events: ExpeditionsEvent[]): void {
   const { turn } = state;
   state.drawn.length = 0;
   state.exchangers.push(turn);
-  return [{ type: 'returned', seat: turn, count, secret: { to: only(turn), kept, discarded } }];
+  events.push({ type: 'returned', seat: turn, count, secret: { to: only(turn), kept, discarded } });
 }

@@ -1,5 +1,4 @@
-import { ARROWS_PER_COLOUR, type Colour, EACH_COLOUR, FIRST_ARROW, HEAD, SEGMENT_OF, START, TAIL } from '../data.ts';
-import type { Rulings } from '../rulings.ts';
+import { ARROWS_PER_COLOUR, type Colour, EACH_COLOUR, HEAD, SEGMENT_OF, START, TAIL } from '../data.ts';
 import type { ExpeditionsState } from '../state.ts';
 
 /** Arrows of a colour that are not on the board (EXP-8). */
@@ -23,24 +22,9 @@ export const isLooped = (state: ExpeditionsState, colour: Colour): boolean =>
 export const uses = (state: ExpeditionsState, colour: Colour, segment: number): boolean =>
   ((state.used[segment] as number) & (1 << colour)) !== 0;
 
-/** Whether the next arrow may leave from every visited node rather than from one only (EXP-12, EXP-58). */
-export const roams = (state: ExpeditionsState, colour: Colour, rulings: Rulings): boolean =>
-  isLooped(state, colour) && (rulings.loopedOrigin === 'anyVisited' || state.restart === colour);
-
-/** A colour with arrows left always finds a segment (EXP-36), but from one closing node alone it might not (RUL-4). */
-function canExtend(state: ExpeditionsState, colour: Colour, rulings: Rulings): boolean {
-  if (stock(state, colour) === 0) return false;
-  if (rulings.loopedOrigin === 'anyVisited' || roams(state, colour, rulings)) return true;
-  const from = lastHead(state, colour);
-  const end = FIRST_ARROW[from + 1] as number;
-  for (let arrow = FIRST_ARROW[from] as number; arrow < end; arrow++) {
-    if (!uses(state, colour, SEGMENT_OF[arrow] as number)) return true;
-  }
-  return false;
-}
-
-export function canExtendAny(state: ExpeditionsState, rulings: Rulings): boolean {
-  for (const colour of EACH_COLOUR) if (canExtend(state, colour, rulings)) return true;
+/** A colour with arrows left always finds a segment (EXP-36): a looped expedition goes on from every visited node (RUL-4). */
+export function canExtendAny(state: ExpeditionsState): boolean {
+  for (const colour of EACH_COLOUR) if (stock(state, colour) > 0) return true;
   return false;
 }
 

@@ -1,47 +1,61 @@
+import type { Seat } from '@banquise/kernel';
 import type { ExpeditionsEvent } from '../events.ts';
+import type { ExpeditionsMove } from '../moves.ts';
 import type { ExpeditionsRefusal } from '../refusals.ts';
-import type { Rulings } from '../rulings.ts';
-import { type ExpeditionsState, NONE } from '../state.ts';
-import { forfeitBonus } from './arrival.ts';
-import { endGame } from './end.ts';
-import { canExtendAny } from './expedition.ts';
+import type { Decision, ExpeditionsState } from '../state.ts';
+import { exchangeStage } from './exchange.ts';
+import { bonusStage, restartStage } from './extra.ts';
+import { freeStage } from './free.ts';
+import { markStage } from './mark.ts';
+import type { Stage } from './stage.ts';
 
-/** The main action is compulsory while anything can be extended (EXP-25, EXP-26, EXP-70). */
-export function refuseEnd(state: ExpeditionsState, rulings: Rulings): ExpeditionsRefusal | undefined {
-  if (!state.mainDone && canExtendAny(state, rulings)) return { code: 'main-first' };
-  // Under RUL-3 read the other way a bonus arrow may be left over, unless it is compulsory (RUL-2).
-  return state.bonus > 0 && !rulings.bonusOptional ? { code: 'bonus-first', bonus: state.bonus } : undefined;
+/** The decisions in the order in which pending ones are examined (EXP-77). */
+export const STAGES: readonly Stage[] = [markStage, exchangeStage, restartStage, bonusStage, freeStage];
+
+/** The decision that each move answers (EXP-77). */
+const ANSWERS: Readonly<Record<ExpeditionsMove['type'], Decision>> = {
+  mark: 'mark',
+  main: 'free',
+  'ticket-arrow': 'free',
+  'ticket-remove': 'free',
+  'ticket-exchange': 'free',
+  'exchange-keep': 'exchange',
+  'exchange-decline': 'exchange',
+  restart: 'restart',
+  'restart-decline': 'restart',
+  bonus: 'bonus',
+  'bonus-decline': 'bonus',
+  end: 'free',
+};
+
+const MOST_SEATS = 6;
+const NOBODY_ACTS: readonly Seat[] = Object.freeze([]);
+const ACTING: readonly (readonly Seat[])[] = Array.from({ length: MOST_SEATS }, (_, seat) => Object.freeze([seat]));
+
+export const actors = (state: ExpeditionsState): readonly Seat[] =>
+  state.phase === 'over' ? NOBODY_ACTS : (ACTING[state.turn] as readonly Seat[]);
+
+/** The stage whose decision is open while the game goes on: the last one always is. */
+const pending = (state: ExpeditionsState): Stage => STAGES.find((stage) => stage.enter(state)) as Stage;
+
+/** What is awaited. */
+export const decision = (state: ExpeditionsState): Decision => (state.phase === 'over' ? 'over' : pending(state).step);
+
+export function moves(state: ExpeditionsState, seat: Seat): readonly ExpeditionsMove[] {
+  const list: ExpeditionsMove[] = [];
+  if (state.phase !== 'over' && seat === state.turn) pending(state).list(state, list);
+  return list;
 }
 
-/** The next player's turn, or the end once everybody has had as many turns as the others (EXP-69). */
-export function applyEnd(state: ExpeditionsState): ExpeditionsEvent[] {
+export function refuse(state: ExpeditionsState, seat: Seat, move: ExpeditionsMove): ExpeditionsRefusal | undefined {
+  if (state.phase === 'over') return { code: 'game-over' };
+  if (seat !== state.turn) return { code: 'not-your-turn', turn: state.turn };
+  const stage = pending(state);
+  return ANSWERS[move.type] === stage.step ? stage.refuse(state, move) : { code: 'not-now', awaited: stage.step };
+}
+
+export function apply(state: ExpeditionsState, _seat: Seat, move: ExpeditionsMove): ExpeditionsEvent[] {
   const events: ExpeditionsEvent[] = [];
-  if (state.bonus > 0) forfeitBonus(state, events);
-  state.mainDone = false;
-  state.ticketsUsed = 0;
-  const next = (state.turn + 1) % state.hands.length;
-  if (next === state.first && state.ending) {
-    endGame(state, events);
-    return events;
-  }
-  state.turn = next;
-  if (next === state.first) state.round++;
-  events.push({ type: 'turn', seat: next, round: state.round });
+  pending(state).apply(state, move, events);
   return events;
-}
-
-export function refuseDecline(rulings: Rulings): ExpeditionsRefusal | undefined {
-  return rulings.bonusOptional ? undefined : { code: 'compulsory' };
-}
-
-/** The expedition stays looped: whoever extends it next may leave from any visited node (EXP-58). */
-export function applyRestartDecline(state: ExpeditionsState): ExpeditionsEvent[] {
-  state.restart = NONE;
-  return [{ type: 'declined', seat: state.turn, what: 'restart' }];
-}
-
-/** Gives up all pending bonus arrows (RUL-19). */
-export function applyBonusDecline(state: ExpeditionsState): ExpeditionsEvent[] {
-  state.bonus = 0;
-  return [{ type: 'declined', seat: state.turn, what: 'bonus' }];
 }

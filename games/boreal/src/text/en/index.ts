@@ -125,10 +125,10 @@ const phrases: Phrases = {
     'not-now': ({ awaited }) => `Not now: first ${AWAITED[awaited]}.`,
     'nothing-in-hand': ({ awaited }) => `You have no card in hand to place: ${AWAITED[awaited]}.`,
     'no-such-effect': ({ effect, awaited }) => `No ${EFFECTS[effect]} effect is under way: ${AWAITED[awaited]}.`,
-    'must-act': ({ options }) =>
-      options === 1
+    'must-act': ({ moves }) =>
+      moves === 1
         ? 'You may pass only when nothing else is possible: you still have one move.'
-        : `You may pass only when nothing else is possible: you still have ${options} moves.`,
+        : `You may pass only when nothing else is possible: you still have ${moves} moves.`,
     'empty-column': ({ column }) => `Column ${column} is empty, and the deck too: choose another column.`,
     'out-of-reach': ({ square, token }) =>
       `This card is on your square ${square} and your token on square ${token}: get ${square - token} further, or locate it.`,

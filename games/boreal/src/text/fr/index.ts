@@ -129,10 +129,10 @@ const phrases: Phrases = {
     'not-now': ({ awaited }) => `Pas maintenant : d’abord, ${AWAITED[awaited]}.`,
     'nothing-in-hand': ({ awaited }) => `Vous n’avez pas de carte à poser : ${AWAITED[awaited]}.`,
     'no-such-effect': ({ effect, awaited }) => `Aucun effet ${EFFECTS[effect]} n’est en cours : ${AWAITED[awaited]}.`,
-    'must-act': ({ options }) =>
-      options === 1
+    'must-act': ({ moves }) =>
+      moves === 1
         ? 'On ne passe que si rien d’autre n’est possible : il vous reste un coup.'
-        : `On ne passe que si rien d’autre n’est possible : il vous reste ${options} coups.`,
+        : `On ne passe que si rien d’autre n’est possible : il vous reste ${moves} coups.`,
     'empty-column': ({ column }) => `La colonne ${column} est vide, et la pioche aussi : choisissez une autre colonne.`,
     'out-of-reach': ({ square, token }) =>
       `Cette carte est sur votre case ${square} et votre pion sur la case ${token} : avancez encore de ${square - token}, ou repérez-la.`,

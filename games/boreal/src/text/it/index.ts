@@ -129,10 +129,10 @@ const phrases: Phrases = {
     'not-now': ({ awaited }) => `Non ora: prima ${AWAITED[awaited]}.`,
     'nothing-in-hand': ({ awaited }) => `Non hai in mano nessuna carta da posizionare: ${AWAITED[awaited]}.`,
     'no-such-effect': ({ effect, awaited }) => `Nessun effetto ${EFFECTS[effect]} è in corso: ${AWAITED[awaited]}.`,
-    'must-act': ({ options }) =>
-      options === 1
+    'must-act': ({ moves }) =>
+      moves === 1
         ? 'Si passa solo quando non è possibile nient’altro: hai ancora una mossa.'
-        : `Si passa solo quando non è possibile nient’altro: hai ancora ${options} mosse.`,
+        : `Si passa solo quando non è possibile nient’altro: hai ancora ${moves} mosse.`,
     'empty-column': ({ column }) => `La colonna ${column} è vuota, e anche il mazzo: scegli un’altra colonna.`,
     'out-of-reach': ({ square, token }) =>
       `Questa carta è sul tuo quadrato ${square} e il tuo segnalino sul quadrato ${token}: avanza ancora di ${square - token}, oppure individuala.`,

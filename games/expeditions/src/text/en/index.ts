@@ -86,8 +86,6 @@ const refusal: RefusalPhrases = {
   'not-drawn': ({ card }) => `${card} is not one of the cards you drew.`,
   'main-done': () => 'You have made your main extension; another arrow takes a ticket.',
   'main-first': () => 'Extend an expedition before you end your turn; arrows from tickets and bonuses do not count.',
-  'bonus-first': (_, { bonus }) => `Place your ${count(bonus, 'bonus arrow')} before you end your turn.`,
-  compulsory: () => 'This arrow must be placed.',
   'no-ticket': () => 'You have no ticket; a red node gives you one.',
   'two-tickets': () => 'You have used 2 tickets this turn, the most allowed.',
   'no-arrow-left': ({ colour }) => `All 45 ${colour} arrows are on the board; extend another expedition.`,
@@ -96,7 +94,6 @@ const refusal: RefusalPhrases = {
   'not-visited': ({ colour, node }) => `The ${colour} expedition has not visited ${node}.`,
   'segment-used': ({ colour }) => `A ${colour} arrow already lies on that segment; an expedition never uses one twice.`,
   'nothing-to-remove': ({ colour }) => `The ${colour} expedition has no arrow to remove.`,
-  'closing-arrow': ({ colour }) => `The last ${colour} arrow closes a loop and stays.`,
   'empty-hand': () => 'You have no card in hand to exchange.',
   'empty-deck': () => 'The deck is empty: there is nothing to exchange for.',
 };

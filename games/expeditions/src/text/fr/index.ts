@@ -89,8 +89,6 @@ const refusal: RefusalPhrases = {
   'not-drawn': ({ card }) => `Vous n’avez pas pioché la carte ${card}.`,
   'main-done': () => 'Vous avez déjà prolongé une expédition ; il faut un ticket pour une autre flèche.',
   'main-first': () => 'Prolongez une expédition avant de finir votre tour ; les flèches des tickets et des bonus ne comptent pas.',
-  'bonus-first': (_, { bonus }) => `Posez d’abord ${bonusArrows(bonus)}.`,
-  compulsory: () => 'Cette flèche doit être posée.',
   'no-ticket': () => 'Vous n’avez pas de ticket ; un rond rouge vous en donne un.',
   'two-tickets': () => 'Vous avez utilisé 2 tickets ce tour-ci : c’est le maximum.',
   'no-arrow-left': ({ colour }) => `Les 45 flèches ${colour}s sont sur le plateau ; prolongez une autre expédition.`,
@@ -99,7 +97,6 @@ const refusal: RefusalPhrases = {
   'not-visited': ({ colour, node }) => `L’expédition ${colour} n’est pas passée par là : ${node}.`,
   'segment-used': ({ colour }) => `Une flèche ${colour} est déjà sur ce segment ; une expédition ne l’emprunte jamais deux fois.`,
   'nothing-to-remove': ({ colour }) => `L’expédition ${colour} n’a pas de flèche à enlever.`,
-  'closing-arrow': ({ colour }) => `La dernière flèche ${colour} ferme une boucle : elle reste en place.`,
   'empty-hand': () => 'Vous n’avez plus de carte en main à échanger.',
   'empty-deck': () => 'La pioche est vide : il n’y a rien à échanger.',
 };

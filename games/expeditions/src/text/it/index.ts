@@ -92,8 +92,6 @@ const refusal: RefusalPhrases = {
   'not-drawn': ({ card }) => `Non hai pescato la carta ${card}.`,
   'main-done': () => 'Hai già prolungato una spedizione; per un’altra freccia serve un biglietto.',
   'main-first': () => 'Prolunga una spedizione prima di finire il turno; le frecce dei biglietti e dei bonus non contano.',
-  'bonus-first': (_, { bonus }) => `Prima posa ${bonusArrows(bonus)}.`,
-  compulsory: () => 'Questa freccia va posata.',
   'no-ticket': () => 'Non hai biglietti; un disco rosso te ne dà uno.',
   'two-tickets': () => 'Hai usato 2 biglietti in questo turno: è il massimo.',
   'no-arrow-left': (_, { colour }) => `Tutte le 45 frecce ${MANY[colour]} sono sul tabellone; prolunga un’altra spedizione.`,
@@ -102,7 +100,6 @@ const refusal: RefusalPhrases = {
   'not-visited': ({ colour, node }) => `La spedizione ${colour} non è passata di qui: ${node}.`,
   'segment-used': ({ colour }) => `Su quel segmento c’è già una freccia ${colour}; una spedizione non lo usa mai due volte.`,
   'nothing-to-remove': ({ colour }) => `La spedizione ${colour} non ha frecce da togliere.`,
-  'closing-arrow': ({ colour }) => `L’ultima freccia ${colour} chiude un anello e resta dov’è.`,
   'empty-hand': () => 'Non hai carte in mano da scambiare.',
   'empty-deck': () => 'Il mazzo è vuoto: non c’è nulla con cui scambiare.',
 };
