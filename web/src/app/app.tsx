@@ -1,5 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { readSave } from '../features/local/saves.ts';
 import { HandedIn } from '../kit/handed.ts';
+import { Fault } from '../ui/fault.tsx';
 import { loadWords, Speaking, useWords, type Words } from '../ui/i18n/index.ts';
 import { Lost } from '../ui/lost.tsx';
 import { type Route, route } from '../ui/router.ts';
@@ -29,17 +31,30 @@ const Pad = lazy(async () => ({ default: (await import('../features/pad/page.tsx
 
 const SELF_NAMED: readonly Route['page'][] = ['table', 'pad', 'person', 't', 'watch', 'record'];
 
+/** Pages with a game that goes on. */
+const TABLES: readonly Route['page'][] = ['table', 't', 'watch'];
+
+/** The game of a page as a file that can be opened again, where this browser keeps it. */
+function saveAt(where: Route): { readonly name: string; readonly text: string } | undefined {
+  const save = where.page === 'table' ? readSave(where.id) : undefined;
+  return save === undefined ? undefined : { name: `${save.game}.banquise.json`, text: JSON.stringify(save) };
+}
+
 export function App(): ReactNode {
   const { language } = useStore(settings);
-  const [words, setWords] = useState<Words | null>(null);
+  const [words, setWords] = useState<Words | 'failed' | null>(null);
   useEffect(() => {
     let here = true;
-    void loadWords(language).then((loaded) => here && setWords(loaded));
+    loadWords(language).then(
+      (loaded) => here && setWords(loaded),
+      () => here && setWords((before) => before ?? 'failed'),
+    );
     return () => {
       here = false;
     };
   }, [language]);
   if (words === null) return null;
+  if (words === 'failed') return <Wordless />;
   return (
     <Speaking value={words}>
       <HandedIn value={handed}>
@@ -49,6 +64,18 @@ export function App(): ReactNode {
     </Speaking>
   );
 }
+
+/** Not even the words came: the network broke off, or a new version took their place. */
+const Wordless = (): ReactNode => (
+  <main id="main" className="page">
+    <p lang="fr">Banquise n’a pas pu charger ses textes.</p>
+    <p lang="it">Banquise non ha potuto caricare i suoi testi.</p>
+    <p lang="en">Banquise could not load its texts.</p>
+    <button type="button" className="btn primary" onClick={() => location.reload()}>
+      ↻ Banquise
+    </button>
+  </main>
+);
 
 function Page(): ReactNode {
   const words = useWords();
@@ -67,7 +94,9 @@ function Page(): ReactNode {
         {words.skipToMain}
       </a>
       <Suspense fallback={<main id="main" className="page" aria-busy="true" />}>
-        <Content where={where} />
+        <Fault at={JSON.stringify(where)} table={TABLES.includes(where.page)} others={where.page === 't'} save={() => saveAt(where)}>
+          <Content where={where} />
+        </Fault>
       </Suspense>
     </>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useCopy } from '../ui/copy.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { download } from '../ui/fault.tsx';
 import { useWords } from '../ui/i18n/index.ts';
 import { Icon } from '../ui/icon.tsx';
 
@@ -9,12 +10,6 @@ export function ShareDialog({ line, game, onClose }: { line: string; game: strin
   const words = useWords();
   const id = useId();
   const { said, copy } = useCopy();
-  const download = (): void => {
-    const url = URL.createObjectURL(new Blob([`${line}\n`], { type: 'application/json' }));
-    const link = Object.assign(document.createElement('a'), { href: url, download: `${game}.banquise.json` });
-    link.click();
-    URL.revokeObjectURL(url);
-  };
   return (
     <Dialog title={words.share} wide onClose={onClose}>
       <p>{words.shareLead}</p>
@@ -24,7 +19,7 @@ export function ShareDialog({ line, game, onClose }: { line: string; game: strin
       <textarea id={id} className="field shared" readOnly value={line} onFocus={({ target }) => target.select()} />
       <div className="row">
         <p role="status">{said}</p>
-        <button type="button" className="btn" onClick={download}>
+        <button type="button" className="btn" onClick={() => download(`${game}.banquise.json`, line)}>
           {words.download}
         </button>
         <button type="button" className="btn primary" onClick={() => void copy(line)}>

@@ -1,6 +1,8 @@
 import { readRecord } from '@banquise/kernel';
+import { restore } from '@banquise/table';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { layRecord } from '../../features/local/host.ts';
+import { keepTable, layRecord } from '../../features/local/host.ts';
+import { readSave, type Save } from '../../features/local/saves.ts';
 import { hasBoard } from '../../games/index.ts';
 import { loadRules } from '../../games/rules.ts';
 import { useWords, type Words } from '../../ui/i18n/index.ts';
@@ -16,7 +18,7 @@ export function Open(): ReactNode {
   const open = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const answer = await opened(line, words);
-    if ('id' in answer) go({ page: 'replay', id: answer.id });
+    if ('id' in answer) go(answer);
     else setProblem(answer.problem);
   };
   return (
@@ -62,11 +64,35 @@ export function Open(): ReactNode {
   );
 }
 
-async function opened(line: string, words: Words): Promise<{ readonly id: string } | { readonly problem: string }> {
+type Opened = { readonly page: 'replay' | 'table'; readonly id: string } | { readonly problem: string };
+
+async function opened(line: string, words: Words): Promise<Opened> {
+  const kept = keptIn(line);
+  if (kept !== undefined) return broughtBack(kept, words);
   const record = readRecord(line.trim());
   if (!record.ok) return { problem: words.openBad(record.problem.field, record.problem.expected) };
   const game = hasBoard(record.value.game) ? await loadRules(record.value.game) : undefined;
   if (game === undefined) return { problem: words.openUnknown(record.value.game) };
   const laid = layRecord(game, record.value);
-  return laid.ok ? { id: laid.value } : { problem: words.openBad(laid.problem.field, laid.problem.expected) };
+  return laid.ok ? { page: 'replay', id: laid.value } : { problem: words.openBad(laid.problem.field, laid.problem.expected) };
+}
+
+/** A game that was kept as a file before its end; nothing where the text is something else. */
+function keptIn(text: string): Save | undefined {
+  try {
+    const save = JSON.parse(text) as Partial<Save> | null;
+    return typeof save?.id === 'string' && typeof save.game === 'string' && typeof save.stored === 'object' ? (save as Save) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The game goes on where the file left it, or where this browser has come to since. */
+async function broughtBack({ id, game: name, stored }: Save, words: Words): Promise<Opened> {
+  const game = hasBoard(name) ? await loadRules(name) : undefined;
+  if (game === undefined) return { problem: words.openUnknown(name) };
+  const table = restore(game, stored);
+  if (!table.ok) return { problem: words.openBad(table.problem.field, table.problem.expected) };
+  if ((readSave(id)?.stored.journal.length ?? 0) < stored.journal.length) keepTable(game, table.value, stored);
+  return { page: 'table', id };
 }

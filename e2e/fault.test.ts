@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { SIZES, visit } from './browser.ts';
+import { myTurn } from './play.ts';
+import { setStage } from './stage.ts';
+
+const journal = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('banquise.game.')) ?? '';
+    return (JSON.parse(localStorage.getItem(key) ?? '{}') as { stored: { journal: unknown[] } }).stored.journal.length;
+  });
+
+describe('a fault', () => {
+  const stage = setStage();
+
+  test('at a table says so, keeps the game, and comes back to it; the second time it offers the text', async () => {
+    const { context, page } = await visit(stage.browser, { viewport: SIZES.phone, acceptDownloads: true }, { speed: 'none' });
+    await page.goto(stage.url);
+    await page.getByRole('button', { name: /^Play now at Boreal,/ }).click();
+    await myTurn(page);
+    // The next thing that is drawn breaks.
+    const breakIt = (): Promise<void> =>
+      page.evaluate(() => {
+        CSS.escape = () => {
+          throw new Error('a provoked fault');
+        };
+      });
+    await breakIt();
+    const before = await journal(page);
+    await page.locator('.stage .spot.can').first().click();
+    await page.getByRole('heading', { name: 'The table has stopped' }).waitFor();
+    expect(await page.locator('.fault').textContent()).toContain('The game is kept up to your last move');
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Keep the game (file)' }).click()]);
+    const kept = readFileSync(await file.path(), 'utf8');
+    await page.getByRole('button', { name: 'Reload the table' }).click();
+    expect(await myTurn(page)).toBe('mine');
+    expect(await journal(page)).toBe(before);
+
+    await breakIt();
+    await page.locator('.stage .spot.can').first().click();
+    await page.getByRole('button', { name: 'Show the table as text' }).click();
+    await page.locator('.plain').waitFor();
+
+    // The file is a way back too, in a browser that knows nothing of the game.
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(`${stage.url}/open`);
+    await page.getByRole('textbox').fill(kept);
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await myTurn(page);
+    expect(await journal(page)).toBe(before);
+    await context.close();
+  });
+
+  test('on a clock, outside of any click, is heard too; leaving the page ends it', async () => {
+    const { context, page } = await visit(stage.browser);
+    await page.goto(`${stage.url}/settings`);
+    await page.getByRole('heading', { name: 'Settings' }).waitFor();
+    await page.evaluate((origin) => {
+      const fault = new Error('late');
+      fault.stack = `Error: late\n    at ${origin}/assets/x.js:1:1`;
+      setTimeout(() => {
+        throw fault;
+      });
+    }, stage.url);
+    await page.getByRole('heading', { name: 'This page has stopped' }).waitFor();
+    await page.getByRole('link', { name: 'Home' }).click();
+    await page.getByRole('button', { name: /^Play now at Boreal,/ }).waitFor();
+    await context.close();
+  });
+});
