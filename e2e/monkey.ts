@@ -1,0 +1,34 @@
+import { rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { launch } from './browser.ts';
+import { runMonkey } from './monkey-run.ts';
+import { buildClient, serve } from './serve.ts';
+
+const { values } = parseArgs({
+  options: {
+    gestures: { type: 'string', default: '20000' },
+    seed: { type: 'string', default: '1' },
+    game: { type: 'string', multiple: true },
+  },
+});
+const root = await buildClient();
+const { url, close } = await serve(root);
+const browser = await launch();
+const begun = Date.now();
+const report = await runMonkey(browser, url, {
+  gestures: Number(values.gestures),
+  seed: Number(values.seed),
+  ...(values.game === undefined ? {} : { games: values.game }),
+  tell: ({ gestures, faults }, { game, seats }, ms) =>
+    process.stdout.write(`${gestures} gestures, ${faults.length} faults, ${game} ${seats} in ${ms} ms\n`),
+});
+await browser.close();
+await close();
+rmSync(root, { recursive: true });
+for (const fault of report.faults) process.stdout.write(`FAULT ${fault}\n`);
+const { gestures, tables, reloads, finished, faults } = report;
+const seconds = Math.round((Date.now() - begun) / 1000);
+process.stdout.write(
+  `${gestures} gestures at ${tables} tables (${finished} to the end, ${reloads} reloads) in ${seconds} s: ${faults.length} faults\n`,
+);
+process.exitCode = faults.length === 0 ? 0 : 1;
