@@ -1,7 +1,7 @@
 import { below, type Game, LANGUAGES, range, seedFromText, stream } from '@banquise/kernel';
 import { awaits, type Creation, create, handle } from '@banquise/table';
 import type { Browser, Page } from 'playwright-core';
-import { gameIds, loadGame } from '../games/find.ts';
+import { gameIds, loadGame } from '@banquise/games';
 import { visit } from './browser.ts';
 import { gesticulate } from './monkey-hands.ts';
 
@@ -90,6 +90,9 @@ function saveOf(game: Game, { seats }: Mix, id: string, moves: number): object {
   return { id, game: game.id, names, people, begun: 0, played: 0, moves, finished: false, yours: true, stored };
 }
 
+/** The table is set: something of it can be seen. */
+const SET = '.stage [data-place], .plain h2, .curtain, .scorepage, .fault';
+
 export interface Report {
   gestures: number;
   tables: number;
@@ -158,6 +161,7 @@ async function table(
   };
   try {
     await page.goto(`${url}/table/${id}`);
+    await page.waitForSelector(SET);
     for (let left = gestures; left > 0; ) {
       const { done, last } = await page.evaluate(gesticulate, { seed: dice(1_000_000_000), gestures: Math.min(left, 30 + dice(200)) });
       left -= Math.max(1, done);
@@ -173,6 +177,7 @@ async function table(
         await page.reload();
         report.reloads++;
       }
+      await page.waitForSelector(SET);
       if (!(await goesOn(page))) {
         fail('stuck table', last);
         break;

@@ -4,7 +4,7 @@ import { type Change, type Of, refuse, versionOf } from './change.ts';
 import { wind } from './clock.ts';
 import type { Accepted, Answer, Command, Outcome, Request } from './command.ts';
 import { stepsOf } from './draft.ts';
-import { confirm, move, setConfirm, undo } from './play.ts';
+import { confirm, move, rewind, setConfirm, undo } from './play.ts';
 import { addSeat, begin, dropSeat, seatBot, sit, vacate } from './seating.ts';
 import type { Answered, Table } from './table.ts';
 import { askRematch, pause, rematched, resume } from './vote.ts';
@@ -53,6 +53,7 @@ const HANDLERS: { readonly [Type in Request['type']]: Handler<Type> } = {
   start: begin,
   move,
   undo,
+  rewind,
   confirm,
   'set-confirm': (_game, table, command) => setConfirm(table, command),
   leave: (_game, table, command) => leave(table, command),

@@ -18,6 +18,8 @@ export type Request =
   // In play. `step` is how many steps the speaker's draft had when this was asked: 0 without a draft.
   | { readonly type: 'move'; readonly seat: Seat; readonly step: number; readonly move: unknown }
   | { readonly type: 'undo'; readonly seat: Seat; readonly step: number }
+  /** Back to the last position the seat decided in, against bots alone. */
+  | { readonly type: 'rewind'; readonly seat: Seat }
   | { readonly type: 'confirm'; readonly seat: Seat; readonly step: number }
   | { readonly type: 'set-confirm'; readonly seat: Seat; readonly on: boolean }
   | { readonly type: 'leave'; readonly seat: Seat }

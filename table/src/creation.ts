@@ -20,7 +20,7 @@ export function create<T extends GameTypes>(game: Game<T>, creation: Creation): 
   if (!isSeed(seed)) return bad('seed', '32 hexadecimal digits');
   const blank: Omit<Table<T>, 'chairs'> = {
     ...{ id, game: game.id, rules: game.rules, options: options.value, clock, settings, owner, seed, at },
-    ...{ revision: 0, now: at, phase: 'open', ending: null, state: null, entries: [], drafts: [], fresh: [], timers: [] },
+    ...{ revision: 0, now: at, phase: 'open', ending: null, practice: false, state: null, entries: [], drafts: [], fresh: [], timers: [] },
     ...{ stretch: { seat: -1, steps: [], stop: 'start' }, pauseAsked: [], rematchAsked: [], next: null, answered: [], horizon: 0 },
   };
   return { ok: true, value: { ...blank, chairs: seats.map((plan) => chairOf(plan, settings)) } };

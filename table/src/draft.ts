@@ -1,4 +1,4 @@
-import { type AnyMove, attempt, copy, type Game, type GameTypes, type Hidden, type Mask, type Seat, sees } from '@banquise/kernel';
+import { type AnyMove, attempt, copy, type Game, type GameTypes, type Hidden, learnt, type Mask, type Seat, sees } from '@banquise/kernel';
 import type { Draft, Table } from './table.ts';
 
 /** The game as the player of a seat sees it: after the steps that wait for a confirmation. */
@@ -20,6 +20,16 @@ export function isComplete<T extends GameTypes>(game: Game<T>, table: Table<T>, 
  */
 export const teaches = (before: Hidden, after: Hidden, seat: Seat): boolean =>
   after.knows.some((mask, card) => sees(mask, seat) && !sees(before.knows[card] as Mask, seat));
+
+/**
+ * Why a step cannot be taken back by who made it: it taught them something, or others saw what chance brought. That others
+ * saw a card of theirs is no reason, nor is chance that nobody has seen: played again, it brings the same.
+ */
+export function ends(before: Hidden, after: Hidden, seat: Seat): 'revealed' | 'chance' | null {
+  if (teaches(before, after, seat)) return 'revealed';
+  const drawn = after.rng.some((word, i) => word !== before.rng[i]);
+  return drawn && learnt(before.knows, after.knows) ? 'chance' : null;
+}
 
 /**
  * Plays drafted moves from a position, as far as they are legal there and teach their player nothing.

@@ -1,9 +1,9 @@
-import { copy, type Game, type GameTypes, learnt, type Result, type Rng, type Seat, type Seen, witness } from '@banquise/kernel';
-import { teaches } from './draft.ts';
+import { copy, type Game, type GameTypes, type Result, type Rng, type Seat, type Seen, witness } from '@banquise/kernel';
+import { ends, teaches } from './draft.ts';
 
 /** What a move would do. Where it reveals something, the cards that come up here are dreamt: do not show those. */
 export interface Foresight<T extends GameTypes = GameTypes> {
-  /** Somebody learns something by it, so it cannot be taken back once it counts. */
+  /** Its player learns something by it, or chance shows: it cannot be taken back once it counts. */
   readonly reveals: boolean;
   /** Its own player does, so it counts at once, also for one who confirms turns. */
   readonly settles: boolean;
@@ -29,6 +29,6 @@ export function foresee<T extends GameTypes>(
   const events = game.apply(state, seat, move).map((event: T['Event']) => witness(event, seat));
   return {
     ok: true,
-    value: { reveals: learnt(before.knows, state.knows), settles: teaches(before, state, seat), events, view: game.view(state, seat) },
+    value: { reveals: ends(before, state, seat) !== null, settles: teaches(before, state, seat), events, view: game.view(state, seat) },
   };
 }

@@ -9,13 +9,18 @@ function movesAt<T extends GameTypes>({ entries }: Table<T>, version: number): [
   return past.flatMap((entry, i) => (entry.what === 'move' && !undone.has(i + 1) ? [[entry.seat, entry.move] as [Seat, AnyMove]] : []));
 }
 
+/** The game when the table came to a version, without drafts. */
+export function stateAt<T extends GameTypes>(game: Game<T>, table: Table<T>, version: number): T['State'] {
+  const state = start(game, table.chairs.length, table.options, table.seed);
+  for (const [seat, move] of movesAt(table, version)) game.apply(state, seat, findMove(game, move) as T['Move']);
+  return state;
+}
+
 /** The game as a viewer saw it when the table came to this version (drafts left out); nothing before the start. */
 export function moment<T extends GameTypes>(game: Game<T>, table: Table<T>, viewer: Viewer, version: number): T['View'] | null {
   if (!table.entries.slice(0, version).some(({ what }) => what === 'started')) return null;
   const eyes = viewer !== 'spectator' && table.chairs[viewer] === undefined ? 'spectator' : viewer;
-  const state = start(game, table.chairs.length, table.options, table.seed);
-  for (const [seat, move] of movesAt(table, version)) game.apply(state, seat, findMove(game, move) as T['Move']);
-  return game.view(state, eyes);
+  return game.view(stateAt(game, table, version), eyes);
 }
 
 /** The whole game in one line, once it is over; it holds the seed, so there is none before. */

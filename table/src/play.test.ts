@@ -1,9 +1,11 @@
 import { game as boreal } from '@banquise/boreal';
+import { EVERYONE, type Hidden, NOBODY, only } from '@banquise/kernel';
 import { expect, test } from 'vitest';
 import { DRAW, pebbles, STAND } from '../../kernel/testkit/toy/pebbles.ts';
 import { bot, ELODIE, Host, LANA, lana, STRANGER } from '../test/host.ts';
 import { DIM, LIGHT, lanterns, PEEK, READY } from '../test/lanterns.ts';
-import { record } from './index.ts';
+import { ends } from './draft.ts';
+import { record, type Table } from './index.ts';
 
 const moveOf = (seat: number, move: unknown, step = 0) => ({ type: 'move', seat, step, move }) as const;
 
@@ -109,10 +111,25 @@ test('undo stops at a step that revealed something', () => {
   expect(host.undo(LANA, 0)).toMatchObject({ refusal: { code: 'nothing-to-undo', stop: 'revealed' } });
 });
 
-test('undo stops where the turn passed on', () => {
+test('a turn that was passed on can still be taken back until somebody else acts', () => {
   const host = new Host(lanterns).start();
   host.play(LANA, 0, LIGHT, READY);
-  expect(host.undo(LANA, 0)).toMatchObject({ refusal: { code: 'nothing-to-undo', stop: 'turn-passed' } });
+  expect(host.undo(LANA, 0)).toMatchObject({ ok: true });
+  host.play(LANA, 0, READY);
+  host.play(ELODIE, 1, LIGHT);
+  expect(host.undo(LANA, 0)).toMatchObject({ refusal: { code: 'nothing-to-undo', stop: 'another' } });
+});
+
+test('that others saw a card of mine does not end undo, what I saw does', () => {
+  const before: Hidden = { rng: [1, 2, 3, 4], knows: [only(0), NOBODY] };
+  expect(ends(before, { rng: [1, 2, 3, 4], knows: [EVERYONE, NOBODY] }, 0)).toBeNull();
+  expect(ends(before, { rng: [1, 2, 3, 4], knows: [only(0), only(0)] }, 0)).toBe('revealed');
+});
+
+test('chance that others have seen ends undo, chance that nobody has seen does not', () => {
+  const before: Hidden = { rng: [1, 2, 3, 4], knows: [only(0), NOBODY] };
+  expect(ends(before, { rng: [5, 2, 3, 4], knows: [only(0), only(1)] }, 0)).toBe('chance');
+  expect(ends(before, { rng: [5, 2, 3, 4], knows: [only(0), NOBODY] }, 0)).toBeNull();
 });
 
 test('undo stops at a step of another', () => {
@@ -150,4 +167,30 @@ test('what was taken back is not in the record', () => {
     [0, READY],
     [1, READY],
   ]);
+});
+
+test('against bots alone a decision can be taken back whatever came of it, and the game is practice from then on', () => {
+  const host = new Host(boreal, { seats: [lana, bot] }).start();
+  const first = host.see(0);
+  const any = (seat: number): unknown => host.see(seat).own?.moves[0] ?? boreal.moves(host.table.state as never, seat)[0];
+  while (host.see(0).status.awaited.includes(0)) host.play(LANA, 0, any(0));
+  while (host.see(0).status.awaited.includes(1)) host.play('host', 1, any(1));
+  host.play(LANA, 0, any(0));
+  expect(host.see(0).status.practice).toBe(false);
+  const at = host.see(0).own?.rewind;
+  expect(at).toBe(true);
+  while (host.table.entries.some(({ what }, i) => what === 'move' && !undone(host).has(i + 1)))
+    host.must(LANA, { type: 'rewind', seat: 0 });
+  expect(host.see(0)).toMatchObject({ view: first.view, own: { moves: first.own?.moves }, status: { practice: true, awaited: [0] } });
+  expect(host.refusal(LANA, { type: 'rewind', seat: 0 })).toMatchObject({ code: 'nothing-to-undo', stop: 'start' });
+});
+
+const undone = ({ table }: { readonly table: Table<never> | Table }): ReadonlySet<number> =>
+  new Set(table.entries.flatMap((entry) => (entry.what === 'undone' ? [entry.of] : [])));
+
+test('with a person on another seat nothing is taken back that they have answered', () => {
+  const host = new Host(lanterns).start();
+  host.play(LANA, 0, LIGHT);
+  expect(host.refusal(LANA, { type: 'rewind', seat: 0 })).toEqual({ code: 'not-alone' });
+  expect(host.see(0).own?.rewind).toBe(false);
 });

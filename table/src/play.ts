@@ -1,6 +1,7 @@
-import { type AnyMove, attempt, copy, findMove, type Game, type GameTypes, learnt, type Seat } from '@banquise/kernel';
+import { type AnyMove, attempt, copy, findMove, type Game, type GameTypes, type Seat } from '@banquise/kernel';
 import { type Change, log, type Of, put, refuse, refusePlaying, refusePresent, versionOf } from './change.ts';
-import { isComplete, rebase, redraft, stateFor, stepsOf, teaches } from './draft.ts';
+import { ends, isComplete, rebase, redraft, stateFor, stepsOf, teaches } from './draft.ts';
+import { stateAt } from './history.ts';
 import type { TableRefusal } from './refusal.ts';
 import type { Chair, Draft, Stretch, Table } from './table.ts';
 
@@ -72,21 +73,14 @@ function count<T extends GameTypes>(game: Game<T>, table: Table<T>, { seat, move
   const before = table.state as T['State'];
   const bot = (table.chairs[seat] as Chair).bot;
   const logged = log(table, { what: 'move', seat, bot, move, events });
-  const stretch = stretched(game, table.stretch, seat, before, after, versionOf(logged));
+  const stretch = stretched(table.stretch, seat, before, after, versionOf(logged));
   return { ...logged, state: after, stretch, fresh: freshened(game, logged, seat, before, after) };
 }
 
-/** Undo ends at a step that revealed something, passed the turn on, or was another's. */
-function stretched<T extends GameTypes>(
-  game: Game<T>,
-  old: Stretch<T>,
-  seat: Seat,
-  before: T['State'],
-  after: T['State'],
-  version: number,
-): Stretch<T> {
-  if (learnt(before.knows, after.knows)) return { seat, steps: [], stop: 'revealed' };
-  if (game.actors(before).join() !== game.actors(after).join()) return { seat, steps: [], stop: 'turn-passed' };
+/** Undo ends at a step that taught its player something, that chance had a part in, or that was another's. */
+function stretched<T extends GameTypes>(old: Stretch<T>, seat: Seat, before: T['State'], after: T['State'], version: number): Stretch<T> {
+  const stop = ends(before, after, seat);
+  if (stop !== null) return { seat, steps: [], stop };
   const step = { version, before };
   if (old.seat === seat) return { ...old, steps: [...old.steps, step] };
   return { seat, steps: [step], stop: old.seat < 0 ? 'start' : 'another' };
@@ -121,11 +115,38 @@ export function undo<T extends GameTypes>(game: Game<T>, table: Table<T>, comman
 function takeBack<T extends GameTypes>(game: Game<T>, table: Table<T>, seat: Seat): Change<T> {
   const step = table.stretch.seat === seat ? table.stretch.steps.at(-1) : undefined;
   if (step === undefined) return refuse({ code: 'nothing-to-undo', stop: undoable(table, seat).stop });
+  // Somebody to whom the step gave the turn has begun to use it.
+  const begun = table.drafts.some((draft, other) => draft !== null && !game.actors(step.before).includes(other));
+  if (begun) return refuse({ code: 'nothing-to-undo', stop: 'another' });
   const logged = log(table, { what: 'undone', seat, of: step.version });
   const fresh = freshened(game, logged, seat, table.state as T['State'], step.before);
   const stretch = { ...table.stretch, steps: table.stretch.steps.slice(0, -1) };
   return { table: rebase(game, { ...logged, state: step.before, stretch, fresh }) };
 }
+
+/**
+ * Back to the last position in which a person decided, whatever was learnt or answered since: only where all the others
+ * are bots, and the game is practice from then on.
+ */
+export function rewind<T extends GameTypes>(game: Game<T>, table: Table<T>, command: Of<'rewind'>): Change<T> {
+  const { seat } = command;
+  const refusal = refusePresent(table, command) ?? refusePlaying(table);
+  if (refusal) return refuse(refusal);
+  if (!isAlone(table, seat)) return refuse({ code: 'not-alone' });
+  const undone = new Set(table.entries.flatMap((entry) => (entry.what === 'undone' ? [entry.of] : [])));
+  const counts = (version: number): boolean => table.entries[version - 1]?.what === 'move' && !undone.has(version);
+  const made = table.entries.findLastIndex((entry, i) => entry.what === 'move' && entry.seat === seat && counts(i + 1)) + 1;
+  if (made === 0) return refuse({ code: 'nothing-to-undo', stop: 'start' });
+  let logged: Table<T> = { ...table, drafts: put(table.drafts, seat, null), practice: true };
+  for (let version = versionOf(table); version >= made; version--)
+    if (counts(version)) logged = log(logged, { what: 'undone', seat, of: version });
+  const fresh = table.fresh.map(() => versionOf(logged));
+  return { table: { ...logged, state: stateAt(game, logged, versionOf(logged)), stretch: { seat, steps: [], stop: 'another' }, fresh } };
+}
+
+/** Whether bots play all the other seats, and nobody may come back to one of them. */
+export const isAlone = (table: Table, seat: Seat): boolean =>
+  table.chairs.every(({ person, bot }, other) => other === seat || (person === null && bot !== null));
 
 /** How many steps a seat can take back, and what stops it there. */
 export function undoable(table: Table, seat: Seat): { readonly steps: number; readonly stop: Stretch<GameTypes>['stop'] } {

@@ -25,6 +25,8 @@ export type TableRefusal =
   /** Coming back without having left. */
   | { readonly code: 'not-away'; readonly seat: Seat }
   | { readonly code: 'nothing-to-undo'; readonly stop: UndoStop }
+  /** Only against bots alone can a turn be taken back that others have answered. */
+  | { readonly code: 'not-alone' }
   | { readonly code: 'nothing-to-confirm' }
   /** The turn is done but for the confirmation. */
   | { readonly code: 'confirm-first'; readonly steps: number }

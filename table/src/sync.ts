@@ -2,7 +2,7 @@ import { commitment, type Game, type GameTypes, type Seat, type Viewer, witness 
 import { isEmpty, versionOf } from './change.ts';
 import { clocksOf } from './clock.ts';
 import { isComplete, stateFor } from './draft.ts';
-import { undoable } from './play.ts';
+import { isAlone, undoable } from './play.ts';
 import type { Chair, Entry, Table } from './table.ts';
 import type { Awaited, Mirror, Own, SeatStatus, SeenEntry, Status, Update } from './update.ts';
 
@@ -34,13 +34,13 @@ function seenBy<T extends GameTypes>(entry: Entry<T>, version: number, viewer: V
 }
 
 function statusOf<T extends GameTypes>(game: Game<T>, table: Table<T>): Status {
-  const { id, rules, options, phase, chairs, clock, pauseAsked, rematchAsked, next, ending, state, owner } = table;
+  const { id, rules, options, phase, chairs, clock, pauseAsked, rematchAsked, next, ending, practice, state, owner } = table;
   // Not the time of the last command: it would tell when somebody is drafting.
   const now = table.entries.at(-1)?.at ?? table.at;
   const finished = phase === 'finished';
   const owns = owner === null ? -1 : chairs.findIndex(({ person }) => person === owner);
   return {
-    ...{ id, game: table.game, rules, options, phase, clock, now, pauseAsked, rematchAsked, next, ending },
+    ...{ id, game: table.game, rules, options, phase, clock, now, pauseAsked, rematchAsked, next, ending, practice },
     owner: owns < 0 ? null : owns,
     seats: chairs.map(seatStatus),
     awaited: state === null || finished ? [] : game.actors(state),
@@ -66,6 +66,7 @@ function ownOf<T extends GameTypes>(game: Game<T>, table: Table<T>, seat: Seat):
     draft: draft?.events.map((events) => events.map((event: T['Event']) => witness(event, seat))) ?? [],
     complete: isComplete(game, table, seat),
     undo: undoable(table, seat),
+    rewind: table.phase === 'playing' && isAlone(table, seat),
   };
 }
 

@@ -71,7 +71,7 @@ export interface Draft<T extends GameTypes> {
 }
 
 /** Why undo goes no further back. */
-export const UNDO_STOPS = ['start', 'revealed', 'turn-passed', 'another', 'confirmed'] as const;
+export const UNDO_STOPS = ['start', 'revealed', 'chance', 'another', 'confirmed'] as const;
 export type UndoStop = (typeof UNDO_STOPS)[number];
 
 /** A step that can be taken back: the version it led to, and the game before it. */
@@ -163,6 +163,8 @@ export interface Table<T extends GameTypes = GameTypes> extends Omit<Creation, '
   readonly entries: readonly Entry<T>[];
   readonly drafts: readonly (Draft<T> | null)[];
   readonly stretch: Stretch<T>;
+  /** Somebody took back what was learnt or what bots had answered: the game counts for nothing but practice. */
+  readonly practice: boolean;
   /** Per seat: the version at which what it decides on last changed; a move made on an older one is stale. */
   readonly fresh: readonly number[];
   readonly timers: readonly Timer[];

@@ -48,6 +48,8 @@ export interface Status {
   /** The seed itself and the score sheet, once the game is over. */
   readonly seed: Seed | null;
   readonly ending: Ending | null;
+  /** Turns were taken back that could not be undone: it counts for nothing. */
+  readonly practice: boolean;
   readonly sheet: Sheet | null;
 }
 
@@ -64,6 +66,8 @@ export interface Own<T extends GameTypes = GameTypes> {
   readonly complete: boolean;
   /** How many steps can be taken back, and why no more. */
   readonly undo: { readonly steps: number; readonly stop: UndoStop };
+  /** Against bots alone: the last decision can be taken back at any time. */
+  readonly rewind: boolean;
 }
 
 /** All that a viewer needs in order to be up to date: the entries it lacks, and the table as it may see it now. */

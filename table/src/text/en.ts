@@ -7,7 +7,7 @@ const steps = (n: number): string => counted(n, 'step', 'steps');
 const STOPS: Readonly<Record<UndoStop, string>> = {
   start: 'You have not played a step yet.',
   revealed: 'The last step revealed something, so it stands.',
-  'turn-passed': 'The turn has passed on, so the last step stands.',
+  chance: 'Chance has spoken, so the last step stands.',
   another: 'The last step was not yours.',
   confirmed: 'You have confirmed the last step, so it stands.',
 };
@@ -37,6 +37,7 @@ export const texts: TableTexts = build({
     'not-a-bot': () => 'A person plays this seat, not a bot.',
     'not-away': () => 'You are at the table already.',
     'nothing-to-undo': ({ stop }) => `Nothing can be taken back. ${STOPS[stop]}`,
+    'not-alone': () => 'Only against bots alone can a turn be taken back that others have answered.',
     'nothing-to-confirm': () => 'There is nothing to confirm.',
     'confirm-first': ({ steps: n }) => `Your turn is done (${steps(n)}): confirm it, or take a step back.`,
     'draft-open': ({ steps: n }) => `Confirm or take back your ${steps(n)} first.`,

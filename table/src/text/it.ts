@@ -6,7 +6,7 @@ const counted = (n: number, one: string, many: string): string => `${n} ${n === 
 const STOPS: Readonly<Record<UndoStop, string>> = {
   start: 'Non hai ancora giocato nulla.',
   revealed: 'L’ultimo passo ha rivelato qualcosa e resta valido.',
-  'turn-passed': 'Il turno è passato e l’ultimo passo resta valido.',
+  chance: 'Ha deciso il caso: l’ultimo passo resta valido.',
   another: 'L’ultimo passo non era tuo.',
   confirmed: 'Hai confermato l’ultimo passo, che resta valido.',
 };
@@ -36,6 +36,7 @@ export const texts: TableTexts = build({
     'not-a-bot': () => 'A questo posto gioca una persona, non un bot.',
     'not-away': () => 'Sei già al tavolo.',
     'nothing-to-undo': ({ stop }) => `Non c’è nulla da annullare. ${STOPS[stop]}`,
+    'not-alone': () => 'Un turno a cui altri hanno risposto si riprende solo contro i bot.',
     'nothing-to-confirm': () => 'Non c’è nulla da confermare.',
     'confirm-first': ({ steps }) =>
       `Il tuo turno è giocato (${counted(steps, 'passo', 'passi')}): confermalo, o torna indietro di un passo.`,

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Dialog } from '../ui/dialog.tsx';
 import { useWords } from '../ui/i18n/index.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
@@ -7,6 +8,7 @@ import { useStore } from '../ui/store.ts';
 import { useTable } from './context.ts';
 import { turnNumber } from './controller.ts';
 import type { Panel } from './panels.tsx';
+import { undoEnd } from './undo.ts';
 
 interface Props {
   readonly title: string;
@@ -21,7 +23,8 @@ export function Bar({ title, onHint, onPanel, onDead }: Props): ReactNode {
   const words = useWords();
   const { controller, scenery, company } = useTable();
   const { plain } = useStore(settings);
-  const dead = (scenery.mirror.own?.undo.steps ?? 0) > 0 ? undefined : words.undoNothing;
+  const back = useUndo();
+  const practice = scenery.mirror.status.practice ? ` · ${words.practice}` : '';
   const turn = turnNumber(scenery, controller.board);
   const silent = company?.noHints ?? (scenery.choices.length > 0 ? undefined : words.hintNone);
   return (
@@ -30,7 +33,11 @@ export function Bar({ title, onHint, onPanel, onDead }: Props): ReactNode {
         <Icon name="back" />
       </Link>
       <h1>
-        {title} <small className="num">{controller.board.turnName?.(scenery.moment, turn) ?? words.turn(turn)}</small>
+        {title}{' '}
+        <small className="num">
+          {controller.board.turnName?.(scenery.moment, turn) ?? words.turn(turn)}
+          {practice}
+        </small>
       </h1>
       <button type="button" className="btn bare plain-switch" onClick={() => change({ plain: !plain })}>
         {plain ? words.toPicture : words.toPlain}
@@ -38,14 +45,48 @@ export function Bar({ title, onHint, onPanel, onDead }: Props): ReactNode {
       {company?.strip}
       <nav aria-label={words.menu}>
         {company?.tools}
-        <Tool icon="undo" label={words.undo} keyName="Z" why={dead} onDead={onDead} onClick={() => controller.undo()} />
+        <Tool icon="undo" label={words.undo} keyName="Z" why={back.why} onDead={onDead} onClick={back.undo} />
         <Tool icon="hint" label={words.hint} keyName="I" why={silent} onDead={onDead} onClick={onHint} />
         <Tool icon="help" label={words.help} keyName="?" onClick={() => onPanel('help')} />
         <Tool icon="log" label={words.log} keyName="J" onClick={() => onPanel('log')} />
         <Tool icon="menu" label={words.menu} onClick={() => onPanel('menu')} />
       </nav>
+      {back.question}
     </header>
   );
+}
+
+/** One step back where that is fair; against bots alone also what is not, and then the game is practice. */
+function useUndo(): { readonly why: string | undefined; readonly undo: () => void; readonly question: ReactNode } {
+  const words = useWords();
+  const { controller, scenery } = useTable();
+  const [asked, setAsked] = useState(false);
+  const { own, status } = scenery.mirror;
+  const { rewind } = controller.session;
+  const fair = (own?.undo.steps ?? 0) > 0;
+  const played = scenery.mirror.entries.some((entry) => entry.what === 'move' && entry.seat === own?.seat);
+  if (fair || rewind === undefined || own?.rewind !== true || !played)
+    return { why: fair ? undefined : undoEnd(scenery, words), undo: () => controller.undo(), question: null };
+  const takeBack = (): void => {
+    setAsked(false);
+    controller.skip();
+    void rewind().then((answer) => answer.ok && controller.say(words.undone));
+  };
+  const question = asked && (
+    <Dialog title={words.rewind} onClose={() => setAsked(false)}>
+      <p>{undoEnd(scenery, words)}</p>
+      <p>{words.rewindMore}</p>
+      <div className="actions">
+        <button type="button" className="btn" onClick={() => setAsked(false)}>
+          {words.cancel}
+        </button>
+        <button type="button" className="btn primary" onClick={takeBack}>
+          {words.rewind}
+        </button>
+      </div>
+    </Dialog>
+  );
+  return { why: undefined, undo: status.practice ? takeBack : () => setAsked(true), question };
 }
 
 interface ToolProps {

@@ -20,6 +20,8 @@ export interface Session<T extends GameTypes = GameTypes> {
   readonly thinking: Store<Seat | null>;
   move(move: T['Move']): Promise<Answer<T>>;
   undo(): Promise<Answer<T>>;
+  /** Back to the last position one decided in; not everywhere. */
+  rewind?(): Promise<Answer<T>>;
   confirm(): Promise<Answer<T>>;
   setConfirm(on: boolean): Promise<Answer<T>>;
   /** The person before whom the curtain hangs is here. */

@@ -71,7 +71,7 @@ async function kept(id: string, make: () => Promise<Kept | undefined>): Promise<
 
 /** Keeps the finished game of a table one played at, here or from afar. Nothing for one that was only looked at. */
 export async function keepFinished(status: Status, viewer: Seat | 'spectator'): Promise<Kept | undefined> {
-  if (isStudy(status.id)) return undefined;
+  if (isStudy(status.id) || status.practice) return undefined;
   const save = readSave(status.id);
   if (save !== undefined) return kept(save.id, () => rowOfSave(save));
   return viewer === 'spectator' ? undefined : kept(status.id, () => rowFromAfar(status, viewer));
@@ -79,7 +79,7 @@ export async function keepFinished(status: Status, viewer: Seat | 'spectator'): 
 
 /** Finished games of this browser whose end nobody saw. */
 export async function keepSaves(): Promise<void> {
-  for (const save of listSaves()) if (save.finished && !isStudy(save.id)) await kept(save.id, () => rowOfSave(save));
+  for (const save of listSaves()) if (save.finished && !save.practice && !isStudy(save.id)) await kept(save.id, () => rowOfSave(save));
 }
 
 /** The games of the score pad that the person of this browser vouches for. They are never copied: they may still be corrected. */

@@ -14,10 +14,18 @@ export function stillTable({ board, texts, language }: Book, { position, seat }:
   const seats = names.slice(0, game.seats.max).map((name) => ({ kind: 'person', name, level: null, away: null }) as const);
   const mirror: Mirror = {
     ...{ version: 0, entries: [], view },
-    own: { seat, moves: game.moves(state, seat), confirm: false, draft: [], complete: false, undo: { steps: 0, stop: 'start' } },
+    own: {
+      seat,
+      moves: game.moves(state, seat),
+      confirm: false,
+      draft: [],
+      complete: false,
+      undo: { steps: 0, stop: 'start' },
+      rewind: false,
+    },
     status: {
       ...{ id: '', game: game.id, rules: game.rules, options: {}, phase: 'playing', owner: null, seats, awaited: [seat] },
-      ...{ clock: { kind: 'none' }, clocks: [], now: 0, pauseAsked: [], rematchAsked: [], next: null },
+      ...{ clock: { kind: 'none' }, clocks: [], now: 0, pauseAsked: [], rematchAsked: [], next: null, practice: false },
       ...{ commitment: '', seed: null, ending: null, sheet: null },
     },
   };

@@ -159,6 +159,7 @@ class LocalHost<T extends GameTypes> {
       ...{ mirror, viewer, curtain, thinking },
       move: (move) => this.#ask((seat, step) => ({ type: 'move', seat, step, move })),
       undo: () => this.#ask((seat, step) => ({ type: 'undo', seat, step })),
+      rewind: () => this.#ask((seat) => ({ type: 'rewind', seat })),
       confirm: () => this.#ask((seat, step) => ({ type: 'confirm', seat, step })),
       setConfirm: (on) => this.#ask((seat) => ({ type: 'set-confirm', seat, on })),
       lift: () => curtain.set(null),

@@ -12,6 +12,8 @@ export interface Save {
   readonly played: number;
   readonly moves: number;
   readonly finished: boolean;
+  /** Turns were taken back that could not be undone. */
+  readonly practice?: boolean;
   /** A person is to move. */
   readonly yours: boolean;
   readonly stored: Stored;
@@ -78,6 +80,7 @@ export function saveOf(table: Table, stored: Stored, awaited: readonly number[])
     played: table.now,
     moves: table.entries.filter(({ what }) => what === 'move').length,
     finished: record(table) !== null,
+    practice: table.practice,
     yours: awaited.some((seat) => people.includes(seat)),
     stored,
   };
