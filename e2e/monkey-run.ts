@@ -1,7 +1,7 @@
+import { gameIds, loadGame } from '@banquise/games';
 import { below, type Game, LANGUAGES, range, seedFromText, stream } from '@banquise/kernel';
 import { awaits, type Creation, create, handle } from '@banquise/table';
 import type { Browser, Page } from 'playwright-core';
-import { gameIds, loadGame } from '@banquise/games';
 import { visit } from './browser.ts';
 import { gesticulate } from './monkey-hands.ts';
 
