@@ -128,7 +128,8 @@ export const words = {
   undoConfirmed: 'Cannot be undone: you have confirmed it.',
   undoOther: (name: string): string => `Cannot be undone: ${name} has played since.`,
   rewind: 'Take back my turn',
-  rewindMore: 'Against bots you may go back to your last decision all the same. The game is practice from then on: no achievement, no statistics.',
+  rewindMore:
+    'Against bots you may go back to your last decision all the same. The game is practice from then on: no achievement, no statistics.',
   practice: 'practice',
   undone: 'Step taken back.',
   hint: 'Hint',

@@ -123,7 +123,8 @@ export const words = {
   undoConfirmed: 'Ne s’annule plus : vous l’avez confirmé.',
   undoOther: (name) => `Ne s’annule plus : ${name} a joué depuis.`,
   rewind: 'Reprendre mon tour',
-  rewindMore: 'Contre des bots, vous pouvez quand même revenir à votre dernière décision. La partie devient alors un entraînement : ni exploit, ni statistiques.',
+  rewindMore:
+    'Contre des bots, vous pouvez quand même revenir à votre dernière décision. La partie devient alors un entraînement : ni exploit, ni statistiques.',
   practice: 'entraînement',
   undone: 'Pas repris.',
   hint: 'Conseil',

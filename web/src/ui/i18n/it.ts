@@ -123,7 +123,8 @@ export const words = {
   undoConfirmed: 'Non si può annullare: l’hai confermato.',
   undoOther: (name) => `Non si può annullare: ${name} ha già giocato.`,
   rewind: 'Riprendi il mio turno',
-  rewindMore: 'Contro i bot puoi comunque tornare alla tua ultima decisione. La partita diventa allora un allenamento: niente imprese, niente statistiche.',
+  rewindMore:
+    'Contro i bot puoi comunque tornare alla tua ultima decisione. La partita diventa allora un allenamento: niente imprese, niente statistiche.',
   practice: 'allenamento',
   undone: 'Passo ripreso.',
   hint: 'Consiglio',
