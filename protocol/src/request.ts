@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { clock, count, id, key, language, level, name, options, plan, seat, settings, tableId, text, viewer } from './parts.ts';
 
+const move = v.looseObject({ type: v.string() });
+
 /** What a person can ask of a table: the requests of `table/` without those of the host. */
 export const tableRequest = v.variant('type', [
   v.strictObject({ type: v.literal('sit'), seat, name }),
@@ -9,7 +11,8 @@ export const tableRequest = v.variant('type', [
   v.strictObject({ type: v.literal('add-seat') }),
   v.strictObject({ type: v.literal('drop-seat'), seat }),
   v.strictObject({ type: v.literal('start') }),
-  v.strictObject({ type: v.literal('move'), seat, step: count, move: v.looseObject({ type: v.string() }) }),
+  v.strictObject({ type: v.literal('move'), seat, step: count, move }),
+  v.strictObject({ type: v.literal('act'), seat, step: count, moves: v.pipe(v.array(move), v.minLength(1), v.maxLength(12)) }),
   v.strictObject({ type: v.literal('undo'), seat, step: count }),
   v.strictObject({ type: v.literal('confirm'), seat, step: count }),
   v.strictObject({ type: v.literal('set-confirm'), seat, on: v.boolean() }),

@@ -4,7 +4,7 @@ import { type Change, type Of, refuse, versionOf } from './change.ts';
 import { wind } from './clock.ts';
 import type { Accepted, Answer, Command, Outcome, Request } from './command.ts';
 import { stepsOf } from './draft.ts';
-import { confirm, move, rewind, setConfirm, undo } from './play.ts';
+import { act, confirm, move, rewind, setConfirm, undo } from './play.ts';
 import { addSeat, begin, dropSeat, seatBot, sit, vacate } from './seating.ts';
 import type { Answered, Table } from './table.ts';
 import { askRematch, pause, rematched, resume } from './vote.ts';
@@ -52,6 +52,7 @@ const HANDLERS: { readonly [Type in Request['type']]: Handler<Type> } = {
   'drop-seat': dropSeat,
   start: begin,
   move,
+  act,
   undo,
   rewind,
   confirm,
@@ -84,7 +85,8 @@ function remember({ answered, horizon }: Table, latest: Answered): Pick<Table, '
   return { answered: [...rest, latest], horizon: (forgotten as Answered).version };
 }
 
-/** The command as it is stored: a move in the words of the game, not in those of its sender. */
+/** The command as it is stored: moves in the words of the game, not in those of its sender. */
 function plain<T extends GameTypes>(game: Game<T>, command: Command): Command {
+  if (command.type === 'act') return { ...command, moves: command.moves.map((move) => findMove(game, move)) };
   return command.type === 'move' ? { ...command, move: findMove(game, command.move) } : command;
 }

@@ -17,6 +17,8 @@ export type Request =
   | { readonly type: 'start' }
   // In play. `step` is how many steps the speaker's draft had when this was asked: 0 without a draft.
   | { readonly type: 'move'; readonly seat: Seat; readonly step: number; readonly move: unknown }
+  /** Moves that are one act to who makes them, such as a card and where it goes: all of them or none. */
+  | { readonly type: 'act'; readonly seat: Seat; readonly step: number; readonly moves: readonly unknown[] }
   | { readonly type: 'undo'; readonly seat: Seat; readonly step: number }
   /** Back to the last position the seat decided in, against bots alone. */
   | { readonly type: 'rewind'; readonly seat: Seat }

@@ -1,6 +1,6 @@
-import { game as boreal } from '@banquise/boreal';
-import { EVERYONE, type Hidden, NOBODY, only } from '@banquise/kernel';
-import { expect, test } from 'vitest';
+import { type BorealTypes, game as boreal } from '@banquise/boreal';
+import { copy, EVERYONE, type Hidden, NOBODY, only } from '@banquise/kernel';
+import { describe, expect, test } from 'vitest';
 import { DRAW, pebbles, STAND } from '../../kernel/testkit/toy/pebbles.ts';
 import { bot, ELODIE, Host, LANA, lana, STRANGER } from '../test/host.ts';
 import { DIM, LIGHT, lanterns, PEEK, READY } from '../test/lanterns.ts';
@@ -47,6 +47,73 @@ test('a refusal of the game is passed on with its figures', () => {
   expect(host.move(ELODIE, 1, DRAW)).toEqual({ ok: false, from: 'game', refusal: { code: 'not-your-turn' } });
   expect(host.last?.table).toBe(host.table);
   expect(host.last?.tell).toEqual([]);
+});
+
+describe('an act of several moves', () => {
+  const actOf = (seat: number, moves: readonly unknown[], step = 0) => ({ type: 'act', seat, step, moves }) as const;
+  /** A card that lies on the board, and the slot for it. */
+  const discovery = (host: Host<BorealTypes>): readonly unknown[] => {
+    const state = copy(host.table.state as BorealTypes['State']);
+    const seat = boreal.actors(state)[0] as number;
+    const discover = boreal.moves(state, seat).find(({ type }) => type === 'discover-board');
+    boreal.apply(state, seat, discover as never);
+    return [discover, boreal.moves(state, seat)[0]];
+  };
+
+  test('is one row of the journal, and everybody hears of all of it at once', () => {
+    const host = new Host(boreal, { seats: [lana, { ...lana, name: 'Max' }] }).start();
+    const seat = boreal.actors(host.table.state as never)[0] as number;
+    const rows = host.table.revision;
+    expect(host.ask(LANA, actOf(seat, discovery(host)))).toMatchObject({ ok: true, version: 3 });
+    expect(host.table.revision).toBe(rows + 1);
+    expect(host.last?.tell).toContain('spectator');
+    expect(host.last?.append?.command).toMatchObject({ type: 'act', moves: [{ type: 'discover-board' }, { type: 'place' }] });
+    expect(host.table.entries.slice(1).map(({ what }) => what)).toEqual(['move', 'move']);
+  });
+
+  test('leaves nothing behind when a later move of it is refused, nor when it comes twice', () => {
+    const host = new Host(boreal, { seats: [lana, { ...lana, name: 'Max' }] }).start();
+    const seat = boreal.actors(host.table.state as never)[0] as number;
+    const [discover, place] = discovery(host);
+    const { table } = host;
+    expect(host.ask(LANA, actOf(seat, [discover, discover]))).toMatchObject({ ok: false, from: 'game' });
+    expect(host.table).toBe(table);
+    const command = { id: 'x', by: LANA, version: host.version, ...actOf(seat, [discover, place]) };
+    const answer = host.send(command);
+    const after = host.table;
+    expect(host.send(command)).toEqual(answer);
+    expect(host.table).toBe(after);
+  });
+
+  test('is drafted whole where turns are confirmed, and only its player hears of it', () => {
+    const host = new Host(lanterns, { confirm: true }).start();
+    host.must(LANA, actOf(0, [LIGHT, DIM]));
+    expect(host.last?.tell).toEqual([0]);
+    expect(host.see(0).own?.draft).toHaveLength(2);
+    expect(host.see(1).entries.map(({ what }) => what)).toEqual(['started']);
+  });
+
+  test('cannot be used to look: what lies hidden has no say in whether it is refused', () => {
+    // Here one may light a lantern only with an odd card on top of the hand: a refusal would tell which card was peeked at.
+    const riddle: typeof lanterns = {
+      ...lanterns,
+      refuse: (state, seat, move) =>
+        lanterns.refuse(state, seat, move) ??
+        (move === LIGHT && (state.hands[seat]?.at(-1) ?? 1) % 2 === 0 ? { code: 'no-room', lit: 0 } : undefined),
+    };
+    const outcomes = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((seed) => {
+      const host = new Host(riddle, { seed }).start();
+      const { ok } = host.ask(LANA, actOf(0, [PEEK, LIGHT]));
+      return { ok, moves: host.table.entries.filter(({ what }) => what === 'move').length };
+    });
+    expect(new Set(outcomes.map(({ ok }) => ok)).size).toBe(1);
+    // What came to light counts, also where it forbids the rest; otherwise one would have looked for nothing.
+    expect(new Set(outcomes.map(({ moves }) => moves))).toEqual(new Set(outcomes[0]?.ok ? [1, 2] : [0]));
+  });
+
+  test.each([[[]], ['draw'], [null], [[null]]])('of nothing is none: %j', (moves) => {
+    expect(new Host(pebbles).start().ask(LANA, actOf(0, moves as never))).toMatchObject({ refusal: { code: 'no-such-move' } });
+  });
 });
 
 test.each([null, 7, 'draw', [], {}, { type: 'steal' }])('what is no move of the game is refused: %j', (move) => {

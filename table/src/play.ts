@@ -1,4 +1,4 @@
-import { type AnyMove, attempt, copy, findMove, type Game, type GameTypes, type Seat } from '@banquise/kernel';
+import { type AnyMove, attempt, copy, findMove, type Game, type GameTypes, type Seat, seedFromText, stream } from '@banquise/kernel';
 import { type Change, log, type Of, put, refuse, refusePlaying, refusePresent, versionOf } from './change.ts';
 import { ends, isComplete, rebase, redraft, stateFor, stepsOf, teaches } from './draft.ts';
 import { stateAt } from './history.ts';
@@ -45,6 +45,51 @@ export function move<T extends GameTypes>(game: Game<T>, table: Table<T>, comman
   const { confirm, bot } = table.chairs[seat] as Chair;
   if (confirm && bot === null && !teaches(before, after, seat)) return { table: noteDown(table, played), only: seat };
   return { table: rebase(game, count(game, settle(game, table, seat), played)) };
+}
+
+/**
+ * Moves that are one act: all of them or none, judged by what their player knows. What lies hidden has no say in it, or one
+ * could find it out by acts that are refused; where something comes to light that forbids the rest, what came to light counts.
+ */
+export function act<T extends GameTypes>(game: Game<T>, table: Table<T>, { type: _, ...command }: Of<'act'>): Change<T> {
+  const { seat, moves } = command;
+  if (!Array.isArray(moves) || moves.length === 0) return refuse({ code: 'no-such-move' });
+  const one = (at: Table<T>, i: number): Change<T> => {
+    const made = i === 0 ? {} : { step: stepsOf(at, seat), version: versionOf(at) };
+    return move(game, at, { ...command, ...made, type: 'move', move: moves[i] });
+  };
+  const first = one(table, 0);
+  if (!('table' in first)) return first;
+  const wrong = foreseen(game, table, seat, moves);
+  if (wrong !== undefined) return wrong;
+  let next = first;
+  let drafted = first.only !== undefined;
+  for (let i = 1; i < moves.length; i++) {
+    const change = one(next.table, i);
+    if (!('table' in change)) break;
+    drafted &&= change.only !== undefined;
+    next = change;
+  }
+  return drafted ? { table: next.table, only: seat } : { table: next.table };
+}
+
+/** Why an act cannot be made, as far as its player can tell. */
+function foreseen<T extends GameTypes>(
+  game: Game<T>,
+  table: Table<T>,
+  seat: Seat,
+  moves: readonly unknown[],
+): Exclude<Change<T>, { readonly table: Table<T> }> | undefined {
+  const dreams = stream(seedFromText(`${table.id}/${versionOf(table)}`), 'imagine');
+  const state = game.imagine(game.view(stateFor(table, seat), seat), dreams);
+  for (const one of moves) {
+    const known = findMove(game, one);
+    if (known === undefined) return refuse({ code: 'no-such-move' });
+    const refusal = game.refuse(state, seat, known);
+    if (refusal) return { from: 'game', refusal };
+    game.apply(state, seat, known);
+  }
+  return undefined;
 }
 
 function noteDown<T extends GameTypes>(table: Table<T>, { seat, move, events, after }: Played<T>): Table<T> {

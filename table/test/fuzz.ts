@@ -44,6 +44,8 @@ const playWell: Deed = (club) => {
   }
   const step = own?.draft.length ?? 0;
   if (own?.complete || (step > 0 && club.chance(5))) club.ask(speaker(club, seat), { type: 'confirm', seat, step });
+  else if (club.chance(6))
+    club.ask(speaker(club, seat), { type: 'act', seat, step, moves: [club.pick(own?.moves ?? []), club.pick(own?.moves ?? [])] });
   else club.ask(speaker(club, seat), { type: 'move', seat, step, move: club.pick(own?.moves ?? []) });
 };
 
@@ -83,7 +85,7 @@ const DEEDS: readonly (readonly [number, Deed])[] = [
   [4, byClient((seat, step) => ({ type: 'confirm', seat, step }))],
   [2, byClient((seat, _step, _moves, club) => ({ type: 'set-confirm', seat, on: club.chance(2) }))],
   [1, byClient((seat) => ({ type: 'leave', seat }))],
-  [3, byClient((seat) => ({ type: 'return', seat }))],
+  [4, byClient((seat) => ({ type: 'return', seat }))],
   [2, byClient((seat, _step, _moves, club) => ({ type: 'pause', seat, agree: club.chance(2) }))],
   [3, byClient((seat) => ({ type: 'resume', seat }))],
   [1, byClient((seat, _step, _moves, club) => (club.chance(6) ? { type: 'resign', seat } : undefined))],
