@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 
+// What this process writes is nobody else's to read.
+process.umask(0o077);
 // What was compiled once is not compiled again at the next start; so nothing may be loaded before this line.
 enableCompileCache();
 const { ConfigError, readConfig } = await import('./host/config.ts');

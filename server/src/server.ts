@@ -84,7 +84,17 @@ export async function createServer(parts: ServerParts): Promise<BanquiseServer> 
     limits,
     now,
   };
-  const automation = new Automation({ store, games, metrics, log, now, tables, chooser, fallback: randomChooser(newRng()) });
+  const automation = new Automation({
+    store,
+    games,
+    metrics,
+    log,
+    now,
+    tables,
+    chooser,
+    botThreads: config.botThreads,
+    fallback: randomChooser(newRng()),
+  });
   tables.onChange((live, before) => {
     // A table that is only loaded has not changed for anybody, unless it is brand new.
     if (before !== null || live.committed.revision === 0) directory.change(live);

@@ -9,7 +9,9 @@ export const NAMELESS = '–';
  */
 export function scrub<T>(data: T, person: PersonId, heir: PersonId): T {
   if (Array.isArray(data)) return data.map((item) => scrub(item, person, heir)) as T;
-  if (typeof data !== 'object' || data === null) return (data === person ? heir : data) as T;
+  // Answers are remembered by a text that begins with who asked.
+  if (typeof data === 'string') return data.replaceAll(person, heir) as T;
+  if (typeof data !== 'object' || data === null) return data;
   const fields = Object.entries(data).map(([key, value]) => [key, scrub(value, person, heir)] as const);
   const own = Object.values(data).includes(person) || ('by' in data && isBy(data.by, person));
   return Object.fromEntries(fields.map(([key, value]) => (own && key === 'name' ? [key, NAMELESS] : [key, value]))) as T;

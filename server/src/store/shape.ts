@@ -8,7 +8,7 @@ const LIKE: Readonly<Record<string, string>> = Object.fromEntries(
     ['еёє', 'e'],
     ['ցԍ', 'g'],
     ['һнհ', 'h'],
-    ['іїıι1l|', 'i'],
+    ['іїıιӏ1l|', 'i'],
     ['јϳ', 'j'],
     ['кκ', 'k'],
     ['м', 'm'],

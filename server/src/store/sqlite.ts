@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement, sql } from 'kysely';
@@ -9,22 +9,47 @@ import { sqlStore } from './sql.ts';
 import type { Store } from './store.ts';
 
 const STATEMENTS = 500;
+/** A reader in the way is gone in a moment. */
+const ERASE_TRIES = 40;
 
 /**
  * The store in one file. `synchronous=full` makes a commit wait for the disk: what was acknowledged survives a power cut,
  * not only a killed process. ':memory:' is for tests, and so is a store that does not wait.
  */
 export async function sqliteStore(path: string, synchronous: 'full' | 'off' = 'full'): Promise<Store> {
-  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+  if (path !== ':memory:') own(path);
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapter(path, synchronous) }) });
   await migrate(db);
   const store = sqlStore(db);
-  return path === ':memory:' ? store : checkpointed(store, new Checkpoints(path, () => sql`pragma wal_checkpoint(passive)`.execute(db)));
+  if (path === ':memory:') return store;
+  const erase = async (): Promise<void> => {
+    for (let tries = 0; tries < ERASE_TRIES; tries++) {
+      const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+      if (rows[0]?.busy === 0) return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+  return checkpointed(store, new Checkpoints(path, () => sql`pragma wal_checkpoint(passive)`.execute(db)), erase);
 }
 
-function checkpointed(store: Store, checkpoints: Checkpoints): Store {
+/** The file holds secrets: it is nobody's but the server's, also one from a time when it was not. */
+function own(path: string): void {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
+  for (const ending of ['', '-wal', '-shm']) if (existsSync(path + ending)) chmodSync(path + ending, 0o600);
+}
+
+function checkpointed(store: Store, checkpoints: Checkpoints, erase: () => Promise<void>): Store {
   return {
     ...store,
+    people: {
+      ...store.people,
+      // Somebody is gone when the log beside the data file no longer tells of it either.
+      async forgotten(id) {
+        await store.people.forgotten(id);
+        await erase();
+      },
+    },
     tables: {
       ...store.tables,
       async append(batch) {
@@ -47,7 +72,8 @@ const LOG_PAGES = 50_000;
 function adapter(path: string, synchronous: 'full' | 'off'): SqliteDatabase {
   const db = new DatabaseSync(path, { timeout: 5000 });
   db.exec(`pragma journal_mode=wal; pragma synchronous=${synchronous}; pragma cache_size=-32000`);
-  db.exec(`pragma wal_autocheckpoint=${LOG_PAGES}`);
+  // What is deleted is written over, so that nobody finds it in the file afterwards.
+  db.exec(`pragma wal_autocheckpoint=${LOG_PAGES}; pragma secure_delete=on`);
   const prepared = new Map<string, SqliteStatement>();
   return {
     close: () => db.close(),

@@ -7,6 +7,7 @@ import { Alarms } from './alarms.ts';
 import type { Chooser } from './chooser.ts';
 import { layOut } from './layout.ts';
 import type { Live } from './live.ts';
+import { BotQueue } from './queue.ts';
 import { settle } from './result.ts';
 import type { Tables, TablesParts } from './tables.ts';
 
@@ -24,6 +25,7 @@ export interface AutomationParts extends TablesParts {
   readonly tables: Tables;
   readonly chooser: Chooser;
   readonly fallback: Chooser;
+  readonly botThreads: number;
 }
 
 /** What the server does at tables by itself: it plays the bots, keeps the time, takes down results and lays out rematches. */
@@ -32,13 +34,16 @@ export class Automation {
   readonly #alarms: Alarms;
   readonly #failures = new Map<string, number>();
   readonly #settling = new Set<string>();
+  readonly #queue: BotQueue;
   readonly #opened: number;
 
   constructor(parts: AutomationParts) {
     this.#parts = parts;
+    this.#queue = new BotQueue(parts.chooser, parts.botThreads);
     this.#opened = parts.now() + GRACE;
     this.#alarms = new Alarms(parts.now, (id) => void this.#wake(id));
     parts.tables.onChange((live) => this.attend(live));
+    parts.metrics.gauge('banquise_bots_waiting', 'Moves that bots have yet to choose.', () => this.#queue.size);
     parts.metrics.gauge('banquise_alarms', 'Tables whose clock is running.', () => this.#alarms.size);
   }
 
@@ -115,11 +120,13 @@ export class Automation {
 
   /** A move of the chooser; of the last resort when it fails or has been refused too often. */
   async #choice(live: Live, seat: Seat, level: Level, view: object): Promise<{ readonly type: string } | undefined> {
-    const { chooser, fallback, log } = this.#parts;
+    const { fallback, log } = this.#parts;
     const question = { game: live.game, view, seat, level };
     const tired = (this.#failures.get(`${live.id}/${seat}`) ?? 0) >= PATIENCE;
     try {
-      return await (tired ? fallback : chooser).choose(question);
+      if (tired) return await fallback.choose(question);
+      const owner = live.committed.owner ?? live.id;
+      return await this.#queue.choose({ question, owner, watched: () => live.watchers.size > 0 });
     } catch (error) {
       log.warn({ table: live.id, seat, problem: messageOf(error) }, 'a bot had no answer');
       return fallback.choose(question).catch(() => undefined);
