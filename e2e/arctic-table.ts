@@ -73,6 +73,6 @@ function tryTable({ id, seats, people, options = {}, confirm = false, until }: L
   const stored: Stored = { creation, journal };
   return {
     ...{ id, game: game.id, names: NAMES.slice(0, seats), people: Array.from({ length: people }, (_, seat) => seat) },
-    ...{ begun: 0, played: 1, moves: journal.length, finished: record(table) !== null, yours: true, stored },
+    ...{ begun: 0, played: 1, moves: journal.length, finished: record(game, table) !== null, yours: true, stored },
   };
 }

@@ -67,7 +67,7 @@ export function savedTable({ id, seats, side, moves, step, seed, people = 1 }: L
     begun: 0,
     played: 1,
     moves,
-    finished: record(table) !== null,
+    finished: record(game, table) !== null,
     yours: true,
     stored,
   };

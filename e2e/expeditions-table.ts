@@ -108,7 +108,7 @@ export function savedTable({ id, seats, people, until, decide = eager }: Laid): 
     begun: 0,
     played: 1,
     moves: journal.length,
-    finished: record(table) !== null,
+    finished: record(game, table) !== null,
     yours: true,
     stored,
   };

@@ -12,7 +12,7 @@ import {
   type Texts,
   writeRecord,
 } from '@banquise/kernel';
-import { awaits, create, handle, type Request, record, type SeatPlan, type Speaker, since, type Table } from '@banquise/table';
+import { awaits, create, handle, LAW, type Request, record, type SeatPlan, type Speaker, since, type Table } from '@banquise/table';
 import { scoreTable } from './replay.ts';
 import { UsageError } from './usage.ts';
 import type { Words } from './words.ts';
@@ -76,6 +76,7 @@ export class Terminal {
       clock: { kind: 'none' },
       settings: { confirm: false, standIn: 1 },
       owner: PERSON,
+      law: LAW,
       seed,
       at: Date.now(),
     });
@@ -103,7 +104,7 @@ export class Terminal {
       process.stdout.write(this.#words.ask);
     }
     lines.close();
-    const whole = record(this.#table);
+    const whole = record(this.#game, this.#table);
     const { sheet } = since(this.#game, this.#table, YOU, this.#table.entries.length).status;
     if (sheet !== null) console.log(`\n${scoreTable(this.#game, this.#texts, sheet, this.#names)}`);
     console.log(whole === null ? this.#words.unfinished : `${this.#words.record}\n${writeRecord(whole)}`);

@@ -11,10 +11,19 @@ export interface GameRecord {
   readonly seats: Names;
   readonly seed: Seed;
   readonly moves: readonly (readonly [Seat, AnyMove])[];
+  /** How it ended, where the moves alone do not tell. */
+  readonly ending?: RecordedEnding;
 }
 
-export const writeRecord = ({ game, rules, options, seats, seed, moves }: GameRecord): string =>
-  JSON.stringify({ game, rules, options, seats, seed, moves });
+/** The end of a game that somebody gave up, as its table ruled: ranks (0 for all: void) and the points that count, by seat. */
+export interface RecordedEnding {
+  readonly how: string;
+  readonly ranks: readonly number[];
+  readonly points: readonly (number | null)[];
+}
+
+export const writeRecord = ({ game, rules, options, seats, seed, moves, ending }: GameRecord): string =>
+  JSON.stringify({ game, rules, options, seats, seed, moves, ending });
 
 /** Reads a line back. Says what is wrong with it rather than throwing: records come from files and from strangers. */
 export function readRecord(line: string): Result<GameRecord> {
@@ -25,7 +34,7 @@ export function readRecord(line: string): Result<GameRecord> {
     return bad('record', 'one line of JSON');
   }
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return bad('record', 'a JSON object');
-  const { game, rules, options, seats, seed, moves } = raw as Record<string, unknown>;
+  const { game, rules, options, seats, seed, moves, ending } = raw as Record<string, unknown>;
   if (typeof game !== 'string') return bad('game', 'the name of a game');
   if (typeof rules !== 'number' || !Number.isInteger(rules)) return bad('rules', 'the version of the rules, a whole number');
   if (typeof options !== 'object' || options === null || Array.isArray(options)) return bad('options', 'an object');
@@ -38,7 +47,18 @@ export function readRecord(line: string): Result<GameRecord> {
     (entry) => !Array.isArray(entry) || entry.length !== 2 || !Number.isInteger(entry[0]) || entry[0] < 0 || entry[0] >= seats.length,
   );
   if (wrong >= 0) return bad(`moves[${wrong}]`, `[seat, move] with a seat from 0 to ${seats.length - 1}`);
-  return { ok: true, value: { game, rules, options: options as OptionValues, seats, seed, moves: moves as [Seat, AnyMove][] } };
+  const record = { game, rules, options: options as OptionValues, seats, seed, moves: moves as [Seat, AnyMove][] };
+  if (ending === undefined) return { ok: true, value: record };
+  return isEnding(ending, seats.length) ? { ok: true, value: { ...record, ending } } : bad('ending', 'how, ranks and points of each seat');
+}
+
+function isEnding(raw: unknown, seats: number): raw is RecordedEnding {
+  if (typeof raw !== 'object' || raw === null) return false;
+  const { how, ranks, points } = raw as Record<string, unknown>;
+  const isRank = (rank: unknown): boolean => Number.isInteger(rank) && (rank as number) >= 0 && (rank as number) <= seats;
+  const perSeat = (list: unknown, holds: (value: unknown) => boolean): boolean =>
+    Array.isArray(list) && list.length === seats && list.every(holds);
+  return typeof how === 'string' && perSeat(ranks, isRank) && perSeat(points, (value) => value === null || Number.isFinite(value));
 }
 
 /** One moment of a replay: the state after a move, and what that move caused. */

@@ -58,7 +58,7 @@ test('two servers on the same data never both answer: the second is told to look
   // The second server has not heard of that move; what it judges is held back by the store, and judged again.
   const late = await there.client.ask(table, there.see(table).version, { type: 'resign', seat: 1 });
   expect(late.ok).toBe(true);
-  await there.until(() => there.see(table).entries.some(({ what }) => what === 'replaced'));
+  await there.until(() => there.see(table).entries.some(({ what }) => what === 'gave-up'));
   const moves = there.see(table).entries.filter(({ what }) => what === 'move');
   expect(moves.length).toBeGreaterThan(0);
   const journal = await one.store.tables.journal(table);

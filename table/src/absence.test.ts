@@ -2,11 +2,15 @@ import { expect, test } from 'vitest';
 import { DRAW, pebbles, STAND } from '../../kernel/testkit/toy/pebbles.ts';
 import { bot, ELODIE, elodie, empty, Host, LANA, lana, STRANGER } from '../test/host.ts';
 import { LIGHT, lanterns } from '../test/lanterns.ts';
-import { awaits, seatsOf } from './index.ts';
+import { alarm, awaits, seatsOf } from './index.ts';
 
 test('a bot plays for who leaves, and the seat is theirs again when they come back', () => {
-  const host = new Host(pebbles).start();
+  const host = new Host(pebbles, { seats: [lana, elodie, bot] }).start();
   host.must(LANA, { type: 'leave', seat: 0 });
+  expect(awaits(host.game, host.table)).toEqual([{ seat: 0, bot: null }]);
+  expect(host.see(1).status.seats[0]).toMatchObject({ away: 'left', kept: 60_000 });
+  host.now = alarm(host.table) as number;
+  host.must('host', { type: 'tick' });
   expect(awaits(host.game, host.table)).toEqual([{ seat: 0, bot: 3 }]);
   expect(host.move(LANA, 0, DRAW)).toMatchObject({ refusal: { code: 'replaced', seat: 0, why: 'left', level: 3 } });
   expect(host.refusal(ELODIE, { type: 'return', seat: 0 })).toEqual({ code: 'not-seated', seat: 0 });
@@ -33,13 +37,14 @@ test('steps made before leaving cannot be taken back', () => {
   expect(host.undo(LANA, 0)).toMatchObject({ refusal: { code: 'nothing-to-undo', stop: 'another' } });
 });
 
-test('one who resigns is replaced; when all have, the game is over and the seed is shown', () => {
-  const host = new Host(pebbles).start();
+test('one who resigns at a larger table is replaced for good; the game ends with the last person', () => {
+  const host = new Host(pebbles, { seats: [lana, elodie, bot] }).start();
   host.must(LANA, { type: 'resign', seat: 0 });
-  expect(host.see(1).status).toMatchObject({ phase: 'playing', seed: null, seats: [{ away: 'resigned', level: 3 }, { away: null }] });
+  expect(host.see(1).status).toMatchObject({ phase: 'playing', seed: null, seats: [{ away: 'resigned', level: 3 }, { away: null }, {}] });
+  expect(host.refusal(LANA, { type: 'return', seat: 0 })).toEqual({ code: 'gave-up', seat: 0 });
   host.must(ELODIE, { type: 'resign', seat: 1 });
-  expect(host.see(1).status).toMatchObject({ phase: 'finished', ending: 'resigned', seed: host.table.seed });
-  expect(host.refusal(ELODIE, { type: 'resign', seat: 1 })).toMatchObject({ code: 'replaced' });
+  expect(host.see(1).status).toMatchObject({ phase: 'finished', ending: 'abandoned', seed: host.table.seed });
+  expect(host.refusal(ELODIE, { type: 'resign', seat: 1 })).toMatchObject({ code: 'finished' });
 });
 
 test('a pause begins when every person who is there agrees, and any one ends it', () => {

@@ -1,11 +1,15 @@
 import type { Game, GameTypes, Seat } from '@banquise/kernel';
 import { type Change, log, type Of, put, refuse, refuseHolder, refusePresent, versionOf, withChair } from './change.ts';
-import { announce, lapsed, welcome } from './clock.ts';
+import { announce, isAbandoned, lapsed, welcome } from './clock.ts';
 import { isComplete, rebase } from './draft.ts';
+import { endingNow } from './ending.ts';
 import { settle } from './play.ts';
 import { vacate } from './seating.ts';
-import type { Absence, Chair, Table, TableHappening } from './table.ts';
+import { type Absence, type Chair, ENDINGS, type Ending, type Table, type TableHappening } from './table.ts';
 import { pauseIfAgreed } from './vote.ts';
+
+/** So long a seat is kept for who left: nobody loses a game by a slip, and nobody waits long. */
+export const KEPT = 60_000;
 
 /** A bot takes the seat of a person. What was drafted is forgotten: the bot decides on what everybody sees. */
 function replace<T extends GameTypes>(table: Table<T>, seat: Seat, why: Absence): Table<T> {
@@ -13,7 +17,8 @@ function replace<T extends GameTypes>(table: Table<T>, seat: Seat, why: Absence)
   const { name } = table.chairs[seat] as Chair;
   // After the end there is nothing left for a bot to play: one simply gets up.
   const happening: TableHappening = table.phase === 'finished' ? { what: 'vacated', seat, name } : { what: 'replaced', seat, why, level };
-  const handedOver = handOver(log(withChair(table, seat, { bot: level, away: why }), happening), seat);
+  const kept = table.law !== undefined && why === 'left' && table.phase !== 'finished' ? { kept: table.now + KEPT } : {};
+  const handedOver = handOver(log(withChair(table, seat, { bot: level, away: why, ...kept }), happening), seat);
   const without = (seats: readonly Seat[]): Seat[] => seats.filter((other) => other !== seat);
   return { ...handedOver, pauseAsked: without(table.pauseAsked), rematchAsked: without(table.rematchAsked) };
 }
@@ -35,38 +40,65 @@ export function leave<T extends GameTypes>(table: Table<T>, command: Of<'leave'>
   return refusal ? refuse(refusal) : { table: pauseIfAgreed(replace(table, command.seat, 'left')) };
 }
 
-/** The last person who gives up ends the game: there is nobody left for whom bots should play on. */
-export function resign<T extends GameTypes>(table: Table<T>, command: Of<'resign'>): Change<T> {
+/** These people give up at once. Where that ends the game they stay at the table: for a rematch, above all. */
+function giveUp<T extends GameTypes>(game: Game<T>, table: Table<T>, seats: readonly Seat[], why: Absence): Table<T> {
+  let ended = table;
+  if (table.law !== undefined) for (const seat of seats) ended = log<T>(ended, { what: 'gave-up', seat, why });
+  const how = ended === table ? null : endingNow(game, ended);
+  if (how !== null) return finish(ended, how);
+  let next = table;
+  for (const seat of seats) next = replace(next, seat, why);
+  return next;
+}
+
+export function resign<T extends GameTypes>(game: Game<T>, table: Table<T>, command: Of<'resign'>): Change<T> {
   const refusal = refusePresent(table, command);
   if (refusal) return refuse(refusal);
   if (table.phase === 'open') return refuse({ code: 'not-started' });
   if (table.phase === 'finished') return refuse({ code: 'finished' });
-  const replaced = replace(table, command.seat, 'resigned');
-  const givenUp = replaced.chairs.every(({ person, away }) => person === null || away === 'resigned');
-  return { table: givenUp ? finish(replaced, 'resigned') : pauseIfAgreed(replaced) };
+  const next = giveUp(game, table, [command.seat], 'resigned');
+  // The law of before let bots play on until everybody had resigned.
+  const all = table.law === undefined && next.chairs.every(({ person, away }) => person === null || away === 'resigned');
+  return { table: all ? finish(next, 'resigned') : pauseIfAgreed(next) };
 }
 
 export function comeBack<T extends GameTypes>(table: Table<T>, command: Of<'return'>): Change<T> {
   const { seat } = command;
   const refusal = refuseHolder(table, command);
   if (refusal) return refuse(refusal);
-  if ((table.chairs[seat] as Chair).bot === null) return refuse({ code: 'not-away', seat });
-  const back = log(withChair(table, seat, { bot: null, away: null }), { what: 'returned', seat });
-  return { table: welcome(handOver(back, seat), seat) };
+  const { bot, away } = table.chairs[seat] as Chair;
+  if (bot === null) return refuse({ code: 'not-away', seat });
+  if (away === 'resigned' && table.law !== undefined && table.phase !== 'finished') return refuse({ code: 'gave-up', seat });
+  const kept = table.law === undefined ? {} : { kept: null };
+  const back = log(withChair(table, seat, { bot: null, away: null, ...kept }), { what: 'returned', seat });
+  return { table: welcome(handOver(back, seat), seat, away) };
 }
 
 /** Time has passed: graces are announced, and those whose grace is over are replaced, or confirmed if only that was missing. */
 export function tick<T extends GameTypes>(game: Game<T>, table: Table<T>, { by }: Of<'tick'>): Change<T> {
   if (by !== 'host') return refuse({ code: 'host-only' });
   let next = table;
-  for (const seat of lapsed(table)) {
-    next = isComplete(game, next, seat) ? rebase(game, settle(game, next, seat)) : replace(next, seat, 'timed-out');
-  }
-  next = pauseIfAgreed(announce(next));
+  table.chairs.forEach(({ kept }, seat) => {
+    if ((kept ?? Number.POSITIVE_INFINITY) <= table.now) next = withChair(next, seat, { kept: null });
+  });
+  if (isAbandoned(table)) return { table: finish(table, 'abandoned') };
+  const [done, late] = [[] as Seat[], [] as Seat[]];
+  for (const seat of lapsed(table)) (isComplete(game, table, seat) ? done : late).push(seat);
+  for (const seat of done) next = rebase(game, settle(game, next, seat));
+  if (late.length > 0) next = giveUp(game, next, late, 'timed-out');
+  if (next.phase !== 'finished') next = pauseIfAgreed(announce(next));
   return next === table ? refuse({ code: 'already-so' }) : { table: next };
 }
 
-export function finish<T extends GameTypes>(table: Table<T>, how: 'played' | 'resigned'): Table<T> {
+export function finish<T extends GameTypes>(table: Table<T>, how: Ending): Table<T> {
   const ended = log<T>({ ...table, phase: 'finished', ending: how }, { what: 'finished', how });
   return { ...ended, drafts: ended.drafts.map(() => null), stretch: { ...ended.stretch, steps: [] }, pauseAsked: [] };
+}
+
+export function conclude<T extends GameTypes>(table: Table<T>, { by, ending }: Of<'conclude'>): Change<T> {
+  if (by !== 'host') return refuse({ code: 'host-only' });
+  if (table.phase === 'open') return refuse({ code: 'not-started' });
+  const how = ENDINGS.find((known) => known === ending.how) ?? 'abandoned';
+  if (table.phase !== 'finished') return { table: { ...finish(table, how), ruled: ending } };
+  return table.ruled === undefined ? { table: { ...table, ending: how, ruled: ending } } : refuse({ code: 'finished' });
 }

@@ -1,9 +1,10 @@
 import { findMove, type Game, type GameTypes, type Viewer, viewersOf } from '@banquise/kernel';
-import { comeBack, finish, leave, resign, tick } from './absence.ts';
+import { comeBack, conclude, finish, leave, resign, tick } from './absence.ts';
 import { type Change, type Of, refuse, versionOf } from './change.ts';
 import { wind } from './clock.ts';
 import type { Accepted, Answer, Command, Outcome, Request } from './command.ts';
 import { stepsOf } from './draft.ts';
+import { endingNow } from './ending.ts';
 import { act, confirm, move, rewind, setConfirm, undo } from './play.ts';
 import { addSeat, begin, dropSeat, seatBot, sit, vacate } from './seating.ts';
 import type { Answered, Table } from './table.ts';
@@ -58,11 +59,12 @@ const HANDLERS: { readonly [Type in Request['type']]: Handler<Type> } = {
   confirm,
   'set-confirm': (_game, table, command) => setConfirm(table, command),
   leave: (_game, table, command) => leave(table, command),
-  resign: (_game, table, command) => resign(table, command),
+  resign,
   return: (_game, table, command) => comeBack(table, command),
   pause: (_game, table, command) => pause(table, command),
   resume: (_game, table, command) => resume(table, command),
   tick,
+  conclude: (_game, table, command) => conclude(table, command),
   rematch: (_game, table, command) => askRematch(table, command),
   rematched: (_game, table, command) => rematched(table, command),
 };
@@ -76,7 +78,9 @@ function dispatch<T extends GameTypes>(game: Game<T>, table: Table<T>, command: 
 
 function finishIfOver<T extends GameTypes>(game: Game<T>, table: Table<T>): Table<T> {
   const over = table.phase === 'playing' && game.actors(table.state as T['State']).length === 0;
-  return over ? finish(table, 'played') : table;
+  if (over) return finish(table, 'played');
+  const how = table.law === undefined ? null : endingNow(game, table);
+  return how === null ? table : finish(table, how);
 }
 
 function remember({ answered, horizon }: Table, latest: Answered): Pick<Table, 'answered' | 'horizon'> {

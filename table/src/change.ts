@@ -52,8 +52,11 @@ export const put = <V>(list: readonly V[], index: number, value: V): V[] => list
 export const isEmpty = ({ person, bot }: Chair): boolean => person === null && bot === null;
 
 /** People who are at the table: not those for whom a bot plays. */
-export const present = (table: Table): Seat[] =>
+export const present = <T extends GameTypes>(table: Table<T>): Seat[] =>
   table.chairs.flatMap(({ person, bot }, seat) => (person !== null && bot === null ? [seat] : []));
+
+/** Whether a bot plays this seat now, rather than keeping it for somebody who left a moment ago. */
+export const isBots = ({ bot, kept }: Chair): boolean => bot !== null && (kept ?? null) === null;
 
 /** Whether the speaker may arrange the table. */
 export const arranges = ({ owner }: Table, { by }: Command): boolean => by === 'host' || (owner !== null && by.person === owner);

@@ -1,3 +1,4 @@
+import { range } from '@banquise/kernel';
 import { expect, test } from 'vitest';
 import { DRAW, pebbles, STAND } from '../../kernel/testkit/toy/pebbles.ts';
 import { bot, ELODIE, elodie, Host, LANA, lana } from '../test/host.ts';
@@ -15,7 +16,7 @@ test('without a clock there is nothing to wake up for', () => {
 });
 
 test('time up is announced to everybody, then comes the grace, then a bot', () => {
-  const host = new Host(pebbles, { clock: move }).start();
+  const host = new Host(pebbles, { clock: move, seats: [lana, elodie, bot] }).start();
   host.now = 59_999;
   expect(host.refusal('host', TICK)).toEqual({ code: 'already-so' });
   host.now = alarm(host.table) as number;
@@ -68,7 +69,7 @@ test('seats that act at once have clocks of their own', () => {
   expect(host.see(1).status.clocks).toMatchObject([{ left: 65_000, up: null }, { up: 100_000 }]);
   host.now = 110_000;
   host.must('host', TICK);
-  expect(host.see(0).status.seats.map(({ away }) => away)).toEqual([null, 'timed-out']);
+  expect(host.see(0).status).toMatchObject({ phase: 'finished', ending: 'timed-out', conclusion: { winners: [0] } });
 });
 
 test('time for a move is given again after a step that stands, not for going back and forth', () => {
@@ -103,10 +104,66 @@ test('a turn that only lacks its confirmation is confirmed when the time is up',
   expect(host.see(1)).toMatchObject({ view: { turn: 1 }, status: { seats: [{ away: null }, { away: null }] } });
 });
 
-test('who comes back with an empty bank gets a tenth of it', () => {
+test('who comes back after a time-out gets a tenth of the time, once', () => {
+  for (const [clock, tenth] of [
+    [bank, 10_000],
+    [move, 6_000],
+  ] as const) {
+    const host = new Host(pebbles, { clock, seats: [lana, elodie, bot] }).start();
+    host.now = 110_000;
+    host.must('host', TICK);
+    host.must(LANA, { type: 'return', seat: 0 });
+    expect(host.see(0).status.clocks[0]).toMatchObject({ left: tenth, up: 110_000 + tenth });
+    host.now += tenth + 10_000;
+    host.must('host', TICK);
+    host.must(LANA, { type: 'return', seat: 0 });
+    expect(host.see(0).status.clocks[0]).toMatchObject({ left: 0 });
+    host.must('host', TICK);
+    expect(host.see(0).status.seats[0]).toMatchObject({ away: 'timed-out' });
+  }
+});
+
+test('leaving and coming back in one breath wins no time, however often', () => {
+  for (const clock of [move, bank]) {
+    const host = new Host(pebbles, { clock }).start();
+    const { up } = host.see(0).status.clocks[0] as { up: number };
+    for (const _again of range(5)) {
+      host.now += 10_000;
+      host.must(LANA, { type: 'leave', seat: 0 });
+      host.must(LANA, { type: 'return', seat: 0 });
+      expect(host.see(0).status.clocks[0]).toMatchObject({ up });
+    }
+    host.now = up + 10_000;
+    host.must('host', TICK);
+    expect(host.see(0).status).toMatchObject({ phase: 'finished', conclusion: { winners: [1] } });
+  }
+});
+
+test('the clock of one who left runs on: who is back too late has no time left', () => {
+  const host = new Host(pebbles, { clock: move }).start();
+  host.now = 50_000;
+  host.must(LANA, { type: 'leave', seat: 0 });
+  host.now = 75_000;
+  host.must(LANA, { type: 'return', seat: 0 });
+  host.must('host', TICK);
+  expect(host.see(1).status).toMatchObject({ phase: 'finished', ending: 'timed-out' });
+});
+
+test('a bank neither shrinks nor grows by leaving in the turn of another', () => {
   const host = new Host(pebbles, { clock: bank }).start();
+  host.now = 30_000;
+  host.play(LANA, 0, DRAW);
+  host.must(LANA, { type: 'leave', seat: 0 });
+  host.now = 40_000;
+  host.must(LANA, { type: 'return', seat: 0 });
+  expect(host.see(0).status.clocks[0]).toMatchObject({ left: 75_000, up: null });
+});
+
+test('tables laid out under the law of before keep their clocks', () => {
+  const host = new Host(pebbles, { clock: bank, old: true }).start();
   host.now = 110_000;
   host.must('host', TICK);
+  expect(host.see(0).status).toMatchObject({ phase: 'playing', seats: [{ away: 'timed-out' }, { away: null }] });
   host.must(LANA, { type: 'return', seat: 0 });
   expect(host.see(0).status.clocks[0]).toMatchObject({ left: 10_000, up: 120_000 });
 });

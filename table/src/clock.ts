@@ -1,11 +1,13 @@
 import { type Game, type GameTypes, range, type Seat } from '@banquise/kernel';
-import { log, put } from './change.ts';
-import type { Chair, Clock, Table, Timer } from './table.ts';
+import { log, present, put } from './change.ts';
+import type { Absence, Chair, Clock, Table, Timer } from './table.ts';
 import type { ClockStatus } from './update.ts';
 
 const DAY = 86_400_000;
-/** Who comes back after the bank ran dry gets this part of it again, or the seat would be lost at once. */
+/** Who comes back after the time ran out gets this part of it, once, or the seat would be lost at once. */
 const WELCOME_BACK = 0.1;
+/** A game at which nobody is any more is void after so long, or after the time of one move where that is longer. */
+const ABANDONED = DAY;
 
 type Counting = Exclude<Clock, { readonly kind: 'none' }>;
 
@@ -26,9 +28,16 @@ export function wind<T extends GameTypes>(game: Game<T>, before: number, after: 
   const awaited = phase === 'playing' || phase === 'paused' ? game.actors(state) : [];
   const timers = after.timers.map((timer, seat) => {
     const chair = after.chairs[seat] as Chair;
-    if (!awaited.includes(seat) || chair.bot !== null) return timer.go ? stopped(clock, timer, now, chair) : timer;
+    // Leaving stops no clock: it runs on until a bot has ended the go, so that coming back wins no time.
+    const runsOn = after.law !== undefined && awaited.includes(seat) && chair.bot !== null && chair.person !== null && timer.go;
+    if (runsOn && phase === 'playing') {
+      const stepped = clock.kind !== 'bank' && advanced(before, after, seat);
+      return stepped ? { ...timer, left: allotted(clock), since: now, overtime: false } : { ...timer, since: timer.since ?? now };
+    }
+    if (!awaited.includes(seat) || (chair.bot !== null && !runsOn)) return timer.go ? stopped(clock, timer, now, chair) : timer;
     const anew = clock.kind !== 'bank' && (!timer.go || advanced(before, after, seat));
-    const wound = timer.go && !anew ? timer : { left: anew ? allotted(clock) : timer.left, go: true, since: null, overtime: false };
+    const wound =
+      timer.go && !anew ? timer : { ...timer, left: anew ? allotted(clock) : timer.left, go: true, since: null, overtime: false };
     if (phase === 'paused') return { ...wound, left: leftAt(wound, now), since: null };
     return wound.since === null ? { ...wound, since: now } : wound;
   });
@@ -41,7 +50,7 @@ const leftAt = ({ left, since }: Timer, now: number): number => (since === null 
 function stopped(clock: Counting, timer: Timer, now: number, { bot }: Chair): Timer {
   const rest = leftAt(timer, now);
   const left = clock.kind !== 'bank' ? allotted(clock) : bot === null ? rest + clock.increment : rest;
-  return { left, go: false, since: null, overtime: false };
+  return { ...timer, left, go: false, since: null, overtime: false };
 }
 
 /** The seat has just made a step that cannot be taken back, and goes on: it deserves time for the next one. */
@@ -50,25 +59,48 @@ function advanced(before: number, { entries, stretch }: Table, seat: Seat): bool
   return moved && stretch.seat === seat && stretch.steps.length === 0;
 }
 
-export function welcome<T extends GameTypes>(table: Table<T>, seat: Seat): Table<T> {
-  const { clock, timers } = table;
+/** Time for one who comes back after a time-out. `away` is why the seat was empty. */
+export function welcome<T extends GameTypes>(table: Table<T>, seat: Seat, away: Absence | null): Table<T> {
+  const { clock, timers, now } = table;
   const timer = timers[seat];
-  if (clock.kind !== 'bank' || timer === undefined) return table;
+  if (clock.kind === 'none' || timer === undefined) return table;
+  if (table.law !== undefined) {
+    if (away !== 'timed-out' || timer.welcomed) return table;
+    const left = Math.max(leftAt(timer, now), allotted(clock) * WELCOME_BACK);
+    const since = timer.since === null ? null : now;
+    return { ...table, timers: put(timers, seat, { ...timer, left, since, overtime: false, welcomed: true }) };
+  }
+  // The law of before: a tenth each time, whatever for one had left.
+  if (clock.kind !== 'bank') return table;
   return { ...table, timers: put(timers, seat, { ...timer, left: Math.max(timer.left, clock.ms * WELCOME_BACK) }) };
 }
 
 /** Seats whose grace is over. */
-export const lapsed = ({ clock, timers, now }: Table): Seat[] =>
+export const lapsed = <T extends GameTypes>({ clock, timers, chairs, now }: Table<T>): Seat[] =>
   timers.flatMap((timer, seat) => {
-    const limit = limits(clock, timer);
+    const limit = chairs[seat]?.bot === null ? limits(clock, timer) : null;
     return limit && now >= limit.until ? [seat] : [];
   });
+
+/** When a game is given up because nobody is there any more; nothing while somebody is. */
+function abandonedAt<T extends GameTypes>(table: Table<T>): number | null {
+  const { law, phase, clock, chairs, entries } = table;
+  if (law === undefined || (phase !== 'playing' && phase !== 'paused')) return null;
+  if (chairs.every(({ person }) => person === null) || present(table).length > 0) return null;
+  const since = entries.findLast(({ what }) => what === 'replaced' || what === 'started')?.at ?? table.at;
+  return since + Math.max(ABANDONED, clock.kind === 'none' ? 0 : allotted(clock));
+}
+
+export function isAbandoned<T extends GameTypes>(table: Table<T>): boolean {
+  const due = abandonedAt(table);
+  return due !== null && table.now >= due;
+}
 
 /** Tells everybody whose time has just run out. */
 export function announce<T extends GameTypes>(table: Table<T>): Table<T> {
   let next = table;
   table.timers.forEach((timer, seat) => {
-    const limit = limits(table.clock, timer);
+    const limit = table.chairs[seat]?.bot === null ? limits(table.clock, timer) : null;
     if (!limit || timer.overtime || table.now < limit.up || table.now >= limit.until) return;
     const told = log<T>(next, { what: 'overtime', seat, until: limit.until });
     next = { ...told, timers: put(told.timers, seat, { ...timer, overtime: true }) };
@@ -77,11 +109,15 @@ export function announce<T extends GameTypes>(table: Table<T>): Table<T> {
 }
 
 /** When the next `tick` is due. */
-export function alarm({ clock, timers }: Table): number | null {
-  const dues = timers.flatMap((timer) => {
-    const limit = limits(clock, timer);
+export function alarm<T extends GameTypes>(table: Table<T>): number | null {
+  const { clock, timers, chairs } = table;
+  const dues = timers.flatMap((timer, seat) => {
+    const limit = chairs[seat]?.bot === null ? limits(clock, timer) : null;
     return limit ? [timer.overtime ? limit.until : limit.up] : [];
   });
+  if (table.phase === 'playing' || table.phase === 'paused') dues.push(...chairs.flatMap(({ kept }) => kept ?? []));
+  const abandoned = abandonedAt(table);
+  if (abandoned !== null) dues.push(abandoned);
   return dues.length === 0 ? null : Math.min(...dues);
 }
 

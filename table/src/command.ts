@@ -1,4 +1,4 @@
-import type { GameTypes, Seat, Viewer } from '@banquise/kernel';
+import type { GameTypes, RecordedEnding, Seat, Viewer } from '@banquise/kernel';
 import type { TableRefusal } from './refusal.ts';
 import type { Creation, Level, PersonId, Table } from './table.ts';
 
@@ -31,6 +31,8 @@ export type Request =
   | { readonly type: 'resume'; readonly seat: Seat }
   /** The time has come that `alarm` named. Host only. */
   | { readonly type: 'tick' }
+  /** A game laid out again from its record ends as that says. Host only. */
+  | { readonly type: 'conclude'; readonly ending: RecordedEnding }
   // After the end.
   | { readonly type: 'rematch'; readonly seat: Seat; readonly agree: boolean }
   /** The host has made the next table. */

@@ -1,11 +1,11 @@
 import { bad, completeOptions, type Game, type GameTypes, isSeed, type Result, type Seed } from '@banquise/kernel';
 import { isEmpty } from './change.ts';
 import { EMPTY, isLevel, isName, LONGEST_NAME } from './seating.ts';
-import type { Chair, Clock, Creation, SeatPlan, Settings, Table } from './table.ts';
+import { type Chair, type Clock, type Creation, LAW, type SeatPlan, type Settings, type Table } from './table.ts';
 
 /** A new table, open for people to sit down; or what is wrong with the plan. Store the creation first. */
 export function create<T extends GameTypes>(game: Game<T>, creation: Creation): Result<Table<T>> {
-  const { id, seats, clock, settings, owner, seed, at } = creation;
+  const { id, seats, clock, settings, owner, seed, at, law } = creation;
   if (creation.game !== game.id) return bad('game', game.id);
   if (creation.rules !== game.rules) return bad('rules', `${game.rules}: the rules of ${game.id} that are played here`);
   const options = completeOptions(game, creation.options);
@@ -21,6 +21,7 @@ export function create<T extends GameTypes>(game: Game<T>, creation: Creation): 
   const blank: Omit<Table<T>, 'chairs'> = {
     ...{ id, game: game.id, rules: game.rules, options: options.value, clock, settings, owner, seed, at },
     ...{ revision: 0, now: at, phase: 'open', ending: null, practice: false, state: null, entries: [], drafts: [], fresh: [], timers: [] },
+    ...(law === undefined ? {} : { law }),
     ...{ stretch: { seat: -1, steps: [], stop: 'start' }, pauseAsked: [], rematchAsked: [], next: null, answered: [], horizon: 0 },
   };
   return { ok: true, value: { ...blank, chairs: seats.map((plan) => chairOf(plan, settings)) } };
@@ -49,15 +50,20 @@ function chairOf(plan: SeatPlan, { confirm, standIn }: Settings): Chair {
   }
 }
 
-/** The plan of the next game: same people and settings, everybody one seat further, a new seed. Give it to `create`. */
+/**
+ * The plan of the next game: same people and settings, everybody one seat further, a new seed. The seats of those who left
+ * are free: nobody is drawn into a game unasked. Give it to `create`.
+ */
 export function rematch(table: Table, next: { readonly id: string; readonly seed: Seed; readonly at: number }): Creation {
-  const { game, rules, options, clock, settings, owner } = table;
+  const { game, rules, options, clock, settings, chairs } = table;
+  const here = chairs.flatMap(({ person, away }) => (person !== null && away === null ? [person] : []));
+  const owner = table.owner === null || here.includes(table.owner) ? table.owner : (here[0] ?? table.owner);
   const rotated = table.chairs.map((_, seat) => table.chairs[(seat + 1) % table.chairs.length] as Chair);
-  return { ...next, game, rules, options, clock, settings, owner, seats: rotated.map(planOf) };
+  return { ...next, game, rules, options, clock, settings, owner, seats: rotated.map(planOf), law: LAW };
 }
 
 function planOf(chair: Chair): SeatPlan {
   const { person, name, bot, away, confirm } = chair;
-  if (person !== null) return { kind: 'person', person, name, confirm, away: away !== null };
+  if (person !== null) return away === null ? { kind: 'person', person, name, confirm } : { kind: 'empty' };
   return isEmpty(chair) || bot === null ? { kind: 'empty' } : { kind: 'bot', level: bot, name };
 }

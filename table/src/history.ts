@@ -1,4 +1,5 @@
 import { type AnyMove, findMove, type Game, type GameRecord, type GameTypes, type Seat, start, type Viewer } from '@banquise/kernel';
+import { recordedEnding } from './ending.ts';
 import type { Table } from './table.ts';
 
 /** The moves that counted when the table came to a version: those taken back by then are left out. */
@@ -24,8 +25,10 @@ export function moment<T extends GameTypes>(game: Game<T>, table: Table<T>, view
 }
 
 /** The whole game in one line, once it is over; it holds the seed, so there is none before. */
-export function record(table: Table): GameRecord | null {
-  const { game, rules, options, chairs, seed, entries, phase } = table;
-  if (phase !== 'finished') return null;
-  return { game, rules, options, seats: chairs.map(({ name }) => name), seed, moves: movesAt(table, entries.length) };
+export function record<T extends GameTypes>(game: Game<T>, table: Table<T>): GameRecord | null {
+  const { rules, options, chairs, seed, entries, phase, state } = table;
+  if (phase !== 'finished' || state === null) return null;
+  const ending = recordedEnding(game, table);
+  const line = { game: game.id, rules, options, seats: chairs.map(({ name }) => name), seed, moves: movesAt(table, entries.length) };
+  return ending === undefined ? line : { ...line, ending };
 }

@@ -14,6 +14,7 @@ export { handle } from './authority.ts';
 export { alarm } from './clock.ts';
 export type { Accepted, Answer, Command, Outcome, Request, Speaker, Stored } from './command.ts';
 export { create, rematch } from './creation.ts';
+export { type Conclusion, conclusion, type SeatConclusion } from './ending.ts';
 export { type Foresight, foresee } from './foresight.ts';
 export { moment, record } from './history.ts';
 export type { TableRefusal, TableRefusalCode } from './refusal.ts';

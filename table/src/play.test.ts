@@ -228,7 +228,7 @@ test('what was taken back is not in the record', () => {
     host.play(ELODIE, 1, READY);
   }
   expect(host.story()).toEqual(['started', 'move', 'undone', 'move', 'move', 'move', 'move', 'finished']);
-  expect(record(host.table)?.moves).toEqual([
+  expect(record(host.game, host.table)?.moves).toEqual([
     [0, READY],
     [1, READY],
     [0, READY],

@@ -22,6 +22,8 @@ export type TableRefusal =
   | { readonly code: 'replaced'; readonly seat: Seat; readonly why: Absence; readonly level: Level }
   /** The host plays bots only. */
   | { readonly code: 'not-a-bot'; readonly seat: Seat }
+  /** Coming back after having resigned. */
+  | { readonly code: 'gave-up'; readonly seat: Seat }
   /** Coming back without having left. */
   | { readonly code: 'not-away'; readonly seat: Seat }
   | { readonly code: 'nothing-to-undo'; readonly stop: UndoStop }

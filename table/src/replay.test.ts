@@ -6,9 +6,9 @@ import { create, follow, Replay, restore, since } from './index.ts';
 /** A table at which somebody asked for a pause and took it back, over and over. */
 function fidgeted(times: number) {
   const host = new Host(pebbles, { clock: { kind: 'move', ms: 60_000, grace: 0 } });
-  const { owner, id, game, rules, options, clock, settings, seed, at } = host.table;
+  const { owner, id, game, rules, options, clock, settings, seed, at, law } = host.table;
   const seats = host.table.chairs.map(({ person, name }) => ({ kind: 'person', person: person as string, name }) as const);
-  const creation = { owner, id, game, rules, options, clock, settings, seed, at, seats };
+  const creation = { owner, id, game, rules, options, clock, settings, seed, at, seats, law: law as number };
   host.start();
   const journal = [host.last?.append as NonNullable<typeof host.last>['append'] & object];
   for (let n = 0; n < times; n++) {

@@ -52,11 +52,11 @@ test('the seed is promised from the first moment and shown at the end', () => {
   const { seed } = host.table;
   expect(host.see('spectator').status).toMatchObject({ commitment: commitment(seed), seed: null });
   host.start();
-  expect(record(host.table)).toBeNull();
+  expect(record(host.game, host.table)).toBeNull();
   host.play(LANA, 0, STAND);
   host.play(ELODIE, 1, STAND);
   expect(host.see('spectator').status).toMatchObject({ seed, sheet: { winners: expect.any(Array) }, ending: 'played' });
-  expect(replay(pebbles, record(host.table) as never)).toMatchObject({ ok: true });
+  expect(replay(pebbles, record(host.game, host.table) as never)).toMatchObject({ ok: true });
 });
 
 test('one can look at the table as it was at any entry, also at one taken back', () => {
@@ -73,8 +73,8 @@ test('one can look at the table as it was at any entry, also at one taken back',
 
 test('a table comes back from its creation and its journal', () => {
   const host = new Host(lanterns, { confirm: true });
-  const { id, game, rules, options, clock, settings, owner, seed, at } = host.table;
-  const creation = { id, game, rules, options, clock, settings, owner, seed, at, seats: [lana, elodie] };
+  const { id, game, rules, options, clock, settings, owner, seed, at, law } = host.table;
+  const creation = { ...{ id, game, rules, options, clock, settings, owner, seed, at }, law: law as number, seats: [lana, elodie] };
   const journal: NonNullable<typeof host.last>['append'][] = [];
   host.start();
   journal.push(host.last?.append ?? null);

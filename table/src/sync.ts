@@ -1,7 +1,8 @@
 import { commitment, type Game, type GameTypes, type Seat, type Viewer, witness } from '@banquise/kernel';
-import { isEmpty, versionOf } from './change.ts';
+import { isBots, isEmpty, present, versionOf } from './change.ts';
 import { clocksOf } from './clock.ts';
 import { isComplete, stateFor } from './draft.ts';
+import { conclusion } from './ending.ts';
 import { isAlone, undoable } from './play.ts';
 import type { Chair, Entry, Table } from './table.ts';
 import type { Awaited, Mirror, Own, SeatStatus, SeenEntry, Status, Update } from './update.ts';
@@ -48,12 +49,19 @@ function statusOf<T extends GameTypes>(game: Game<T>, table: Table<T>): Status {
     commitment: commitment(table.seed),
     seed: finished ? table.seed : null,
     sheet: finished && state !== null ? game.score(state) : null,
+    conclusion: conclusion(game, table),
   };
 }
 
 function seatStatus(chair: Chair): SeatStatus {
-  const { person, name, bot, away } = chair;
-  return { kind: isEmpty(chair) ? 'empty' : person === null ? 'bot' : 'person', name, level: bot, away };
+  const { person, name, bot, away, kept = null } = chair;
+  return {
+    kind: isEmpty(chair) ? 'empty' : person === null ? 'bot' : 'person',
+    name,
+    level: bot,
+    away,
+    ...(kept === null ? {} : { kept }),
+  };
 }
 
 function ownOf<T extends GameTypes>(game: Game<T>, table: Table<T>, seat: Seat): Own<T> {
@@ -80,8 +88,13 @@ export function follow<T extends GameTypes>(mirror: Mirror<T> | undefined, updat
 
 /** Whom the table waits for; a bot among them is for the host to play, on `since(...).view` of that seat. */
 export function awaits<T extends GameTypes>(game: Game<T>, table: Table<T>): readonly Awaited[] {
-  if (table.phase !== 'playing') return [];
-  return game.actors(table.state as T['State']).map((seat) => ({ seat, bot: (table.chairs[seat] as Chair).bot }));
+  // Bots play for people who are there: a table that everybody left waits for the first to come back.
+  const asleep = table.chairs.some(({ person }) => person !== null) && present(table).length === 0;
+  if (table.phase !== 'playing' || asleep) return [];
+  return game.actors(table.state as T['State']).map((seat) => {
+    const chair = table.chairs[seat] as Chair;
+    return { seat, bot: isBots(chair) ? chair.bot : null };
+  });
 }
 
 /** The seats of a person, for a host that wants to know as whom to show the table. */

@@ -1,4 +1,4 @@
-import type { AnyMove, GameTypes, OptionValues, Seat, Seed } from '@banquise/kernel';
+import type { AnyMove, GameTypes, OptionValues, RecordedEnding, Seat, Seed } from '@banquise/kernel';
 
 /** How a host names a person. It never leaves the table: others see the name written on the seat. */
 export type PersonId = string;
@@ -45,7 +45,15 @@ export interface Creation {
   readonly owner: PersonId | null;
   readonly seed: Seed;
   readonly at: number;
+  /** The law of the house it was laid out under. What is stored goes on as it began: without one, as before there were any. */
+  readonly law?: number;
 }
+
+/**
+ * The law of new tables: how games end early and how clocks run over an absence. Raise it when accepted commands of stored
+ * tables would be judged otherwise. 1: giving up ends a contest for good, the clock runs on over leaving and coming back.
+ */
+export const LAW = 1;
 
 /** Why a bot plays in the place of a person. */
 export type Absence = 'left' | 'resigned' | 'timed-out';
@@ -57,6 +65,8 @@ export interface Chair {
   readonly bot: Level | null;
   readonly away: Absence | null;
   readonly confirm: boolean;
+  /** The seat of one who left is kept until then: before it the bot does not play. */
+  readonly kept?: number | null;
 }
 
 export const PHASES = ['open', 'playing', 'paused', 'finished'] as const;
@@ -94,6 +104,8 @@ export interface Timer {
   readonly since: number | null;
   /** The grace was announced. */
   readonly overtime: boolean;
+  /** The seat was given time once after it had run out. */
+  readonly welcomed?: boolean;
 }
 
 /** What happened at a table, in full. Only `seenBy` turns it into something for a viewer. */
@@ -120,6 +132,8 @@ export type TableHappening =
   /** A person left the game; a bot of that level plays on. */
   | { readonly what: 'replaced'; readonly seat: Seat; readonly why: Absence; readonly level: Level }
   | { readonly what: 'returned'; readonly seat: Seat }
+  /** A person gave up, and with that the game is over: no bot has to take the seat. */
+  | { readonly what: 'gave-up'; readonly seat: Seat; readonly why: Absence }
   /** The time of a seat is up; a bot takes over at `until` unless it plays before. */
   | { readonly what: 'overtime'; readonly seat: Seat; readonly until: number }
   | { readonly what: 'pause-asked'; readonly seat: Seat }
@@ -132,8 +146,9 @@ export type TableHappening =
   /** The next game is at the table of that id. */
   | { readonly what: 'rematched'; readonly next: string };
 
-/** Played to the end, or given up by every person at the table. */
-export type Ending = 'played' | 'resigned';
+/** Played to the last move; ended by who resigned, ran out of time or left; given up by everybody; called off before the start. */
+export const ENDINGS = ['played', 'resigned', 'timed-out', 'left', 'abandoned', 'cancelled'] as const;
+export type Ending = (typeof ENDINGS)[number];
 
 /** A happening with its time. The n-th entry (from 1) is what brought the table to version n. */
 export type Entry<T extends GameTypes> = { readonly at: number } & Happening<T>;
@@ -156,6 +171,8 @@ export interface Table<T extends GameTypes = GameTypes> extends Omit<Creation, '
   readonly now: number;
   readonly phase: Phase;
   readonly ending: Ending | null;
+  /** The result as a record told it, where the game was laid out from one. */
+  readonly ruled?: RecordedEnding;
   readonly chairs: readonly Chair[];
   /** The game as everybody sees it, without drafts; nothing before the start. */
   readonly state: T['State'] | null;

@@ -1,4 +1,5 @@
 import type { GameTypes, OptionValues, Seat, Seed, Seen, Sheet } from '@banquise/kernel';
+import type { Conclusion } from './ending.ts';
 import type { Absence, Clock, Ending, Level, Phase, TableHappening, UndoStop } from './table.ts';
 
 /** An entry of the log as one viewer saw it. Moves come as what they caused: the move itself may be a secret. */
@@ -14,6 +15,8 @@ export interface SeatStatus {
   /** The bot that plays now, also in the place of a person. */
   readonly level: Level | null;
   readonly away: Absence | null;
+  /** Until then the seat is kept for who left; nothing when a bot plays it, or nobody left. */
+  readonly kept?: number;
 }
 
 /** The clock of a seat: what is left at `status.now`, when it is up and when a bot takes over (nothing while it stands still). */
@@ -51,6 +54,8 @@ export interface Status {
   /** Turns were taken back that could not be undone: it counts for nothing. */
   readonly practice: boolean;
   readonly sheet: Sheet | null;
+  /** The one result of the game, once it is over. */
+  readonly conclusion: Conclusion | null;
 }
 
 /** What only the player of a seat is told. */

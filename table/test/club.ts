@@ -26,6 +26,7 @@ import {
   create,
   follow,
   handle,
+  LAW,
   LEVELS,
   type Mirror,
   moment,
@@ -76,7 +77,20 @@ export class Club<T extends GameTypes> {
     const clock = this.pick(CLOCKS);
     const settings = { confirm: this.chance(2), standIn: this.pick(LEVELS) };
     const plan = Array.from({ length: seats }, (_, seat) => this.plan(seat));
-    this.creation = { id: `table-${n}`, game: id, rules, options, seats: plan, clock, settings, owner: 'person-0', seed, at: this.now };
+    const law = this.chance(5) ? {} : { law: LAW };
+    this.creation = {
+      ...law,
+      id: `table-${n}`,
+      game: id,
+      rules,
+      options,
+      seats: plan,
+      clock,
+      settings,
+      owner: 'person-0',
+      seed,
+      at: this.now,
+    };
     const created = create(subject.game, this.creation);
     if (!created.ok) throw new Error(`${created.problem.field}: ${created.problem.expected}`);
     this.table = created.value;
@@ -187,7 +201,7 @@ export class Club<T extends GameTypes> {
     expectSame('the table from its journal', JSON.parse(JSON.stringify(restored.value)), this.table);
     const [version, view] = this.pick([...this.seen]);
     expectSame(`the moment ${version}`, moment(game, this.table, 'spectator', version), JSON.parse(view));
-    const line = record(this.table);
+    const line = record(game, this.table);
     if ((line === null) !== (this.table.phase !== 'finished')) throw new Error('a record before the end, or none after it');
     if (line === null) return;
     const replayed = replay(game, line);

@@ -42,6 +42,11 @@ const playWell: Deed = (club) => {
     club.ask('host', { type: 'move', seat, step: 0, move: club.pick(game.moves(dream, seat)) });
     return;
   }
+  // The seat of one who left a moment ago: one waits.
+  if (table.chairs[seat]?.bot !== null) {
+    club.wake();
+    return;
+  }
   const step = own?.draft.length ?? 0;
   if (own?.complete || (step > 0 && club.chance(5))) club.ask(speaker(club, seat), { type: 'confirm', seat, step });
   else if (club.chance(6))
@@ -84,8 +89,8 @@ const DEEDS: readonly (readonly [number, Deed])[] = [
   [12, byClient((seat, step) => ({ type: 'undo', seat, step }))],
   [4, byClient((seat, step) => ({ type: 'confirm', seat, step }))],
   [2, byClient((seat, _step, _moves, club) => ({ type: 'set-confirm', seat, on: club.chance(2) }))],
-  [1, byClient((seat) => ({ type: 'leave', seat }))],
-  [4, byClient((seat) => ({ type: 'return', seat }))],
+  [3, byClient((seat) => ({ type: 'leave', seat }))],
+  [9, byClient((seat) => ({ type: 'return', seat }))],
   [2, byClient((seat, _step, _moves, club) => ({ type: 'pause', seat, agree: club.chance(2) }))],
   [3, byClient((seat) => ({ type: 'resume', seat }))],
   [1, byClient((seat, _step, _moves, club) => (club.chance(6) ? { type: 'resign', seat } : undefined))],

@@ -5,6 +5,7 @@ import {
   type Command,
   create,
   handle,
+  LAW,
   type Outcome,
   type Request,
   type SeatPlan,
@@ -29,6 +30,8 @@ interface Plan {
   readonly clock?: Clock;
   readonly confirm?: boolean;
   readonly seed?: string;
+  /** Laid out before there was a law. */
+  readonly old?: boolean;
 }
 
 /** A table to talk to in tests. Lana owns it; time stands still unless it is moved. */
@@ -39,11 +42,15 @@ export class Host<T extends GameTypes> {
   last: Outcome<T> | undefined;
   private asked = 0;
 
-  constructor(game: Game<T>, { seats = [lana, elodie], clock = { kind: 'none' }, confirm = false, seed = 'tuesday' }: Plan = {}) {
+  constructor(
+    game: Game<T>,
+    { seats = [lana, elodie], clock = { kind: 'none' }, confirm = false, seed = 'tuesday', old = false }: Plan = {},
+  ) {
     this.game = game;
     const settings = { confirm, standIn: 3 } as const;
     const about = { id: 'table', game: game.id, rules: game.rules, options: {}, owner: 'lana', seed: seedFromText(seed), at: 0 };
-    const created = create(game, { ...about, seats, clock, settings });
+    const law = old ? {} : { law: LAW };
+    const created = create(game, { ...about, ...law, seats, clock, settings });
     if (!created.ok) throw new Error(`${created.problem.field}: ${created.problem.expected}`);
     this.table = created.value;
   }

@@ -1,6 +1,6 @@
 import type { Seat } from '@banquise/kernel';
 import type { ClientRequest, ServerRefusal, TableRequest } from '@banquise/protocol';
-import { type Answer, type Creation, moment, type PersonId, record, type SeatPlan, type Table } from '@banquise/table';
+import { type Answer, type Creation, LAW, moment, type PersonId, record, type SeatPlan, type Table } from '@banquise/table';
 import type { Context } from '../context.ts';
 import { hashOf, newSeed } from '../host/chance.ts';
 import { isFidget, isWornOut } from '../tables/fidget.ts';
@@ -47,7 +47,7 @@ const HANDLERS: { readonly [Type in ClientRequest['type']]: Handler<Type> } = {
   record: (context, connection, { table, key }) =>
     atTable(context, table, (live) => {
       if (access(live, connection, key) === 'none') return NO_TABLE;
-      const whole = record(live.committed);
+      const whole = record(live.game, live.committed);
       return whole === null ? no({ code: 'not-finished' }) : { ok: true, more: { record: whole } };
     }),
 };
@@ -104,6 +104,7 @@ async function create(context: Context, connection: Connection, message: Of<'cre
   const creation: Creation = {
     ...{ id, game: game.id, rules: game.rules, options: message.options, clock: message.clock, settings: message.settings },
     ...{ seats: message.seats.map((plan) => seatPlan(plan, connection)), owner: connection.person, seed: newSeed(), at: now() },
+    law: LAW,
   };
   const row = layOut(game, creation, message.listed);
   if (!row.ok) return no({ code: 'bad-message', ...row.problem });

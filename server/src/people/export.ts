@@ -86,10 +86,11 @@ async function ownCommands({ store }: Context, table: string, selves: readonly s
 }
 
 /** A finished table as a record; nothing before. */
-export async function exportTable({ tables }: Context, id: string): Promise<object | null> {
+export async function exportTable({ tables, games }: Context, id: string): Promise<object | null> {
   try {
     const table = await tables.peek(id);
-    return table ? record(table) : null;
+    const game = table && games.get(table.game);
+    return game && table ? record(game, table) : null;
   } catch {
     return null;
   }

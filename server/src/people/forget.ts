@@ -1,6 +1,12 @@
 import type { Context } from '../context.ts';
-import { ownSeats } from '../tables/live.ts';
+import { type Live, ownSeats } from '../tables/live.ts';
 import type { Identity } from './session.ts';
+
+/** A result that is on its way must be taken down first, or the name would come back with it. */
+async function settledOf(live: Live): Promise<void> {
+  for (let tries = 0; tries < 200 && live.committed.phase === 'finished' && !live.settled; tries++)
+    await new Promise((resolve) => setTimeout(resolve, 5));
+}
 
 /** Forgets a person: it gets up from its tables, and then stands nowhere any more. */
 export async function forget(context: Context, { person, selves }: Identity, heir: string): Promise<void> {
@@ -11,11 +17,12 @@ export async function forget(context: Context, { person, selves }: Identity, hei
     if (live === undefined) continue;
     for (const seat of ownSeats(live.committed.chairs, selves)) {
       const by = { person: live.committed.chairs[seat]?.person as string };
+      // Who will not come back gives up: the others must not wait.
+      const type = live.committed.phase === 'open' || live.committed.phase === 'finished' ? 'leave' : 'resign';
       const version = live.pending.entries.length;
-      await new Promise<void>((resolve) =>
-        tables.ask(live, { id: `forget-${seat}-${version}`, by, version, type: 'leave', seat }, () => resolve()),
-      );
+      await new Promise<void>((resolve) => tables.ask(live, { id: `forget-${seat}-${version}`, by, version, type, seat }, () => resolve()));
     }
+    await settledOf(live);
   }
   connections.signOut({ person: person.id });
   for (const self of selves) await store.people.forget(self, heir);

@@ -217,6 +217,19 @@ const STEPS: Readonly<Record<string, Migration>> = {
       await schema.createIndex('incidents_person').on('incidents').column('person').execute();
     },
   },
+  '006-endings': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      const { schema } = db;
+      await schema
+        .alterTable('results')
+        .addColumn('counts', 'integer', (c) => c.notNull().defaultTo(1))
+        .execute();
+      await schema
+        .alterTable('results')
+        .addColumn('ending', 'text', (c) => c.notNull().defaultTo('played'))
+        .execute();
+    },
+  },
 };
 
 /** Brings the data to the shape that this build knows. Data of a newer build is left alone. */

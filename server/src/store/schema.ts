@@ -52,6 +52,9 @@ export interface Schema {
     bot: number | null;
     rank: number;
     total: number;
+    /** Whether the total counts for who sat there. */
+    counts: number;
+    ending: string;
     seats: number;
     rated: number;
     at: number;

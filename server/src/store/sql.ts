@@ -44,7 +44,8 @@ function resultStore(db: Kysely<Schema>): ResultStore {
   const results = () =>
     db
       .selectFrom('results')
-      .select(['table_id as table', 'seat', 'game', 'person', 'name', 'bot', 'rank', 'total', 'seats', 'at'])
+      .select(['table_id as table', 'seat', 'game', 'person', 'name', 'bot', 'rank', 'ending', 'seats', 'at'])
+      .select(sql<number | null>`case when counts = 1 then total end`.as('points'))
       .select((eb) => eb('rated', '=', 1).$castTo<boolean>().as('rated'));
   const truth = <R extends { rated: unknown }>(rows: R[]) => rows.map((row) => ({ ...row, rated: Boolean(row.rated) }));
   const ratings = () => db.selectFrom('ratings').selectAll();
@@ -59,8 +60,8 @@ function resultStore(db: Kysely<Schema>): ResultStore {
         .select([
           sql<number>`count(*)`.as('games'),
           sql<number>`sum(case when rank = 1 then 1 else 0 end)`.as('wins'),
-          sql<number>`max(total)`.as('best'),
-          sql<number>`avg(total)`.as('mean'),
+          sql<number | null>`max(case when counts = 1 then total end)`.as('best'),
+          sql<number | null>`avg(case when counts = 1 then total end)`.as('mean'),
         ])
         .where('person', '=', person)
         .groupBy('game')
@@ -74,10 +75,10 @@ function resultStore(db: Kysely<Schema>): ResultStore {
 async function settle(trx: Transaction<Schema>, { table, results, rating }: Ended): Promise<boolean> {
   const marked = await trx.updateTable('heads').set({ settled: 1 }).where('id', '=', table).where('settled', '=', 0).executeTakeFirst();
   if (marked.numUpdatedRows !== 1n) return false;
-  for (const { table: table_id, rated, ...row } of results) {
+  for (const { table: table_id, rated, points, ...row } of results) {
     await trx
       .insertInto('results')
-      .values({ table_id, rated: Number(rated), ...row })
+      .values({ table_id, rated: Number(rated), total: points ?? 0, counts: Number(points !== null), ...row })
       .execute();
   }
   if (rating !== null) await moveRatings(trx, rating);

@@ -208,7 +208,10 @@ export interface Result {
   readonly name: string;
   readonly bot: number | null;
   readonly rank: number;
-  readonly total: number;
+  /** The points that count, if any do. */
+  readonly points: number | null;
+  /** How the game ended. */
+  readonly ending: string;
   readonly seats: number;
   readonly rated: boolean;
   readonly at: number;
@@ -226,8 +229,9 @@ export interface Statistics {
   readonly game: string;
   readonly games: number;
   readonly wins: number;
-  readonly best: number;
-  readonly mean: number;
+  /** Of the games whose points count; nothing without any. */
+  readonly best: number | null;
+  readonly mean: number | null;
 }
 
 /** A game that is over. */

@@ -110,7 +110,7 @@ test('a bot sits where it was put, and the table never waits for it', async () =
     ]);
 });
 
-test('who runs out of time is replaced after the grace, and may come back', async () => {
+test('who runs out of time after the grace has lost, and the other has won', async () => {
   const [ada, bob] = await couple();
   const answer = await ada.client.request({
     ...{ type: 'create', game: 'boreal', options: {}, clock: { kind: 'move', ms: 1000, grace: 400 }, listed: true },
@@ -124,13 +124,15 @@ test('who runs out of time is replaced after the grace, and may come back', asyn
   const slow = ada.see(table).status.awaited[0] as number;
   const [sleeper, other] = slow === 0 ? [ada, bob] : [bob, ada];
   await other.until(() => other.see(table).entries.some(({ what }) => what === 'overtime'), 5000);
-  await other.until(() => other.see(table).status.seats[slow]?.away === 'timed-out', 5000);
-  await other.until(() => other.see(table).entries.some((entry) => entry.what === 'move' && entry.bot === 1), 5000);
-  expect(codeOf(await sleeper.ask(table, { type: 'return', seat: slow }))).toBe('ok');
-  await other.until(() => other.see(table).status.seats[slow]?.away === null);
+  await other.until(() => other.see(table).status.phase === 'finished', 5000);
+  expect(sleeper.see(table).status).toMatchObject({ ending: 'timed-out', conclusion: { winners: [1 - slow] } });
+  await expect.poll(() => server.store.results.of(table)).toHaveLength(2);
+  expect((await server.store.results.of(table)).map(({ rank, rated, points }) => ({ rank, rated, points }))).toEqual(
+    [0, 1].map((seat) => ({ rank: seat === slow ? 2 : 1, rated: true, points: null })),
+  );
 });
 
-test('who leaves is replaced at once; who resigns last ends the game; neither is rated as a winner', async () => {
+test('who leaves may come back; who resigns ends the game, loses it once, and may have a rematch', async () => {
   const both = await couple();
   const [ada, bob] = both;
   const table = await gather(await loadGame('boreal'), both);
@@ -138,9 +140,17 @@ test('who leaves is replaced at once; who resigns last ends the game; neither is
   await bob.until(() => bob.see(table).status.seats[0]?.away === 'left');
   expect(codeOf(await ada.ask(table, { type: 'return', seat: 0 }))).toBe('ok');
   await ada.ask(table, { type: 'resign', seat: 0 });
-  await bob.ask(table, { type: 'resign', seat: 1 });
   await bob.until(() => bob.see(table).status.phase === 'finished');
-  await expect.poll(() => server.store.results.of(table)).toMatchObject([{ rated: false }, { rated: false }]);
+  expect(codeOf(await bob.ask(table, { type: 'resign', seat: 1 }))).toBe('finished');
+  expect(codeOf(await ada.ask(table, { type: 'return', seat: 0 }))).toBe('not-away');
+  await expect
+    .poll(() => server.store.results.of(table))
+    .toMatchObject([
+      { rated: true, rank: 2, points: null, ending: 'resigned' },
+      { rated: true, rank: 1, points: null, ending: 'resigned' },
+    ]);
+  for (const [seat, person] of both.entries()) await person.ask(table, { type: 'rematch', seat, agree: true });
+  await bob.until(() => bob.see(table).status.next !== null);
 });
 
 test('both want another game: it is laid out and begun, everybody one seat further', async () => {

@@ -1,4 +1,4 @@
-import type { Absence, UndoStop } from '../table.ts';
+import type { Absence, Ending, UndoStop } from '../table.ts';
 import { build, type TableTexts } from './build.ts';
 
 const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
@@ -18,6 +18,11 @@ const AWAY: Readonly<Record<Absence, (name: string) => string>> = {
   'timed-out': (name) => `${name} has run out of time.`,
 };
 
+const OVER: Readonly<Partial<Record<Ending, string>>> = {
+  abandoned: 'The game is over: nobody is left at the table, so it counts for nobody.',
+  cancelled: 'The table was called off.',
+};
+
 export const texts: TableTexts = build({
   refusals: {
     'no-such-move': () => 'This game knows no such move. Reload the page and try again.',
@@ -35,6 +40,7 @@ export const texts: TableTexts = build({
     'not-finished': () => 'The game is still going on.',
     replaced: () => 'A bot is playing for you: take your seat again first.',
     'not-a-bot': () => 'A person plays this seat, not a bot.',
+    'gave-up': () => 'You resigned: the seat cannot be taken again.',
     'not-away': () => 'You are at the table already.',
     'nothing-to-undo': ({ stop }) => `Nothing can be taken back. ${STOPS[stop]}`,
     'not-alone': () => 'Only against bots alone can a turn be taken back that others have answered.',
@@ -65,7 +71,8 @@ export const texts: TableTexts = build({
     'pause-withdrawn': ({ seat }, name) => `${name(seat)} would rather play on.`,
     paused: () => 'The game is paused.',
     resumed: ({ seat }, name) => `${name(seat)} resumes the game.`,
-    finished: ({ how }) => (how === 'played' ? 'The game is over.' : 'The game is over: everybody has given up.'),
+    'gave-up': ({ seat, why }, name) => AWAY[why](name(seat)),
+    finished: ({ how }) => OVER[how] ?? 'The game is over.',
     'rematch-asked': ({ seat }, name) => `${name(seat)} would like a rematch.`,
     'rematch-withdrawn': ({ seat }, name) => `${name(seat)} no longer wants a rematch.`,
     rematched: () => 'The rematch is ready.',

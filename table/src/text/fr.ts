@@ -1,4 +1,4 @@
-import type { Absence, UndoStop } from '../table.ts';
+import type { Absence, Ending, UndoStop } from '../table.ts';
 import { build, type TableTexts } from './build.ts';
 
 const counted = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
@@ -15,6 +15,11 @@ const AWAY: Readonly<Record<Absence, (name: string) => string>> = {
   left: (name) => `${name} a quitté la table.`,
   resigned: (name) => `${name} abandonne.`,
   'timed-out': (name) => `${name} n’a plus de temps.`,
+};
+
+const OVER: Readonly<Partial<Record<Ending, string>>> = {
+  abandoned: 'La partie est terminée : il n’y a plus personne à la table, elle ne compte pour personne.',
+  cancelled: 'La table est annulée.',
 };
 
 export const texts: TableTexts = build({
@@ -34,6 +39,7 @@ export const texts: TableTexts = build({
     'not-finished': () => 'La partie n’est pas terminée.',
     replaced: () => 'Un bot joue pour vous : reprenez d’abord votre place.',
     'not-a-bot': () => 'Cette place est jouée par une personne, pas par un bot.',
+    'gave-up': () => 'Vous avez abandonné : cette place ne peut plus être reprise.',
     'not-away': () => 'Vous êtes déjà à la table.',
     'nothing-to-undo': ({ stop }) => `Rien ne peut être annulé. ${STOPS[stop]}`,
     'not-alone': () => 'On ne reprend un tour auquel d’autres ont répondu que contre des bots.',
@@ -68,7 +74,8 @@ export const texts: TableTexts = build({
     'pause-withdrawn': ({ seat }, name) => `${name(seat)} préfère continuer.`,
     paused: () => 'La partie est en pause.',
     resumed: ({ seat }, name) => `${name(seat)} reprend la partie.`,
-    finished: ({ how }) => (how === 'played' ? 'La partie est terminée.' : 'La partie est terminée : tout le monde a abandonné.'),
+    'gave-up': ({ seat, why }, name) => AWAY[why](name(seat)),
+    finished: ({ how }) => OVER[how] ?? 'La partie est terminée.',
     'rematch-asked': ({ seat }, name) => `${name(seat)} voudrait une revanche.`,
     'rematch-withdrawn': ({ seat }, name) => `${name(seat)} ne veut plus de revanche.`,
     rematched: () => 'La revanche est prête.',

@@ -1,4 +1,4 @@
-import type { Absence, UndoStop } from '../table.ts';
+import type { Absence, Ending, UndoStop } from '../table.ts';
 import { build, type TableTexts } from './build.ts';
 
 const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
@@ -15,6 +15,11 @@ const AWAY: Readonly<Record<Absence, (name: string) => string>> = {
   left: (name) => `${name} ha lasciato il tavolo.`,
   resigned: (name) => `${name} abbandona.`,
   'timed-out': (name) => `${name} non ha più tempo.`,
+};
+
+const OVER: Readonly<Partial<Record<Ending, string>>> = {
+  abandoned: 'La partita è finita: al tavolo non c’è più nessuno, non conta per nessuno.',
+  cancelled: 'Il tavolo è stato annullato.',
 };
 
 export const texts: TableTexts = build({
@@ -34,6 +39,7 @@ export const texts: TableTexts = build({
     'not-finished': () => 'La partita non è ancora finita.',
     replaced: () => 'Un bot gioca al tuo posto: prima riprendi il tuo posto.',
     'not-a-bot': () => 'A questo posto gioca una persona, non un bot.',
+    'gave-up': () => 'Hai abbandonato: il posto non si può riprendere.',
     'not-away': () => 'Sei già al tavolo.',
     'nothing-to-undo': ({ stop }) => `Non c’è nulla da annullare. ${STOPS[stop]}`,
     'not-alone': () => 'Un turno a cui altri hanno risposto si riprende solo contro i bot.',
@@ -67,7 +73,8 @@ export const texts: TableTexts = build({
     'pause-withdrawn': ({ seat }, name) => `${name(seat)} preferisce continuare.`,
     paused: () => 'La partita è in pausa.',
     resumed: ({ seat }, name) => `${name(seat)} riprende la partita.`,
-    finished: ({ how }) => (how === 'played' ? 'La partita è finita.' : 'La partita è finita: tutti hanno abbandonato.'),
+    'gave-up': ({ seat, why }, name) => AWAY[why](name(seat)),
+    finished: ({ how }) => OVER[how] ?? 'La partita è finita.',
     'rematch-asked': ({ seat }, name) => `${name(seat)} vorrebbe la rivincita.`,
     'rematch-withdrawn': ({ seat }, name) => `${name(seat)} non vuole più la rivincita.`,
     rematched: () => 'La rivincita è pronta.',

@@ -83,7 +83,7 @@ export function ScorePad({ heads, rows, sheet, written = Number.POSITIVE_INFINIT
                 {scores.map(({ rank }, seat) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: seats never move
                   <td key={seat} className="num place">
-                    {cell(rows.length + 2, <span className={rank === 1 ? 'first' : ''}>{words.ordinal(rank)}</span>)}
+                    {cell(rows.length + 2, <span className={rank === 1 ? 'first' : ''}>{rank === 0 ? '–' : words.ordinal(rank)}</span>)}
                   </td>
                 ))}
               </tr>
@@ -113,10 +113,12 @@ interface VerdictProps {
   readonly language: Language;
   /** The seat of the reader, where it is called "You". */
   readonly you?: number;
+  /** Why a game ended that was not played to its last move. */
+  readonly early?: string | undefined;
 }
 
 /** Who won, how, and with how many points. */
-export function Verdict({ sheet, names, language, you }: VerdictProps): ReactNode {
+export function Verdict({ sheet, names, language, you, early }: VerdictProps): ReactNode {
   const words = useWords();
   return (
     <div className="verdict">
@@ -125,17 +127,20 @@ export function Verdict({ sheet, names, language, you }: VerdictProps): ReactNod
           <Mark key={seat} seat={seat} size={sheet.winners.length > 1 ? 'l' : 'xl'} />
         ))}
       </span>
-      <h2>{verdictOf(words, { sheet, names, language, ...(you === undefined ? {} : { you }) })}</h2>
+      <h2>{verdictOf(words, { sheet, names, language, early, ...(you === undefined ? {} : { you }) })}</h2>
+      {early !== undefined && <p>{early}</p>}
       <p className="num">{words.scoreLine(sheet.seats.map(({ total }, seat) => `${names[seat]} ${signed(total)}`).join(', '))}</p>
     </div>
   );
 }
 
-function verdictOf(words: Words, { sheet, names, language, you }: VerdictProps): string {
+function verdictOf(words: Words, { sheet, names, language, you, early }: VerdictProps): string {
   const [winner, ...others] = sheet.winners;
+  if (winner === undefined && early !== undefined) return words.countsForNobody;
   const name = (seat: number): string => names[seat] ?? '';
   if (winner === undefined || others.length > 0) return words.sharedBy(new Intl.ListFormat(language).format(sheet.winners.map(name)));
   const best = sheet.seats[winner]?.total;
-  if (sheet.seats.some(({ total }, seat) => seat !== winner && total === best)) return words.winsTie(name(winner));
+  const tied = early === undefined && sheet.seats.some(({ total }, seat) => seat !== winner && total === best);
+  if (tied) return words.winsTie(name(winner));
   return winner === you && name(winner) === words.you ? words.youWin : words.wins(name(winner));
 }

@@ -25,7 +25,7 @@ async function fromSave(id: string): Promise<Played | undefined> {
   const game = save === undefined ? undefined : await loadRules(save.game);
   if (save === undefined || game === undefined) return undefined;
   const restored = restore(game, save.stored);
-  const line = restored.ok ? record(restored.value) : null;
+  const line = restored.ok ? record(game, restored.value) : null;
   if (!restored.ok || line === null) return undefined;
   const { chairs } = restored.value;
   return {

@@ -11,16 +11,18 @@ const HIGH = 210;
 const EDGE = { left: 36, right: 12, top: 12, bottom: 12 };
 
 /** The score of each game, the oldest on the left. */
-export function ScoreChart({ outings }: { outings: readonly Outing[] }): ReactNode {
+export function ScoreChart({ outings: all }: { outings: readonly Outing[] }): ReactNode {
   const words = useKeepWords();
   const { language } = useStore(settings);
   const [ref, wide] = useWidth<SVGSVGElement>();
+  const outings = all.flatMap(({ total, ...outing }) => (total === null ? [] : [{ ...outing, total }]));
   const totals = outings.map(({ total }) => total);
   const low = Math.min(0, ...totals);
   const high = Math.max(10, ...totals);
   const x = (i: number): number => EDGE.left + (wide - EDGE.left - EDGE.right) * (outings.length === 1 ? 0.5 : i / (outings.length - 1));
   const y = (points: number): number => HIGH - EDGE.bottom - ((HIGH - EDGE.top - EDGE.bottom) * (points - low)) / (high - low);
   const summary = words.overTimeSummary(outings.length, totals[0] ?? 0, totals.at(-1) ?? 0, Math.max(...totals));
+  if (outings.length === 0) return null;
   return (
     <svg ref={ref} className="chart" viewBox={`0 0 ${wide} ${HIGH}`} role="img" aria-label={summary}>
       {ticks(low, high).map((tick) => (

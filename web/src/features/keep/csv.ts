@@ -45,7 +45,7 @@ export function csvOf(outings: readonly Outing[], lines: readonly string[], word
         row.game,
         row.seats.length,
         others.join(', '),
-        total,
+        total ?? '',
         rank,
         words.truth(won),
         words.source(row.from),

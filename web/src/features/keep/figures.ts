@@ -6,7 +6,8 @@ import { type Player, seatOf } from './player.ts';
 export interface Outing {
   readonly row: Kept;
   readonly seat: number;
-  readonly total: number;
+  /** The points that count, if any. */
+  readonly total: number | null;
   readonly rank: number;
   readonly won: boolean;
 }
@@ -29,8 +30,9 @@ export interface Figures {
   /** The oldest first. */
   readonly outings: readonly Outing[];
   readonly wins: number;
-  readonly best: number;
-  readonly mean: number;
+  /** Of the games whose points count; nothing without any. */
+  readonly best: number | null;
+  readonly mean: number | null;
   /** Wins in a row: the most ever, and up to the last game. */
   readonly longestRun: number;
   readonly currentRun: number;
@@ -45,19 +47,19 @@ export function outingsOf(rows: readonly Kept[], game: string, player: Player): 
     const seat = row.game === game ? seatOf(row, player) : null;
     const score = seat === null ? undefined : row.scores[seat];
     if (seat === null || score === undefined) return [];
-    return [{ row, seat, total: score.total, rank: score.rank, won: score.rank === 1 }];
+    return [{ row, seat, total: score.counts === false ? null : score.total, rank: score.rank, won: score.rank === 1 }];
   });
 }
 
 /** What the games of a player come to; `lines` are those of the game's sheet, in order. Nothing before the first game. */
 export function figuresOf(outings: readonly Outing[], lines: readonly string[]): Figures | null {
   if (outings.length === 0) return null;
-  const totals = outings.map(({ total }) => total);
+  const totals = outings.flatMap(({ total }) => total ?? []);
   return {
     outings,
     wins: outings.filter(({ won }) => won).length,
-    best: Math.max(...totals),
-    mean: meanOf(totals),
+    best: totals.length === 0 ? null : Math.max(...totals),
+    mean: totals.length === 0 ? null : meanOf(totals),
     ...runsOf(outings),
     byPlayers: tallied(outings, ({ row }) => row.seats.length).sort((a, b) => a.kind - b.kind),
     byOpponent: tallied(outings, strongest).sort((a, b) => (a.kind ?? 0) - (b.kind ?? 0)),

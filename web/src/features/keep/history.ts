@@ -4,6 +4,12 @@ import * as v from 'valibot';
 import { createStore } from '../../ui/store.ts';
 import { databaseShelf, type Shelf } from './shelf.ts';
 
+/** What a seat came to. */
+export interface KeptScore extends Pick<SeatScore, 'lines' | 'total' | 'rank'> {
+  /** Whether these points are the person's: not where a bot played for it, or the game stopped early. */
+  readonly counts?: false;
+}
+
 /** A finished game in short: what statistics and achievements are told from, long after its table is gone. */
 export interface Kept {
   /** Of its table, or of its leaf of the score pad. */
@@ -16,7 +22,7 @@ export interface Kept {
   readonly seats: readonly { readonly name: string; readonly level: Level | null }[];
   /** The seat of the person to whom this browser belongs. */
   readonly me: Seat | null;
-  readonly scores: readonly Pick<SeatScore, 'lines' | 'total' | 'rank'>[];
+  readonly scores: readonly KeptScore[];
   /** How far each seat came towards the achievements of the game; none where that is not known. */
   readonly feats: readonly Feats[];
   /** The whole game, where it was played here and there is room for it. */
@@ -39,7 +45,9 @@ export const keptRow = v.pipe(
       v.maxLength(12),
     ),
     me: v.nullable(count),
-    scores: v.array(v.object({ lines: v.record(v.string(), v.number()), total: v.number(), rank: count })),
+    scores: v.array(
+      v.object({ lines: v.record(v.string(), v.number()), total: v.number(), rank: count, counts: v.exactOptional(v.literal(false)) }),
+    ),
     feats: v.array(v.record(v.string(), progress)),
     line: v.nullable(v.string()),
   }),

@@ -1,28 +1,43 @@
-import { type Achievements, type GameRecord, readRecord, replay, type Seat, writeRecord } from '@banquise/kernel';
+import { type Achievements, type Game, type GameRecord, readRecord, replay, type Seat, writeRecord } from '@banquise/kernel';
 import { type Level, record, restore, type Status } from '@banquise/table';
 import { loadAchievements, loadRules } from '../../games/rules.ts';
 import { settings } from '../../ui/settings.ts';
 import { isStudy, listSaves, readSave, type Save } from '../local/saves.ts';
 import { call } from '../online/api.ts';
 import { type Leaf, listLeaves } from '../pad/store.ts';
-import { history, historyChanged, type Kept } from './history.ts';
+import { history, historyChanged, type Kept, type KeptScore } from './history.ts';
 
 /** Of a finished game, what its record does not say. */
 type Circumstances = Pick<Kept, 'id' | 'at' | 'from' | 'seats' | 'me'>;
 
-/** A row out of a record: the scores and achievements come from playing it again. */
 async function rowOf(played: GameRecord, circumstances: Circumstances): Promise<Kept | undefined> {
   const [game, achievements] = await Promise.all([loadRules(played.game), loadAchievements(played.game)]);
-  if (game === undefined) return undefined;
+  return game && rowFrom(game, achievements, played, circumstances);
+}
+
+/**
+ * A row out of a record: the scores and achievements come from playing it again, ranks and what counts from its end.
+ * Nothing for a game that is void or not over.
+ */
+export function rowFrom(
+  game: Game,
+  achievements: Achievements | undefined,
+  played: GameRecord,
+  circumstances: Circumstances,
+): Kept | undefined {
   const state = replay(game, played);
-  if (!state.ok || game.actors(state.value).length > 0) return undefined;
+  const { ending } = played;
+  if (!state.ok || (ending === undefined ? game.actors(state.value).length > 0 : !ending.ranks.includes(1))) return undefined;
+  const counts = (seat: Seat): boolean => ending === undefined || ending.points[seat] !== null;
+  const scores = game.score(state.value).seats.map(({ lines, total, rank }, seat): KeptScore => {
+    const place = ending?.ranks[seat] ?? rank;
+    return counts(seat) ? { lines, total, rank: place } : { lines: {}, total, rank: place, counts: false };
+  });
   const feats = achievements?.ofGame(played);
   return {
     ...circumstances,
-    game: played.game,
-    scores: game.score(state.value).seats.map(({ lines, total, rank }) => ({ lines, total, rank })),
-    feats: feats?.ok ? feats.value : [],
-    line: writeRecord(played),
+    ...{ game: played.game, scores, line: writeRecord(played) },
+    feats: feats?.ok ? feats.value.map((own, seat) => (counts(seat) ? own : {})) : [],
   };
 }
 
@@ -36,10 +51,9 @@ function mineAmong(people: readonly Seat[], names: readonly string[]): Seat | nu
 async function rowOfSave(save: Save): Promise<Kept | undefined> {
   const game = await loadRules(save.game);
   const restored = game === undefined ? undefined : restore(game, save.stored);
-  const played = restored?.ok ? record(restored.value) : null;
+  const played = restored?.ok ? record(game as Game, restored.value) : null;
   if (!restored?.ok || played === null) return undefined;
-  const { chairs, ending } = restored.value;
-  if (ending !== 'played') return undefined;
+  const { chairs } = restored.value;
   return rowOf(played, {
     ...{ id: save.id, at: save.played, from: 'here', me: mineAmong(save.people, save.names) },
     seats: chairs.map(({ name, person, bot }) => ({ name, level: person === null ? bot : null })),
@@ -47,7 +61,7 @@ async function rowOfSave(save: Save): Promise<Kept | undefined> {
 }
 
 async function rowFromAfar(status: Status, me: Seat): Promise<Kept | undefined> {
-  if (status.ending !== 'played') return undefined;
+  if (status.conclusion === null || status.conclusion.isVoid) return undefined;
   const answer = await call<object>(`/api/tables/${encodeURIComponent(status.id)}/record`);
   const read = answer.ok ? readRecord(JSON.stringify(answer.value)) : undefined;
   if (!read?.ok) return undefined;

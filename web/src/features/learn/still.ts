@@ -26,7 +26,7 @@ export function stillTable({ board, texts, language }: Book, { position, seat }:
     status: {
       ...{ id: '', game: game.id, rules: game.rules, options: {}, phase: 'playing', owner: null, seats, awaited: [seat] },
       ...{ clock: { kind: 'none' }, clocks: [], now: 0, pauseAsked: [], rematchAsked: [], next: null, practice: false },
-      ...{ commitment: '', seed: null, ending: null, sheet: null },
+      ...{ commitment: '', seed: null, ending: null, sheet: null, conclusion: null },
     },
   };
   const refuse = async (): Promise<Answer> => ({ ok: false, from: 'table', refusal: { code: 'not-started' } });

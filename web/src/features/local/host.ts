@@ -18,6 +18,7 @@ import {
   create,
   follow,
   handle,
+  LAW,
   type Level,
   type Mirror,
   moment,
@@ -63,6 +64,7 @@ export function layTable(game: Game, { seats, options, confirm, seed = newSeed()
     clock: { kind: 'none' },
     settings: { confirm, standIn: 3 },
     owner: PERSON,
+    law: LAW,
     seed,
     at: Date.now(),
   };
@@ -92,6 +94,7 @@ export function replayed(game: Game, record: GameRecord, seats = peopleOf(record
     clock: { kind: 'none' },
     settings: { confirm: false, standIn: 3 },
     owner: PERSON,
+    law: LAW,
   };
   const made = create(game, creation);
   if (!made.ok) return made;
@@ -108,6 +111,7 @@ export function replayed(game: Game, record: GameRecord, seats = peopleOf(record
     const by = seats[seat]?.kind === 'bot' ? 'host' : { person: PERSON };
     if (!ask(by, { type: 'move', seat, step: 0, move })) return bad(`moves[${index}]`, 'a legal move');
   }
+  if (record.ending !== undefined) ask('host', { type: 'conclude', ending: record.ending });
   return { ok: true, value: { table, stored: { creation, journal } } };
 }
 
@@ -166,7 +170,7 @@ class LocalHost<T extends GameTypes> {
       past: (version) => moment(game, this.#table, viewer.get(), version),
       advise: () => adviseAt(game, mirror.get()),
       line: () => {
-        const line = record(this.#table);
+        const line = record(game, this.#table);
         return line === null ? null : writeRecord(line);
       },
       rematch: async () => begin(game as unknown as Game, rematch(this.#table, { id: newId(), seed: newSeed(), at: Date.now() })),

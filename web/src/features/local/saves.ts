@@ -1,4 +1,4 @@
-import { record, type Stored, type Table } from '@banquise/table';
+import type { Stored, Table } from '@banquise/table';
 import { createStore } from '../../ui/store.ts';
 
 /** A game kept in this browser: what the table needs to come back, and what a list of games shows of it. */

@@ -2,6 +2,25 @@ import { changed } from '@banquise/kernel';
 
 const people = (n: number): string => (n === 1 ? '1 player' : `${n} players`);
 
+/** Somebody who did not play a game to its end, and why. */
+interface Gone {
+  readonly name: string;
+  readonly you: boolean;
+  readonly why: keyof typeof GONE;
+}
+
+const GONE = {
+  resigned: (name: string) => `${name} gave up.`,
+  'timed-out': (name: string) => `${name} ran out of time.`,
+  left: (name: string) => `${name} left the table.`,
+} as const;
+
+const YOU_GONE = {
+  resigned: 'You gave up.',
+  'timed-out': 'Your time ran out.',
+  left: 'You left the table.',
+} as const;
+
 export const words = {
   language: 'English',
   tagline: 'Four board games of the Far North.',
@@ -169,6 +188,11 @@ export const words = {
   place: 'Place',
   ordinal: (n: number): string => ({ 1: '1st', 2: '2nd', 3: '3rd' })[n] ?? `${n}th`,
   wins: (name: string): string => `${name} wins`,
+  countsForNobody: 'The game counts for nobody.',
+  endedEarly: (gone: readonly Gone[]): string =>
+    gone.length === 0
+      ? 'Nobody was left at the table.'
+      : gone.map(({ name, you, why }) => (you ? YOU_GONE[why] : GONE[why](name))).join(' '),
   winsTie: (name: string): string => `${name} wins on the tie-break`,
   youWin: 'You win',
   sharedBy: (names: string): string => `${names} share the victory`,

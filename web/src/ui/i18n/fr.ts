@@ -1,6 +1,18 @@
 import { changed } from '@banquise/kernel';
 import type { Words } from './en.ts';
 
+const GONE = {
+  resigned: (name: string) => `${name} a abandonné.`,
+  'timed-out': (name: string) => `${name} n’avait plus de temps.`,
+  left: (name: string) => `${name} a quitté la table.`,
+} as const;
+
+const YOU_GONE = {
+  resigned: 'Vous avez abandonné.',
+  'timed-out': 'Votre temps était écoulé.',
+  left: 'Vous avez quitté la table.',
+} as const;
+
 export const words = {
   language: 'Français',
   tagline: 'Quatre jeux de société du Grand Nord.',
@@ -164,6 +176,11 @@ export const words = {
   place: 'Place',
   ordinal: (n) => (n === 1 ? '1re' : `${n}e`),
   wins: (name) => `${name} l’emporte`,
+  countsForNobody: 'La partie ne compte pour personne.',
+  endedEarly: (gone) =>
+    gone.length === 0
+      ? 'Il n’y avait plus personne à la table.'
+      : gone.map(({ name, you, why }) => (you ? YOU_GONE[why] : GONE[why](name))).join(' '),
   winsTie: (name) => `${name} l’emporte au départage`,
   youWin: 'Vous l’emportez',
   sharedBy: (names) => `${names} partagent la victoire`,

@@ -1,6 +1,18 @@
 import { changed } from '@banquise/kernel';
 import type { Words } from './en.ts';
 
+const GONE = {
+  resigned: (name: string) => `${name} ha abbandonato.`,
+  'timed-out': (name: string) => `${name} non aveva più tempo.`,
+  left: (name: string) => `${name} ha lasciato il tavolo.`,
+} as const;
+
+const YOU_GONE = {
+  resigned: 'Hai abbandonato.',
+  'timed-out': 'Il tuo tempo è scaduto.',
+  left: 'Hai lasciato il tavolo.',
+} as const;
+
 export const words = {
   language: 'Italiano',
   tagline: 'Quattro giochi da tavolo del Grande Nord.',
@@ -164,6 +176,11 @@ export const words = {
   place: 'Posto',
   ordinal: (n) => `${n}º`,
   wins: (name) => `${name} vince`,
+  countsForNobody: 'La partita non conta per nessuno.',
+  endedEarly: (gone) =>
+    gone.length === 0
+      ? 'Al tavolo non c’era più nessuno.'
+      : gone.map(({ name, you, why }) => (you ? YOU_GONE[why] : GONE[why](name))).join(' '),
   winsTie: (name) => `${name} vince allo spareggio`,
   youWin: 'Vinci tu',
   sharedBy: (names) => `${names} dividono la vittoria`,

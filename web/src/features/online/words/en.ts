@@ -95,9 +95,10 @@ export const words = {
   agree: 'Agree',
   withdraw: 'Play on after all',
   leave: 'Leave the table',
-  leaveMore: 'A bot plays on for you. You can come back at any time.',
+  leaveMore:
+    'A bot keeps your seat. Once it has played for you, the game is lost for you; until then you can come back as if nothing had been.',
   resign: 'Give up',
-  resignMore: 'A bot plays on in your place, and the game counts as lost.',
+  resignMore: 'The game is lost for you, for good. With two it is over; with more the others play on.',
   sure: 'Yes',
   withOthers: 'At this table',
   turnElsewhere: (title: string): string => `It is your turn at ${title}.`,

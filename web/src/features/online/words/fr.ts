@@ -89,9 +89,10 @@ export const words: OnlineWords = {
   agree: 'D’accord',
   withdraw: 'Continuer finalement',
   leave: 'Quitter la table',
-  leaveMore: 'Un bot continue pour vous. Vous pouvez revenir à tout moment.',
+  leaveMore:
+    'Un bot garde votre place. Dès qu’il a joué pour vous, la partie est perdue pour vous ; avant cela, vous pouvez revenir comme si de rien n’était.',
   resign: 'Abandonner',
-  resignMore: 'Un bot continue à votre place, et la partie compte comme perdue.',
+  resignMore: 'La partie est perdue pour vous, définitivement. À deux, elle est terminée ; à plusieurs, les autres continuent.',
   sure: 'Oui',
   withOthers: 'À cette table',
   turnElsewhere: (title) => `C’est à vous de jouer à ${title}.`,
