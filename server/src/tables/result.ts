@@ -2,10 +2,10 @@ import type { Game } from '@banquise/kernel';
 import { conclusion, type Table } from '@banquise/table';
 import type { PeopleStore, Result, Store } from '../store/store.ts';
 
-/** Takes down how a game ended, and moves the ratings. Doing it twice changes nothing; a void game leaves no trace. */
+/** Takes down how a game ended, and moves the ratings. Doing it twice changes nothing; a void game and practice leave no trace. */
 export async function settle(store: Store, game: Game, table: Table): Promise<boolean> {
   const ended = conclusion(game, table);
-  if (ended === null || ended.isVoid) return store.results.settle({ table: table.id, results: [], rating: null });
+  if (ended === null || ended.isVoid || table.practice) return store.results.settle({ table: table.id, results: [], rating: null });
   const people = await Promise.all(table.chairs.map(({ person }) => account(store.people, person)));
   // Two guests may have become one account.
   const rated = ended.rated && new Set(people).size === people.length;

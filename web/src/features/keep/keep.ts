@@ -61,7 +61,7 @@ async function rowOfSave(save: Save): Promise<Kept | undefined> {
 }
 
 async function rowFromAfar(status: Status, me: Seat): Promise<Kept | undefined> {
-  if (status.conclusion === null || status.conclusion.isVoid) return undefined;
+  if (status.conclusion === null || status.conclusion.isVoid || status.practice) return undefined;
   const answer = await call<object>(`/api/tables/${encodeURIComponent(status.id)}/record`);
   const read = answer.ok ? readRecord(JSON.stringify(answer.value)) : undefined;
   if (!read?.ok) return undefined;

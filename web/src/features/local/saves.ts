@@ -79,7 +79,7 @@ export function saveOf(table: Table, stored: Stored, awaited: readonly number[])
     begun: stored.creation.at,
     played: table.now,
     moves: table.entries.filter(({ what }) => what === 'move').length,
-    finished: record(table) !== null,
+    finished: table.phase === 'finished',
     practice: table.practice,
     yours: awaited.some((seat) => people.includes(seat)),
     stored,
