@@ -11,6 +11,7 @@ const SLOW = [
   'server/test/**/*.test.ts',
   'table/test/fuzz.test.ts',
   'web/src/**/pad/pad.test.ts',
+  'web/src/games/prompts.test.ts',
 ];
 
 /** What only a machine with nothing else to do can tell. */

@@ -52,7 +52,8 @@ export async function gesticulate({ seed, gestures }: { seed: number; gestures: 
     point(element, 'pointermove', touch, x, y);
     point(element, 'pointerdown', touch, x, y);
     point(element, 'pointerup', touch, x, y);
-    if (element.isConnected) element.click();
+    // Pieces of a map are drawings, which have no click() of their own.
+    if (element.isConnected) element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, clientX: x, clientY: y }));
   };
   const drag = (from: HTMLElement, to: HTMLElement): void => {
     const [[x, y], [u, v]] = [middle(from), middle(to)];

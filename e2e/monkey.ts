@@ -15,17 +15,19 @@ const root = await buildClient();
 const { url, close } = await serve(root);
 const browser = await launch();
 const begun = Date.now();
+let told = 0;
 const report = await runMonkey(browser, url, {
   gestures: Number(values.gestures),
   seed: Number(values.seed),
   ...(values.game === undefined ? {} : { games: values.game }),
-  tell: ({ gestures, faults }, { game, seats }, ms) =>
-    process.stdout.write(`${gestures} gestures, ${faults.length} faults, ${game} ${seats} in ${ms} ms\n`),
+  tell({ gestures, faults }, { game, seats }, ms) {
+    for (; told < faults.length; told++) process.stdout.write(`FAULT ${faults[told]}\n`);
+    process.stdout.write(`${gestures} gestures, ${faults.length} faults, ${game} ${seats} in ${ms} ms\n`);
+  },
 });
 await browser.close();
 await close();
 rmSync(root, { recursive: true });
-for (const fault of report.faults) process.stdout.write(`FAULT ${fault}\n`);
 const { gestures, tables, reloads, finished, faults } = report;
 const seconds = Math.round((Date.now() - begun) / 1000);
 process.stdout.write(

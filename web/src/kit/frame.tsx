@@ -9,13 +9,14 @@ import { Bar } from './bar.tsx';
 import type { Company } from './company.ts';
 import { Consulted } from './consult.tsx';
 import { AtTable, type Question, type TableState, useTable } from './context.ts';
-import { type Controller, litPlaces } from './controller.ts';
+import { type Controller, litPlaces, type Scenery } from './controller.ts';
 import { Curtain } from './curtain.tsx';
 import { Explanation } from './help.tsx';
 import { useKeys } from './keys.ts';
 import { Log } from './log.tsx';
 import { type Panel, Panels } from './panels.tsx';
 import { PlainTable } from './plain.tsx';
+import { promptOf, type Said } from './prompt.ts';
 import { ScoreSheet } from './score.tsx';
 import { type HintState, Sheet } from './sheet.tsx';
 import { Stage } from './stage.tsx';
@@ -57,10 +58,11 @@ export function TableFrame({ controller, title, accent, company, coach }: FrameP
       controller.say(company?.noHints ?? words.hintNone);
       return;
     }
-    setHints({ thinking: true, advice: [] });
-    const { version } = scenery.mirror;
+    const decision = decisionOf(scenery);
+    setHints({ decision, thinking: true, advice: [] });
     void controller.session.advise().then((advice) => {
-      if (controller.session.mirror.get().version === version) setHints({ thinking: false, advice });
+      const sorted = [...advice].sort((a, b) => b.margin - a.margin);
+      setHints((open) => (open?.decision === decision ? { decision, thinking: false, advice: sorted } : open));
     });
   };
   useTitle(title, mine);
@@ -75,7 +77,12 @@ export function TableFrame({ controller, title, accent, company, coach }: FrameP
         <Bar title={title} onHint={askHint} onPanel={setPanel} onDead={setToast} />
         <main id="main" className="play">
           {coach}
-          <Play title={title} hints={mine ? hints : null} onHintDone={() => setHints(null)} onShare={() => setPanel('share')} />
+          <Play
+            title={title}
+            hints={mine && hints?.decision === decisionOf(scenery) ? hints : null}
+            onHintDone={() => setHints(null)}
+            onShare={() => setPanel('share')}
+          />
         </main>
         <p className="sr" aria-live="polite">
           {scenery.spoken}
@@ -115,8 +122,7 @@ function Play({ title, hints, onHintDone, onShare }: PlayProps): ReactNode {
         onRematch={() => void controller.session.rematch().then((id) => go({ page: 'table', id }))}
       />
     );
-  const thinker = thinking === null ? null : (moment.names[thinking] ?? '');
-  const prompt = <Prompt sentence={sentenceOf(controller, thinker, words.thinking)} />;
+  const prompt = <Prompt said={promptOf(scenery, controller.board, thinking, words)} />;
   if (plain) return <PlainTable prompt={prompt} />;
   const sheet = finished ? <Over onScore={() => setTableShown(false)} /> : <Sheet hints={hints} onHintDone={onHintDone} />;
   const { Board } = controller.board;
@@ -134,22 +140,20 @@ function useTitle(title: string, mine: boolean): void {
   }, [title, mine]);
 }
 
-function sentenceOf({ scenery, board }: Controller, thinker: string | null, thinking: (name: string) => string): string {
-  const { moment, selection, mirror } = scenery.get();
-  const sentence = selection.picked.length > 0 ? board.nextStep?.(moment, selection.picked) : undefined;
-  if (sentence !== undefined) return sentence;
-  if (thinker !== null && mirror.own !== null && mirror.own.moves.length === 0) return thinking(thinker);
-  return moment.texts.prompt(moment.view, moment.names, moment.you);
-}
+/** A hint belongs to one decision of one reader, and goes with it. */
+const decisionOf = ({ mirror, moment }: Scenery): string => [mirror.version, mirror.own?.draft.length ?? 0, moment.you].join();
 
 /** The one sentence that says what can be done now; what the eye reads is what a screen reader hears. Beside it, the rule. */
-function Prompt({ sentence }: { sentence: string }): ReactNode {
+function Prompt({ said: { state, text, more } }: { said: Said }): ReactNode {
   const words = useWords();
   const { scenery, consult } = useTable();
   const { view, you } = scenery.moment;
   return (
-    <div className="prompt">
-      <p role="status">{sentence}</p>
+    <div className="prompt" data-state={state}>
+      <p role="status">
+        {text}
+        {more !== '' && <small>{more}</small>}
+      </p>
       <button type="button" className="prompt-rule" aria-label={words.ruleBehind} onClick={() => consult({ view, you })}>
         <Icon name="learn" />
       </button>

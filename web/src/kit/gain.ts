@@ -37,18 +37,38 @@ function linesIn<T extends GameTypes>(
   return score?.total === points ? score.lines : undefined;
 }
 
-const known = new WeakMap<Controller, Map<string, Gain | undefined>>();
+const known = new WeakMap<Controller, Map<string, object | null>>();
 
-/** What a turn changed for a seat, as far as the reader may know and the table remembers without asking a server. */
-export function gainOf(controller: Controller, turn: Turn, seat: Seat): Gain | undefined {
-  const { session, board } = controller;
-  const found = known.get(controller) ?? new Map<string, Gain | undefined>();
-  known.set(controller, found);
-  const key = [session.viewer.get(), turn.first, turn.last, seat].join();
-  if (!found.has(key)) {
-    const [before, after] = [session.past(turn.first - 1), session.past(turn.last)];
-    const here = before !== null && after !== null && !(before instanceof Promise) && !(after instanceof Promise);
-    found.set(key, here ? gainBetween(board, before, after, seat) : undefined);
+/** The table at a version as the reader saw it, replayed once; nothing where a server would have to be asked. */
+function viewAt({ session }: Controller, views: Map<string, object | null>, version: number): object | null {
+  const moved = session.mirror.get().entries.findLast(({ version: at, what }) => at <= version && what !== 'finished')?.version ?? version;
+  const key = `${session.viewer.get()} ${moved}`;
+  let view = views.get(key);
+  if (view === undefined) {
+    const past = session.past(moved);
+    view = past instanceof Promise ? null : past;
+    views.set(key, view);
   }
-  return found.get(key);
+  return view;
+}
+
+function around(controller: Controller, { first, last }: Turn): readonly [object, object] | undefined {
+  const views = known.get(controller) ?? new Map<string, object | null>();
+  known.set(controller, views);
+  const [before, after] = [viewAt(controller, views, first - 1), viewAt(controller, views, last)];
+  return before === null || after === null ? undefined : [before, after];
+}
+
+/** By how much a turn changed the points of a seat, as far as the reader may know. */
+export function gainOf(controller: Controller, turn: Turn, seat: Seat): number | undefined {
+  const views = around(controller, turn);
+  if (views === undefined) return undefined;
+  const [from, to] = views.map((view) => controller.board.points(view)[seat]);
+  return from === undefined || to === undefined ? undefined : to - from;
+}
+
+/** The same with the lines of the score that make it; it takes longer. */
+export function whyOf(controller: Controller, turn: Turn, seat: Seat): Gain | undefined {
+  const views = around(controller, turn);
+  return views === undefined ? undefined : gainBetween(controller.board, ...views, seat);
 }

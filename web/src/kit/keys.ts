@@ -1,7 +1,9 @@
+import { figure } from '@banquise/kernel';
 import { useEffect } from 'react';
 import { settings } from '../ui/settings.ts';
 import type { TableState } from './context.ts';
 import { sentences } from './controller.ts';
+import { pastAt } from './past.ts';
 import { placeAt } from './place.ts';
 import { questionAt } from './question.ts';
 import { type Direction, walk } from './walk.ts';
@@ -44,6 +46,8 @@ export function useKeys(table: TableState, deeds: Deeds, nothing: string): void 
 }
 
 function act({ key, target }: KeyboardEvent, table: TableState, deeds: Deeds, nothing: string): boolean {
+  const { looking } = table.scenery;
+  if (looking !== null && walkPast(key, target as HTMLElement, table, looking)) return true;
   if (key in ARROWS) return walkFrom(document.querySelector('.stage'), key, target as HTMLElement, table.focus);
   if (key === 'Escape') {
     if (table.scenery.moving) table.controller.skip();
@@ -64,6 +68,17 @@ function act({ key, target }: KeyboardEvent, table: TableState, deeds: Deeds, no
   return letter(key.toLowerCase(), table, deeds, nothing);
 }
 
+/** In the past the arrows lead from turn to turn, and Escape to the present. */
+function walkPast(key: string, target: HTMLElement, { controller, scenery }: TableState, looking: number): boolean {
+  const { previous, next } = pastAt(scenery, looking);
+  if (key === 'Escape') controller.look(null);
+  else if (key === 'ArrowRight') controller.look(next);
+  else if (key === 'ArrowLeft') controller.look(previous ?? looking);
+  else if (key === ' ' && target.closest('button') === null) document.querySelector<HTMLElement>('.walkbar .play')?.click();
+  else return false;
+  return true;
+}
+
 function letter(key: string, { controller, scenery }: TableState, deeds: Deeds, nothing: string): boolean {
   const { moment, mirror } = scenery;
   switch (key) {
@@ -75,7 +90,7 @@ function letter(key: string, { controller, scenery }: TableState, deeds: Deeds, 
       controller.say(
         controller.board
           .points(moment.view)
-          .flatMap((points, seat) => (points === undefined ? [] : [`${moment.names[seat]}: ${points}`]))
+          .flatMap((points, seat) => (points === undefined ? [] : [`${moment.names[seat]}\u00a0${figure(points)}`]))
           .join(', '),
       );
       return true;

@@ -21,8 +21,7 @@ export function LastTurn({ seat, rows = 2 }: { seat: number; rows?: 1 | 2 }): Re
   const state = `${fresh ? '' : 'old'} ${newest && scenery.moving ? 'now' : ''} ${newest ? 'lit' : ''}`;
   const told = turn === undefined ? undefined : toldOf(controller.board, moment, turn);
   const gain = turn === undefined ? undefined : gainOf(controller, turn, seat);
-  const mine = turn === undefined || typeof moment.you !== 'number' ? undefined : gainOf(controller, turn, moment.you);
-  const hit = mine === undefined ? 0 : mine.to - mine.from;
+  const hit = (turn === undefined || typeof moment.you !== 'number' ? undefined : gainOf(controller, turn, moment.you)) ?? 0;
   return (
     <div className={`told ${state}`} data-s={seatLetter(seat).toLowerCase()} style={{ minHeight: `${rows * 1.3 + 0.7}em` }}>
       {told !== undefined && (
@@ -31,7 +30,7 @@ export function LastTurn({ seat, rows = 2 }: { seat: number; rows?: 1 | 2 }): Re
           <p className="told-short" aria-hidden="true">
             {told.short ?? told.full}
           </p>
-          {gain !== undefined && <b className="told-gain num">{signed(gain.to - gain.from)}</b>}
+          {gain !== undefined && <b className="told-gain num">{signed(gain)}</b>}
           {fresh && hit !== 0 && <p className={`told-you ${hit > 0 ? 'up' : ''}`}>{words.forYou(signed(hit))}</p>}
         </>
       )}

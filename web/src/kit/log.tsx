@@ -5,7 +5,7 @@ import { Icon, Mark, seatLetter } from '../ui/icon.tsx';
 import type { Moment, Turn } from './board.ts';
 import { useTable } from './context.ts';
 import type { Controller } from './controller.ts';
-import { type Gain, gainOf } from './gain.ts';
+import { gainOf, whyOf } from './gain.ts';
 import { cutAt, type Part } from './lines.ts';
 import { toldOf, turnsOf } from './turns.ts';
 import { Why } from './why.tsx';
@@ -58,7 +58,7 @@ interface Line {
   readonly round: number;
   readonly said: readonly Part[];
   readonly steps: readonly (readonly Part[])[];
-  readonly gain: Gain | undefined;
+  readonly gain: number | undefined;
 }
 
 /** The newest first. */
@@ -91,7 +91,6 @@ const LogLine = memo(
     const words = useWords();
     const [open, setOpen] = useState(false);
     const text = said.map((part) => (typeof part === 'string' ? part : part.name)).join('');
-    const by = gain === undefined ? undefined : gain.to - gain.from;
     return (
       // biome-ignore lint/a11y/useKeyWithClickEvents: the mark of the line is a button that does the same
       <li
@@ -111,7 +110,7 @@ const LogLine = memo(
         <p>
           <b>{name}</b> <Sentence parts={said} />
         </p>
-        <span className={`gain num ${by === undefined ? 'none' : ''}`}>{by === undefined ? '–' : signed(by)}</span>
+        <span className={`gain num ${gain === undefined ? 'none' : ''}`}>{gain === undefined ? '–' : signed(gain)}</span>
         <button type="button" className="fold" aria-expanded={open} aria-label={words.steps(steps.length)} onClick={() => setOpen(!open)}>
           <Icon name="down" />
         </button>
@@ -123,9 +122,9 @@ const LogLine = memo(
                 <Sentence parts={parts} />
               </li>
             ))}
-            {gain !== undefined && gain.lines.length > 0 && (
+            {gain !== undefined && gain !== 0 && (
               <li className="num">
-                <Why gain={gain} />
+                <TurnWhy turn={turn} />
               </li>
             )}
           </ul>
@@ -135,6 +134,13 @@ const LogLine = memo(
   },
   (before, after) => before.line === after.line && before.shown === after.shown && before.name === after.name,
 );
+
+/** Which lines of the score a turn changed; reckoned only when somebody wants to know. */
+function TurnWhy({ turn }: { turn: Turn }): ReactNode {
+  const { controller } = useTable();
+  const gain = useMemo(() => whyOf(controller, turn, turn.seat), [controller, turn]);
+  return gain === undefined ? null : <Why gain={gain} />;
+}
 
 /** A sentence whose names can be looked at. */
 const Sentence = ({ parts }: { parts: readonly Part[] }): ReactNode =>

@@ -7,8 +7,11 @@ import { type Choice, placeless, placesOf } from './choice.ts';
 import { useTable } from './context.ts';
 import { ready } from './controller.ts';
 import type { Advice } from './session.ts';
+import { WalkBar } from './walkbar.tsx';
 
 export interface HintState {
+  /** What it was asked for: with another decision it is gone. */
+  readonly decision: string;
   readonly thinking: boolean;
   readonly advice: readonly Advice[];
 }
@@ -17,7 +20,7 @@ export interface HintState {
 export function Sheet({ hints, onHintDone }: { hints: HintState | null; onHintDone: () => void }): ReactNode {
   const { scenery } = useTable();
   const { mirror, selection, choices, looking, moving } = scenery;
-  if (looking !== null) return <Looking version={looking} />;
+  if (looking !== null) return <WalkBar version={looking} />;
   if (moving) return null;
   if (selection.picked.length > 0) return <Chosen />;
   if (hints !== null) return <Hints hints={hints} onDone={onHintDone} />;
@@ -127,25 +130,6 @@ function ConfirmTurn(): ReactNode {
   );
 }
 
-function Looking({ version }: { version: number }): ReactNode {
-  const words = useWords();
-  const { controller, scenery } = useTable();
-  const moves = scenery.mirror.entries.filter(({ what }) => what === 'move');
-  const nth = moves.filter((entry) => entry.version <= version).length;
-  return (
-    <aside className="sheet" data-keep>
-      <p className="why num" role="status">
-        {words.momentLead} {words.moment(nth, moves.length)}
-      </p>
-      <div className="deeds">
-        <button type="button" className="btn primary deed" onClick={() => controller.look(null)}>
-          {words.momentBack}
-        </button>
-      </div>
-    </aside>
-  );
-}
-
 /** Three moves a strong bot thinks best; choosing one shows it on the board, and does nothing yet. */
 function Hints({ hints: { thinking, advice }, onDone }: { hints: HintState; onDone: () => void }): ReactNode {
   const words = useWords();
@@ -156,7 +140,9 @@ function Hints({ hints: { thinking, advice }, onDone }: { hints: HintState; onDo
     const found = choices.find(({ moves }) => moves.length === 1 && moves[0] === move);
     // Of a gesture that makes more than one decision, the place it begins with.
     const begun = choices.find(({ moves }) => moves[0] === move);
-    if (found !== undefined) controller.select(placesOf(found));
+    // What has no place on the board cannot be shown there: it is done.
+    if (found !== undefined && placesOf(found).length === 0) controller.commit(found);
+    else if (found !== undefined) controller.select(placesOf(found));
     else if (begun !== undefined) controller.select(placesOf(begun).slice(0, 1));
   };
   return (

@@ -1,0 +1,25 @@
+import type { GameTypes } from '@banquise/kernel';
+import type { Turn } from './board.ts';
+import type { Scenery } from './controller.ts';
+import { turnsOf } from './turns.ts';
+
+/** Where one stands in the past: which turn of how many, and where the steps to either side lead. */
+export interface Past {
+  /** 0 is the beginning, before the first turn. */
+  readonly at: number;
+  readonly turns: readonly Turn[];
+  readonly previous: number | null;
+  /** Nothing at the last turn: the next step is the present. */
+  readonly next: number | null;
+}
+
+export function pastAt<T extends GameTypes>({ mirror, told }: Scenery<T>, version: number): Past {
+  const turns = turnsOf(mirror.entries.filter((entry) => entry.version <= told)) as unknown as readonly Turn[];
+  const at = turns.filter(({ first }) => first <= version).length;
+  const started = mirror.entries.find(({ what }) => what === 'started')?.version ?? 1;
+  return {
+    ...{ at, turns },
+    previous: at === 0 ? null : at === 1 ? started : (turns[at - 2]?.last ?? started),
+    next: turns[at]?.last ?? null,
+  };
+}

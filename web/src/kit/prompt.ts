@@ -1,0 +1,74 @@
+import type { GameTypes, Seat } from '@banquise/kernel';
+import { seedFromText, stream } from '@banquise/kernel';
+import type { Words } from '../ui/i18n/index.ts';
+import type { BoardModule } from './board.ts';
+import type { Scenery } from './controller.ts';
+import { turnsOf } from './turns.ts';
+
+/** What a table is in, as far as the reader is concerned: there is one sentence for each. */
+export type PromptState = 'past' | 'over' | 'confirm' | 'moving' | 'choosing' | 'yours' | 'waiting';
+
+export interface Said {
+  readonly state: PromptState;
+  readonly text: string;
+  /** A second, quieter line. */
+  readonly more: string;
+}
+
+export function stateOf<T extends GameTypes>({ mirror, looking, moving, moment, selection }: Scenery<T>): PromptState {
+  if (looking !== null) return 'past';
+  if (moving) return 'moving';
+  if (mirror.status.phase === 'finished') return 'over';
+  if (mirror.own?.complete === true) return 'confirm';
+  if (moment.moves.length === 0) return 'waiting';
+  return selection.picked.length > 0 ? 'choosing' : 'yours';
+}
+
+/** The one sentence that says what goes on and what can be done: nowhere else is one made. */
+export function promptOf<T extends GameTypes>(scenery: Scenery<T>, board: BoardModule<T>, thinking: Seat | null, words: Words): Said {
+  const { moment, selection } = scenery;
+  const state = stateOf(scenery);
+  const say = (text: string, more = ''): Said => ({ state, text, more });
+  const asked = (): string => moment.texts.prompt(moment.view, moment.names, moment.you);
+  switch (state) {
+    case 'past':
+      return say(pastOf(scenery, words), words.pastMore);
+    case 'confirm':
+      return say(endsWith(scenery, board) ? words.confirmLast : words.confirmLead);
+    case 'moving':
+      return say(playing(scenery, words));
+    case 'choosing':
+      return say(board.nextStep?.(moment, selection.picked) ?? asked());
+    case 'waiting':
+      return say(waiting(scenery, thinking, words) ?? asked());
+    default:
+      return say(asked());
+  }
+}
+
+/** Whose turn of the past it is, counted as that player's own. */
+function pastOf<T extends GameTypes>({ mirror, looking, moment }: Scenery<T>, words: Words): string {
+  const turn = turnsOf(mirror.entries).findLast(({ first }) => first <= (looking ?? 0));
+  if (turn === undefined) return words.pastStart;
+  return turn.seat === moment.you ? words.pastMine(turn.nth) : words.past(moment.names[turn.seat] ?? '', turn.nth);
+}
+
+/** Whether the game is over once the turn under way is confirmed. */
+function endsWith<T extends GameTypes>({ moment }: Scenery<T>, { game }: BoardModule<T>): boolean {
+  return game.actors(game.imagine(moment.view, stream(seedFromText('prompt'), 'imagine'))).length === 0;
+}
+
+/** Pieces are on their way: who moved them. */
+function playing<T extends GameTypes>({ mirror, told, moment }: Scenery<T>, words: Words): string {
+  const last = mirror.entries.findLast((entry) => entry.what === 'move' && entry.version <= told);
+  const seat = last?.what === 'move' ? last.seat : undefined;
+  return seat === undefined || seat === moment.you ? words.yourMove : words.playing(moment.names[seat] ?? '');
+}
+
+/** Whom the table waits for, where the game has nothing better to say. */
+function waiting<T extends GameTypes>({ mirror, moment }: Scenery<T>, thinking: Seat | null, words: Words): string | undefined {
+  const others = mirror.status.awaited.filter((seat) => seat !== moment.you).map((seat) => moment.names[seat] ?? '');
+  if (others.length > 1) return words.waitingFor(new Intl.ListFormat(moment.language).format(others));
+  if (thinking !== null && thinking !== moment.you) return words.thinking(moment.names[thinking] ?? '');
+  return undefined;
+}
