@@ -49,8 +49,12 @@ export async function serve(root: string): Promise<Served> {
       return;
     }
     const sent = found ? file : join(root, 'index.html');
-    response.writeHead(200, { 'content-type': TYPES[extname(sent)] ?? 'application/octet-stream', 'content-security-policy': POLICY });
-    createReadStream(sent).pipe(response);
+    const packed = /\bbr\b/.test(String(request.headers['accept-encoding'])) && existsSync(`${sent}.br`);
+    response.writeHead(200, {
+      ...{ 'content-type': TYPES[extname(sent)] ?? 'application/octet-stream', 'content-security-policy': POLICY },
+      ...(packed ? { 'content-encoding': 'br', vary: 'accept-encoding' } : {}),
+    });
+    createReadStream(packed ? `${sent}.br` : sent).pipe(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -33,11 +36,44 @@ function precache(): Plugin {
   };
 }
 
+/** What shrinks when it is packed; pictures and fonts of other kinds are packed already. */
+const PACKABLE = /\.(js|css|html|svg|json|webmanifest|txt)$/;
+/** Below this a file fits into one packet anyway. */
+const SMALL = 1024;
+const brotli = promisify(brotliCompress);
+const gzip = promisify(gzipCompress);
+
+/** Lays packed copies beside the built files, for servers to send as they are (`name.br`, `name.gz`). */
+function packed(): Plugin {
+  let out = '';
+  return {
+    name: 'packed',
+    apply: 'build',
+    configResolved(config) {
+      out = resolve(config.root, config.build.outDir);
+    },
+    async closeBundle() {
+      const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) => PACKABLE.test(name));
+      await Promise.all(
+        files.map(async (name) => {
+          const path = join(out, name);
+          const body = readFileSync(path);
+          if (body.length < SMALL) return;
+          const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+          const [br, gz] = await Promise.all([brotli(body, { params }), gzip(body, { level: 9 })]);
+          writeFileSync(`${path}.br`, br);
+          writeFileSync(`${path}.gz`, gz);
+        }),
+      );
+    },
+  };
+}
+
 const behind = process.env.BANQUISE_SERVER;
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), precache()],
+  plugins: [react(), precache(), packed()],
   worker: { format: 'es' },
   // `npm run dev` names the server that answers behind Vite.
   server: behind === undefined ? {} : { proxy: { '/api': behind, '/live': { target: behind, ws: true } } },

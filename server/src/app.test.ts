@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, testServer } from '../test/server.ts';
 
@@ -12,6 +13,8 @@ beforeAll(async () => {
   mkdirSync(`${folder}dist/assets`, { recursive: true });
   writeFileSync(`${folder}dist/index.html`, '<!doctype html><title>Banquise</title>');
   writeFileSync(`${folder}dist/assets/main-abc.js`, 'export {};');
+  writeFileSync(`${folder}dist/assets/main-abc.js.br`, brotliCompressSync('export {};'));
+  writeFileSync(`${folder}dist/assets/main-abc.js.gz`, gzipSync('export {};'));
   writeFileSync(`${folder}secret.txt`, 'not for you');
   server = await testServer({ config: { client: `${folder}dist/` } });
   address = server.address;
@@ -36,6 +39,19 @@ test.each(['/', '/play/boreal', '/table/abc?x=1'])('the page answers at %s', asy
 test('built files may be kept for ever, the page may not', async () => {
   expect((await fetch(`${address}/assets/main-abc.js`)).headers.get('cache-control')).toContain('immutable');
   expect((await fetch(`${address}/`)).headers.get('cache-control')).toBe('no-cache');
+});
+
+test.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['identity', null],
+])('who accepts %s gets the file packed as %s, and caches are told to ask', async (accepts, packed) => {
+  const answer = await fetch(`${address}/assets/main-abc.js`, { headers: { 'accept-encoding': accepts } });
+  expect(answer.headers.get('content-encoding')).toBe(packed);
+  expect(answer.headers.get('vary')).toContain('accept-encoding');
+  expect(answer.headers.get('content-type')).toContain('javascript');
+  expect(answer.headers.get('cache-control')).toContain('immutable');
+  expect(await answer.text()).toBe('export {};');
 });
 
 test.each([

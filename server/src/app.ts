@@ -132,6 +132,8 @@ async function clientRoutes(app: FastifyInstance, client: string): Promise<void>
     await app.register(fastifyStatic, {
       root: client,
       cacheControl: false,
+      // The build lays packed copies beside its files; who can unpack gets those.
+      preCompressed: true,
       // Built files carry their hash in their name; the page and the service worker must always be asked for anew.
       setHeaders: (response, path) =>
         response.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'),
