@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import type { Game } from '@banquise/kernel';
+import { type Game, versionOf } from '@banquise/kernel';
 import type { Subject } from '@banquise/kernel/laws';
 
 /**
@@ -14,11 +14,15 @@ export const gameIds = (): string[] =>
     .map((entry) => entry.name)
     .sort();
 
-export async function loadGame(id: string): Promise<Game> {
+/** The newest rules of a game, or those of an earlier version. */
+export async function loadGame(id: string, rules?: number): Promise<Game> {
   const ids = gameIds();
   if (!ids.includes(id)) throw new Error(`there is no game called ${id}; there are ${ids.join(', ')}`);
   const module = (await import(new URL(`${id}/src/index.ts`, here).href)) as { game: Game };
-  return module.game;
+  if (rules === undefined) return module.game;
+  const version = versionOf(module.game, rules);
+  if (!version.ok) throw new Error(`${id}: rules ${rules} are unknown; expected ${version.problem.expected}`);
+  return version.value;
 }
 
 /** The game as its own tests hand it in to the kit. */

@@ -59,6 +59,8 @@ export type OptionValues = Readonly<Record<string, string>>;
 export interface Problem {
   readonly field: string;
   readonly expected: string;
+  /** A problem that can be told apart; see `versions.ts`. */
+  readonly code?: 'unknown-rules';
 }
 
 export type Result<T, P = Problem> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: P };
@@ -86,6 +88,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly id: string;
   /** Raised with every change that would make an old record replay differently. */
   readonly rules: number;
+  /** The versions published before this one, the oldest first: their tables, saves and records go on under them. */
+  readonly earlier?: readonly Game<T>[];
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly OptionSpec[];
   /** Every move that any position of the game can offer; `moves` returns these very objects. */

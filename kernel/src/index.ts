@@ -8,3 +8,4 @@ export * from './rng.ts';
 export * from './score.ts';
 export * from './sha256.ts';
 export * from './sight.ts';
+export * from './versions.ts';

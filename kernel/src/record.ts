@@ -1,6 +1,7 @@
 import type { AnyMove, Game, GameTypes, Names, OptionValues, Result, Seat } from './contract.ts';
 import { attempt, bad, completeOptions, start } from './play.ts';
 import { isSeed, type Seed } from './rng.ts';
+import { versionOf } from './versions.ts';
 
 /** A whole game in one line: everything else (states, views, events, scores) is rebuilt from it. */
 export interface GameRecord {
@@ -70,14 +71,16 @@ export interface Moment<T extends GameTypes> {
   readonly state: T['State'];
 }
 
-/** Plays a record again. `watch` sees the one living state after each move: it must copy what it keeps. */
+/** Plays a record again, under the rules it was made with. `watch` sees the one living state after each move: it must copy what it keeps. */
 export function replay<T extends GameTypes>(
-  game: Game<T>,
+  newest: Game<T>,
   record: GameRecord,
   watch: (moment: Moment<T>) => void = () => undefined,
 ): Result<T['State']> {
-  if (record.game !== game.id) return bad('game', game.id);
-  if (record.rules !== game.rules) return bad('rules', `${game.rules}: this record was made under other rules of ${game.id}`);
+  if (record.game !== newest.id) return bad('game', newest.id);
+  const version = versionOf(newest, record.rules);
+  if (!version.ok) return version;
+  const game = version.value;
   const { min, max } = game.seats;
   if (record.seats.length < min || record.seats.length > max) return bad('seats', `${min} to ${max} names`);
   const options = completeOptions(game, record.options);

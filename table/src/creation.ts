@@ -1,13 +1,15 @@
-import { bad, completeOptions, type Game, type GameTypes, isSeed, type Result, type Seed } from '@banquise/kernel';
+import { bad, completeOptions, type Game, type GameTypes, isSeed, type Result, versionOf } from '@banquise/kernel';
 import { isEmpty } from './change.ts';
 import { EMPTY, isLevel, isName, LONGEST_NAME } from './seating.ts';
 import { type Chair, type Clock, type Creation, LAW, type SeatPlan, type Settings, type Table } from './table.ts';
 
 /** A new table, open for people to sit down; or what is wrong with the plan. Store the creation first. */
-export function create<T extends GameTypes>(game: Game<T>, creation: Creation): Result<Table<T>> {
+export function create<T extends GameTypes>(newest: Game<T>, creation: Creation): Result<Table<T>> {
   const { id, seats, clock, settings, owner, seed, at, law } = creation;
-  if (creation.game !== game.id) return bad('game', game.id);
-  if (creation.rules !== game.rules) return bad('rules', `${game.rules}: the rules of ${game.id} that are played here`);
+  if (creation.game !== newest.id) return bad('game', newest.id);
+  const version = versionOf(newest, creation.rules);
+  if (!version.ok) return version;
+  const game = version.value;
   const options = completeOptions(game, creation.options);
   if (!options.ok) return options;
   const { min, max } = game.seats;
@@ -51,10 +53,10 @@ function chairOf(plan: SeatPlan, { confirm, standIn }: Settings): Chair {
 }
 
 /**
- * The plan of the next game: same people and settings, everybody one seat further, a new seed. The seats of those who left
+ * The plan of the next game: same people and settings, everybody one seat further, a new seed, the same rules. The seats of those who left
  * are free: nobody is drawn into a game unasked. Give it to `create`.
  */
-export function rematch(table: Table, next: { readonly id: string; readonly seed: Seed; readonly at: number }): Creation {
+export function rematch(table: Table, next: Pick<Creation, 'id' | 'seed' | 'at'>): Creation {
   const { game, rules, options, clock, settings, chairs } = table;
   const here = chairs.flatMap(({ person, away }) => (person !== null && away === null ? [person] : []));
   const owner = table.owner === null || here.includes(table.owner) ? table.owner : (here[0] ?? table.owner);

@@ -1,4 +1,4 @@
-import { bad, type Game, type GameTypes, type Result } from '@banquise/kernel';
+import { bad, type Game, type GameTypes, type Result, versionOf } from '@banquise/kernel';
 import { handle } from './authority.ts';
 import { grown, held } from './change.ts';
 import type { Accepted, Stored } from './command.ts';
@@ -32,8 +32,11 @@ export class Replay<T extends GameTypes> {
   }
 }
 
-/** The table again from what was stored. */
-export function restore<T extends GameTypes>(game: Game<T>, { creation, journal }: Stored): Result<Table<T>> {
+/** The table again from what was stored, under the rules it began with. */
+export function restore<T extends GameTypes>(newest: Game<T>, { creation, journal }: Stored): Result<Table<T>> {
+  const version = versionOf(newest, creation.rules);
+  if (!version.ok) return version;
+  const game = version.value;
   const created = create(game, creation);
   if (!created.ok) return created;
   const replay = new Replay(game, created.value);

@@ -9,7 +9,7 @@ const [subject] = await subjects();
 const [moment] = moments(subject ?? expect.fail(), 'pool', 1) as [Moment];
 const { game, state, seat } = moment;
 const seed = seedFromText('pool');
-const order = { game: game.id, view: game.view(state, seat), seat, bot: 'search', seed };
+const order = { game: game.id, rules: game.rules, view: game.view(state, seat), seat, bot: 'search', seed };
 
 const pool = botPool(1);
 afterAll(() => pool.close());

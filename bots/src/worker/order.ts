@@ -1,13 +1,15 @@
 import type { AnyMove, Game, Seat, Seed } from '@banquise/kernel';
 import type { Budget } from '../bot.ts';
 
-/** Where games come from, by name: a folder on a server, a bundle in a browser. No bot knows which games there are. */
-export type Loader = (name: string) => Promise<Game>;
+/** Where games come from, by name and version of the rules: a folder on a server, a bundle in a browser. No bot knows which games there are. */
+export type Loader = (name: string, rules: number) => Promise<Game>;
 
 /** A question as plain data, for a thread that shares nothing with the one that asks. */
 export interface Order {
   readonly task: 'choose' | 'hint';
   readonly game: string;
+  /** The version of the rules of its table. */
+  readonly rules: number;
   readonly view: object;
   readonly seat: Seat;
   /** The name of the bot that chooses; a hint is always given by the search. */

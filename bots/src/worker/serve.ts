@@ -33,8 +33,8 @@ export function serve<O>(port: Port, task: Task<O>): void {
 /** What a thinking worker does: chooses a move, or gives hints. */
 export const thinking =
   (load: Loader): Task<Order> =>
-  async ({ task, game: name, view, seat, bot: botName, budget, seed }, stopped) => {
-    const game = await load(name);
+  async ({ task, game: name, rules, view, seat, bot: botName, budget, seed }, stopped) => {
+    const game = await load(name, rules);
     const question: Question = { game, view, seat, budget, rng: stream(seed, 'imagine') };
     if (task === 'hint') {
       const thought = await finished(hint(question), stopped);

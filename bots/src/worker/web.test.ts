@@ -25,7 +25,15 @@ test('a page asks its worker, which loads the game with the loader of the pageâ€
   const [page, worker] = line();
   serveBots(worker, async (name) => (name === game.id ? game : expect.fail(name)));
   const { call } = callBots(page);
-  const order = { task: 'choose', game: game.id, view: game.view(state, seat), seat, bot: 'level3', seed: seedFromText('web') } as const;
+  const order = {
+    task: 'choose',
+    game: game.id,
+    rules: game.rules,
+    view: game.view(state, seat),
+    seat,
+    bot: 'level3',
+    seed: seedFromText('web'),
+  } as const;
   const budget = { iterations: 30 };
   const here = choose(botNamed('level3') ?? expect.fail(), { game, view: order.view, seat, budget, rng: stream(order.seed, 'imagine') });
   expect(await call({ ...order, budget })).toEqual(here);

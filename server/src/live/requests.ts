@@ -107,7 +107,7 @@ async function create(context: Context, connection: Connection, message: Of<'cre
     law: LAW,
   };
   const row = layOut(game, creation, message.listed);
-  if (!row.ok) return no({ code: 'bad-message', ...row.problem });
+  if (!row.ok) return no({ code: 'bad-message', field: row.problem.field, expected: row.problem.expected });
   // What is on its way counts already: many at once are no way round the limit.
   await directory.promise(id, connection.person, () => tables.create(row.value));
   return { ok: true, more: { table: id } };

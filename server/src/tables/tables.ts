@@ -1,4 +1,4 @@
-import type { Game, Result, Viewer } from '@banquise/kernel';
+import { type Game, type Result, type Viewer, versionOf } from '@banquise/kernel';
 import { type Command, create, handle, since, type Table } from '@banquise/table';
 import type { Log } from '../host/log.ts';
 import type { Metrics } from '../host/metrics.ts';
@@ -69,7 +69,7 @@ export class Tables {
     if (live) return live.committed;
     const { tables } = this.#parts.store;
     const row = await tables.row(id);
-    const game = row && this.#parts.games.get(row.game);
+    const game = row && this.#rulesOf(row);
     const kept = game && (await tables.load(id, formatOf(game)));
     const table = kept && (await rebuild(tables, game, kept));
     return table?.ok ? table.value : undefined;
@@ -161,10 +161,17 @@ export class Tables {
     this.#changed(live, before);
   }
 
+  /** The game under the rules with which the table began; nothing where they are not known here. */
+  #rulesOf({ game, creation }: TableRow): Game | undefined {
+    const newest = this.#parts.games.get(game);
+    const version = newest && versionOf(newest, creation.rules);
+    return version?.ok ? version.value : undefined;
+  }
+
   async #load(id: string): Promise<Live | undefined> {
     const row = await this.#parts.store.tables.row(id);
     if (row === undefined) return undefined;
-    const game = this.#parts.games.get(row.game);
+    const game = this.#rulesOf(row);
     if (game === undefined) throw new OtherRules(row.game);
     const { tables } = this.#parts.store;
     const kept = await tables.load(id, formatOf(game));
@@ -172,14 +179,14 @@ export class Tables {
   }
 
   #created(row: TableRow): Live {
-    const game = this.#parts.games.get(row.game);
+    const game = this.#rulesOf(row);
     return this.#opened({ row, snapshot: null }, game && create(game, row.creation));
   }
 
   #opened({ row, snapshot }: Pick<Kept, 'row' | 'snapshot'>, table: Result<Table> | undefined): Live {
     const known = this.#lives.get(row.id);
     if (known !== undefined) return known;
-    const game = this.#parts.games.get(row.game);
+    const game = this.#rulesOf(row);
     if (game === undefined || table?.ok !== true) {
       const problem = table?.ok === false ? table.problem.field : 'game';
       this.#parts.log.warn({ table: row.id, game: row.game, problem }, 'a table cannot be opened');

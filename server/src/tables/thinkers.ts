@@ -11,7 +11,7 @@ export function thinkers(threads: number): Chooser {
   return {
     async choose({ game, view, seat, level }) {
       pool ??= import('@banquise/bots/node').then(({ botPool }) => botPool(threads));
-      const order = { game: game.id, view, seat, bot: `level${level}`, budget: { ms: THINKING }, seed: newSeed() };
+      const order = { game: game.id, rules: game.rules, view, seat, bot: `level${level}`, budget: { ms: THINKING }, seed: newSeed() };
       return (await pool).choose(order);
     },
     stop: async () => (await pool)?.close(),

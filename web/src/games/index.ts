@@ -1,3 +1,4 @@
+import { versionOf } from '@banquise/kernel';
 import type { BoardModule } from '../kit/board.ts';
 import type { Tile } from './tile.ts';
 
@@ -19,7 +20,11 @@ export const tiles: readonly Tile[] = Object.values(tileFiles)
 
 export const tileOf = (id: string): Tile | undefined => tiles.find((tile) => tile.id === id);
 
-export async function loadBoard(id: string): Promise<BoardModule | undefined> {
+/** The board of a game under its newest rules, or under those with which a table began. */
+export async function loadBoard(id: string, rules?: number): Promise<BoardModule | undefined> {
   const entry = Object.entries(boardFiles).find(([path]) => folderOf(path) === id);
-  return entry === undefined ? undefined : (await entry[1]()).board;
+  const board = entry === undefined ? undefined : (await entry[1]()).board;
+  if (board === undefined || rules === undefined || rules === board.game.rules) return board;
+  const version = versionOf(board.game, rules);
+  return version.ok ? { ...board, game: version.value } : undefined;
 }

@@ -36,7 +36,11 @@ export const actors = (state: ExpeditionsState): readonly Seat[] =>
   state.phase === 'over' ? NOBODY_ACTS : (ACTING[state.turn] as readonly Seat[]);
 
 /** The stage whose decision is open while the game goes on: the last one always is. */
-const pending = (state: ExpeditionsState): Stage => STAGES.find((stage) => stage.enter(state)) as Stage;
+function pending(state: ExpeditionsState): Stage {
+  let at = 0;
+  while (!(STAGES[at] as Stage).enter(state)) at++;
+  return STAGES[at] as Stage;
+}
 
 /** What is awaited. */
 export const decision = (state: ExpeditionsState): Decision => (state.phase === 'over' ? 'over' : pending(state).step);

@@ -32,7 +32,7 @@ export function AnalysisPage({ id, at }: { id: string; at: string | undefined })
   const { language } = useStore(settings);
   const subject = useLoaded(`${id} ${language}`, async (): Promise<Subject | null> => {
     const [played, words] = await Promise.all([findPlayed(id), loadAnalysisWords(language)]);
-    const board = played === undefined ? undefined : await loadBoard(played.record.game);
+    const board = played === undefined ? undefined : await loadBoard(played.record.game, played.record.rules);
     if (played === undefined || board === undefined) return null;
     const texts = await board.game.texts[language]();
     return { id, played, board, texts, words, language, title: tileOf(board.game.id)?.title ?? '', names: played.record.seats };

@@ -11,7 +11,7 @@ import { history, historyChanged, type Kept, type KeptScore } from './history.ts
 type Circumstances = Pick<Kept, 'id' | 'at' | 'from' | 'seats' | 'me'>;
 
 async function rowOf(played: GameRecord, circumstances: Circumstances): Promise<Kept | undefined> {
-  const [game, achievements] = await Promise.all([loadRules(played.game), loadAchievements(played.game)]);
+  const [game, achievements] = await Promise.all([loadRules(played.game, played.rules), loadAchievements(played.game)]);
   return game && rowFrom(game, achievements, played, circumstances);
 }
 

@@ -8,6 +8,7 @@ import {
   type Seat,
   type Seed,
   type Viewer,
+  versionOf,
   writeRecord,
 } from '@banquise/kernel';
 import {
@@ -86,11 +87,14 @@ export function keepTable(game: Game, table: Table, stored: Stored): string {
 }
 
 /** A game from its line, laid out again move by move: with its people on this device, or with these in its seats. */
-export function replayed(game: Game, record: GameRecord, seats = peopleOf(record)): Result<{ table: Table; stored: Stored }> {
-  const { options, seed, moves } = record;
+export function replayed(newest: Game, record: GameRecord, seats = peopleOf(record)): Result<{ table: Table; stored: Stored }> {
+  const { options, rules, seed, moves } = record;
+  const version = versionOf(newest, rules);
+  if (!version.ok) return version;
+  const game = version.value;
   const at = Date.now();
   const creation: Creation = {
-    ...{ id: studyId(newId()), game: game.id, rules: game.rules, options, seats, seed, at },
+    ...{ id: studyId(newId()), game: game.id, rules, options, seats, seed, at },
     clock: { kind: 'none' },
     settings: { confirm: false, standIn: 3 },
     owner: PERSON,
@@ -243,7 +247,7 @@ class LocalHost<T extends GameTypes> {
     if (next === undefined || this.#gone.signal.aborted || thinking.get() !== null) return;
     thinking.set(next.seat);
     const { view } = since(this.#game, this.#table, next.seat, 0);
-    const position = { game: this.#game.id, view: view as object, seat: next.seat };
+    const position = { game: this.#game.id, rules: this.#game.rules, view: view as object, seat: next.seat };
     const [chosen] = await Promise.allSettled([chooseMove(position, next.bot as Level, this.#gone.signal), breath()]);
     thinking.set(null);
     if (chosen.status === 'fulfilled' && !this.#gone.signal.aborted)

@@ -39,10 +39,10 @@ export function useOpenTable(id: string): Opening {
     let here = true;
     let opened: Controller | undefined;
     const open = async (): Promise<Opening> => {
-      const game = readSave(id)?.game;
-      if (game === undefined) return { is: 'lost' };
+      const save = readSave(id);
+      if (save === undefined) return { is: 'lost' };
       wake();
-      const board = await loadBoard(game);
+      const board = await loadBoard(save.game, save.stored.creation.rules);
       const texts = await board?.game.texts[language]();
       if (board === undefined || texts === undefined) return { is: 'lost' };
       if (!here) return { is: 'loading' };

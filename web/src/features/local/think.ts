@@ -18,6 +18,7 @@ export function wake(): Caller<Order> {
 /** What a bot is shown: the view of its seat and nothing else. */
 interface Position {
   readonly game: string;
+  readonly rules: number;
   readonly view: object;
   readonly seat: Seat;
 }
@@ -32,7 +33,7 @@ export function chooseMove(position: Position, level: Level, signal: AbortSignal
 /** The three best moves, and by how much one would win with each. */
 export async function adviseAt<T extends GameTypes>(game: Game<T>, { view, own }: Mirror<T>): Promise<readonly Advice<T>[]> {
   if (own === null || own.moves.length === 0) return [];
-  const position: Position = { game: game.id, view: view as object, seat: own.seat };
+  const position: Position = { game: game.id, rules: game.rules, view: view as object, seat: own.seat };
   const order: Order = { ...position, task: 'hint', bot: '', budget: { ms: HINT_PATIENCE }, seed: newSeed() };
   const advice = (await wake().call(order)) as readonly Advice[];
   // What comes from another thread says the same, and is not the same object.

@@ -48,7 +48,7 @@ function useRecord(id: string, linkKey: string): Shown | 'loading' | 'none' {
       const answer = await request({ type: 'record', table: id, ...(key === '' ? {} : { key }) });
       if (!answer.ok || answer.record === undefined) return 'none';
       const { record } = answer;
-      const board = await loadBoard(record.game);
+      const board = await loadBoard(record.game, record.rules);
       const texts = await board?.game.texts[language]();
       const played = board && replayed(board.game, record);
       if (board === undefined || texts === undefined || !played?.ok) return 'none';

@@ -91,7 +91,8 @@ function useController(attendance: Attendance, onRefused: (answer: AnswerMessage
     let opened: Controller | undefined;
     let stop = (): void => undefined;
     const open = async (): Promise<void> => {
-      const board = await loadBoard(attendance.mirror.get()?.status.game ?? '');
+      const status = attendance.mirror.get()?.status;
+      const board = await loadBoard(status?.game ?? '', status?.rules);
       const texts = await board?.game.texts[language]();
       if (!here) return;
       if (board === undefined || texts === undefined) throw new Error('this game is not in this client');
