@@ -3,10 +3,24 @@ import { words as en } from './en.ts';
 import { words as fr } from './fr.ts';
 import { words as it } from './it.ts';
 
-/** Everything a language says, with something in the place of each argument. */
+type Sentence = (...args: unknown[]) => string;
+
+/** A sentence with something in the place of each argument: figures and a name, or people who left. */
+function filled(sentence: Sentence): string {
+  try {
+    return sentence(3, 5, 'x');
+  } catch {
+    return sentence([
+      { name: 'x', you: false, why: 'resigned' },
+      { name: 'y', you: true, why: 'timed-out' },
+    ]);
+  }
+}
+
+/** Everything a language says. */
 const said = (words: object): string[] =>
   Object.values(words).flatMap((entry: unknown): string[] => {
-    if (typeof entry === 'function') return [String((entry as (...args: unknown[]) => string)(3, 5, 'x'))];
+    if (typeof entry === 'function') return [String(filled(entry as Sentence))];
     return typeof entry === 'object' && entry !== null ? said(entry) : [String(entry)];
   });
 
