@@ -2,7 +2,7 @@ import type { Ruling, Seat } from '@banquise/kernel';
 import { RIVER_SIZE } from './data.ts';
 
 /**
- * The readings of section 12 of the rules that could have gone another way. What can be said in a figure or a condition
+ * The readings of section 12 of RULES.md that could have gone another way. What can be said in a figure or a condition
  * is here; the others are the plain behaviour of the file that RULINGS names.
  */
 
