@@ -1,0 +1,121 @@
+import { mkdirSync } from 'node:fs';
+import type { Language } from '@banquise/kernel';
+import type { Page } from 'playwright-core';
+import { visit } from './browser.ts';
+import { measure, type Parts } from './measure.ts';
+import type { Stage } from './stage.ts';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const sized = (list: readonly string[]): readonly Size[] =>
+  list.map((text) => {
+    const [width = 0, height = 0] = text.split('x').map(Number);
+    return { width, height };
+  });
+
+/** Where a table must fit whole: under fingers, and under a mouse. */
+const TOUCHED = sized(['360x740', '390x844', '412x915', '740x360', '844x390', '820x1180', '1024x768', '1180x820']);
+const POINTED = sized(['1280x720', '1366x768', '1440x900', '1920x1080', '2560x1440']);
+
+/** A table as it lies at one moment, and what somebody has pointed at then. */
+export interface Posed {
+  readonly name: string;
+  readonly save: { readonly id: string };
+  act?(page: Page): Promise<void>;
+}
+
+/** A game to be measured. */
+export interface Fitted {
+  readonly game: string;
+  readonly moments: readonly Posed[];
+  readonly parts: Parts;
+  /** A piece that must grow with the screen. */
+  readonly grows: string;
+}
+
+/** The themes and the two long languages, each theme with one of them: neither changes what the other does. */
+const MANNERS = [
+  { language: 'fr', theme: 'light' },
+  { language: 'it', theme: 'dark' },
+] as const satisfies readonly { language: Language; theme: 'light' | 'dark' }[];
+
+const KEY = 'banquise.game.';
+
+/**
+ * Lays every moment out at every size and tells everything that does not fit. With `SHOTS=folder` it also takes the
+ * pictures; with `ONLY=1366x768` it looks at that size alone.
+ */
+export async function misfits(stage: Stage, fitted: Fitted): Promise<string[]> {
+  const faults: string[] = [];
+  for (const manner of MANNERS)
+    for (const [touch, sizes] of [
+      [true, TOUCHED],
+      [false, POINTED],
+    ] as const)
+      faults.push(...(await round(stage, fitted, manner, touch, sizes)));
+  return faults;
+}
+
+async function round(
+  stage: Stage,
+  { game, moments, parts }: Fitted,
+  { language, theme }: (typeof MANNERS)[number],
+  touch: boolean,
+  all: readonly Size[],
+): Promise<string[]> {
+  const { ONLY, SHOTS } = process.env;
+  const sizes = all.filter(({ width, height }) => ONLY === undefined || ONLY === `${width}x${height}`);
+  const [first] = sizes;
+  if (first === undefined) return [];
+  const faults: string[] = [];
+  const settings = { language, theme, speed: 'none', sounds: false, confirm: touch };
+  const { context, page, complaints } = await visit(stage.browser, { viewport: first, hasTouch: touch, reducedMotion: 'reduce' }, settings);
+  await context.addInitScript(
+    (saves) => {
+      for (const [key, save] of saves) if (localStorage.getItem(key) === null) localStorage.setItem(key, save);
+    },
+    moments.map(({ save }) => [KEY + save.id, JSON.stringify(save)] as const),
+  );
+  for (const { name, save, act } of moments) {
+    await page.setViewportSize(first);
+    await page.goto(`${stage.url}/table/${save.id}`);
+    await page.locator('.table').waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    await act?.(page);
+    for (const size of sizes) {
+      const where = `${game}-${size.width}x${size.height}-${name}-${language}`;
+      await page.setViewportSize(size);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      for (const fault of await page.evaluate(measure, parts)) faults.push(`${where} ${theme}: ${fault}`);
+      if (SHOTS === undefined) continue;
+      mkdirSync(SHOTS, { recursive: true });
+      await page.screenshot({ path: `${SHOTS}/${where}.png` });
+    }
+  }
+  faults.push(...complaints.map((complaint) => `${game}: ${complaint}`));
+  await context.close();
+  return faults;
+}
+
+/** How wide a piece is at some sizes, at the first moment. */
+export async function widths(stage: Stage, { moments, grows }: Fitted, sizes: readonly string[]): Promise<readonly number[]> {
+  const [opening] = moments;
+  if (opening === undefined) throw new Error('there is no moment to look at');
+  const { context, page } = await visit(stage.browser, {}, { language: 'fr', speed: 'none', sounds: false, confirm: false });
+  await context.addInitScript(([key, save]) => localStorage.setItem(key, save), [
+    KEY + opening.save.id,
+    JSON.stringify(opening.save),
+  ] as const);
+  await page.goto(`${stage.url}/table/${opening.save.id}`);
+  await page.locator(grows).first().waitFor();
+  const found: number[] = [];
+  for (const size of sized(sizes)) {
+    await page.setViewportSize(size);
+    found.push((await page.locator(grows).first().boundingBox())?.width ?? 0);
+  }
+  await context.close();
+  return found;
+}
