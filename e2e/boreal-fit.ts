@@ -40,11 +40,11 @@ export const BOREAL: Fitted = {
   ],
   parts: {
     areas: '.boreal > .opp, .boreal > .row, .boreal > .prompt, .boreal > .mine, .boreal > .sheet, .bar',
-    pieces: '.boreal .stat, .boreal .seat, .boreal .deck, .boreal .zero, .boreal .cell .tok',
+    pieces: '.boreal .stat, .boreal .seat, .boreal .deck, .boreal .zero > *, .boreal .cell .tok',
     fans: '.pyr, .cell, .zero',
     scrolls: '.sidelog',
     names: '.seat b',
-    over: '',
+    over: '.enlarge, .look',
   },
   grows: '.boreal .row .bc',
 };

@@ -46,7 +46,7 @@ const KEY = 'banquise.game.';
 
 /**
  * Lays every moment out at every size and tells everything that does not fit. With `SHOTS=folder` it also takes the
- * pictures; with `ONLY=1366x768` it looks at that size alone.
+ * pictures; with `ONLY=1366x768.*fr` at what that names alone.
  */
 export async function misfits(stage: Stage, fitted: Fitted): Promise<string[]> {
   const faults: string[] = [];
@@ -66,10 +66,11 @@ async function round(
   touch: boolean,
   all: readonly Size[],
 ): Promise<string[]> {
-  const { ONLY, SHOTS } = process.env;
-  const sizes = all.filter(({ width, height }) => ONLY === undefined || ONLY === `${width}x${height}`);
-  const [first] = sizes;
-  if (first === undefined) return [];
+  const { ONLY = '', SHOTS } = process.env;
+  const [first] = all;
+  const nameOf = ({ width, height }: Size, moment: string): string => `${game}-${width}x${height}-${moment}-${language}`;
+  const wanted = (size: Size, moment: string): boolean => new RegExp(ONLY).test(nameOf(size, moment));
+  if (first === undefined || !moments.some(({ name }) => all.some((size) => wanted(size, name)))) return [];
   const faults: string[] = [];
   const settings = { language, theme, speed: 'none', sounds: false, confirm: touch };
   const { context, page, complaints } = await visit(stage.browser, { viewport: first, hasTouch: touch, reducedMotion: 'reduce' }, settings);
@@ -80,13 +81,15 @@ async function round(
     moments.map(({ save }) => [KEY + save.id, JSON.stringify(save)] as const),
   );
   for (const { name, save, act } of moments) {
+    const sizes = all.filter((size) => wanted(size, name));
+    if (sizes.length === 0) continue;
     await page.setViewportSize(first);
     await page.goto(`${stage.url}/table/${save.id}`);
     await page.locator('.table').waitFor();
     await page.evaluate(() => document.fonts.ready);
     await act?.(page);
     for (const size of sizes) {
-      const where = `${game}-${size.width}x${size.height}-${name}-${language}`;
+      const where = nameOf(size, name);
       await page.setViewportSize(size);
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
       for (const fault of await page.evaluate(measure, parts)) faults.push(`${where} ${theme}: ${fault}`);

@@ -30,8 +30,12 @@ export function measure(parts: Parts): string[] {
   };
   const boxText = ({ left, top, right, bottom }: Box): string =>
     `${Math.round(left)},${Math.round(top)} ${Math.round(right - left)}x${Math.round(bottom - top)}`;
+  /** Spoken only, or shown when it has the focus. */
+  const isForTheEar = (element: Element): boolean =>
+    element.closest('.sr, .plain-switch, [inert], dialog') !== null ||
+    [element, element.parentElement].some((one) => one !== null && getComputedStyle(one).clipPath === 'inset(50%)');
   const isSeen = (element: Element): boolean =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && element.closest('.sr, [inert], dialog') === null;
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isForTheEar(element);
   const meet = (a: Box, b: Box): Box => ({
     left: Math.max(a.left, b.left),
     top: Math.max(a.top, b.top),
@@ -115,9 +119,11 @@ export function measure(parts: Parts): string[] {
         faults.push(`“${node.nodeValue?.trim().slice(0, 40)}” is cut in ${nameOf(element)}: ${boxText(box)}, seen ${boxText(left)}`);
         break;
       }
-      const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
-      const free = hit === null || hit.contains(element) || element.contains(hit) || sameFan(hit, element) || isOver(hit, element);
-      if (!free) {
+      const middle = (box.top + box.bottom) / 2;
+      const hit = [box.left + SLACK, (box.left + box.right) / 2, box.right - SLACK]
+        .map((x) => document.elementFromPoint(x, middle))
+        .find((at) => at !== null && !at.contains(element) && !element.contains(at) && !sameFan(at, element) && !isOver(at, element));
+      if (hit !== undefined && hit !== null) {
         faults.push(`“${node.nodeValue?.trim().slice(0, 40)}” lies under ${nameOf(hit)}: ${boxText(box)}`);
         break;
       }

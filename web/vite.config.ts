@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { SIZE_CLASSES, type SizeClass } from './src/ui/sizes.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -69,11 +70,24 @@ function packed(): Plugin {
   };
 }
 
+/** Writes the named classes of screens out: a style sheet says `@media (--palm)`. */
+function sizeClasses(): Plugin {
+  return {
+    name: 'size-classes',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.css($|\?)/ },
+      handler: (code) =>
+        code.replace(/@media[^{]*/g, (query) => query.replace(/\(--(\w+)\)/g, (whole, name) => SIZE_CLASSES[name as SizeClass] ?? whole)),
+    },
+  };
+}
+
 const behind = process.env.BANQUISE_SERVER;
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), precache(), packed()],
+  plugins: [react(), sizeClasses(), precache(), packed()],
   worker: { format: 'es' },
   // `npm run dev` names the server that answers behind Vite.
   server: behind === undefined ? {} : { proxy: { '/api': behind, '/live': { target: behind, ws: true } } },

@@ -5,6 +5,7 @@ import { App } from './app.tsx';
 import { keepOffline } from './offline.tsx';
 import '../ui/fonts.css';
 import '../ui/tokens.css';
+import '../ui/sizes.css';
 import '../ui/base.css';
 import '../ui/controls.css';
 import '../ui/overlays.css';

@@ -7,6 +7,7 @@ import { createFlights } from './fly.ts';
 import { dropsAt, placeAt } from './place.ts';
 import { Reason } from './reason.tsx';
 import './table.css';
+import './whole.css';
 
 /** Longer than this, and a finger asks for an explanation instead of choosing. */
 const LONG_PRESS = 480;

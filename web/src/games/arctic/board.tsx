@@ -17,7 +17,12 @@ import { consequences, handSays, nextStep, reason, verb } from './sayings.ts';
 import { openPoints, standingOf, totalOf } from './series.ts';
 import { type ArcticChoice, type ArcticEvent, type ArcticMoment, type ArcticTypes, type ArcticView, seatOf, textsOf } from './types.ts';
 import './table.css';
+import './palm.css';
 import './side.css';
+import './leaf.css';
+import './slate.css';
+import './desk.css';
+import './hall.css';
 
 /** The table of Arctic: looking above, acting below, where the thumb is. */
 function Board({ moment, picked, choices: open, recent, parts }: BoardProps<ArcticTypes>): ReactNode {
@@ -32,7 +37,7 @@ function Board({ moment, picked, choices: open, recent, parts }: BoardProps<Arct
   const ways = prospect === undefined ? (moment.moves.length > 0 ? waysAfter(moment, []) : []) : prospect.ways;
   const moved = movedBy(recent);
   return (
-    <div className="arctic">
+    <div className="arctic whole">
       <Others moment={moment} moved={moved} />
       <Landscape moment={moment} ways={ways} points={openPoints(prospect?.after ?? standingOf(moment.view, seat))} totem={mine} />
       <River moment={moment} moved={moved} />

@@ -34,8 +34,15 @@ export function Strip({ moment, prospect }: StripProps): ReactNode {
   useLayoutEffect(() => {
     const box = strip.current;
     if (box === null || pile.length + picked.length < 0) return;
-    box.scrollLeft = picked.at(-1) === BOTTOM ? 0 : box.scrollWidth;
-    box.classList.toggle('ar-longer', box.scrollWidth > box.clientWidth);
+    const show = (): void => {
+      box.scrollLeft = picked.at(-1) === BOTTOM ? 0 : box.scrollWidth;
+      box.classList.toggle('ar-longer', box.scrollWidth > box.clientWidth);
+    };
+    // Also when the device is turned.
+    const watcher = new ResizeObserver(show);
+    watcher.observe(box);
+    show();
+    return () => watcher.disconnect();
   }, [pile.length, picked]);
   const lit = nextPlaces(scenery.choices, picked);
   const isOpen = (place: string): boolean => lit.has(place) || picked.includes(place);

@@ -13,9 +13,15 @@ import { Row } from './row.tsx';
 import { type BorealEvent, type BorealTypes, seatOf, textsOf } from './types.ts';
 import { wordsOf } from './words.ts';
 import './table.css';
-import './phone.css';
 import './tablet.css';
+import './slate.css';
+import './leaf.css';
+import './narrow.css';
+import './phone.css';
+import './palm.css';
+import './side.css';
 import './desk.css';
+import './hall.css';
 
 /** The table of Boreal in three layouts: a horseshoe on a phone, one row between facing tracks elsewhere. */
 function Board({ moment, picked, choices: open, recent, parts }: BoardProps<BorealTypes>): ReactNode {
@@ -24,7 +30,7 @@ function Board({ moment, picked, choices: open, recent, parts }: BoardProps<Bore
   const moved = movedBy(recent);
   const prospect = prospectFor(moment, picked, armed(open, picked));
   return (
-    <div className={`boreal seat-${seat === 0 ? 'a' : 'b'}`}>
+    <div className={`boreal whole seat-${seat === 0 ? 'a' : 'b'}`}>
       <svg className="ground" viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
         <path className="g1" d="M0 430Q160 380 330 420T660 400 1000 430V1000H0z" />
         <path className="g2" d="M0 640Q220 580 430 630T800 600L1000 640V1000H0z" />
