@@ -41,9 +41,9 @@ export const BOREAL: Fitted = {
   parts: {
     areas: '.boreal > .opp, .boreal > .row, .boreal > .prompt, .boreal > .mine, .boreal > .sheet, .bar',
     pieces: '.boreal .stat, .boreal .seat, .boreal .deck, .boreal .zero > *, .boreal .cell .tok',
-    fans: '.pyr, .cell, .zero',
+    fans: '.pyr, .cell, .zero, .opp .res',
     scrolls: '.sidelog',
-    names: '.seat b',
+    names: '.seat b, .step b',
     over: '.enlarge, .look',
   },
   grows: '.boreal .row .bc',
