@@ -8,7 +8,7 @@ import { type Controller, createController } from './controller.ts';
 import type { Session } from './session.ts';
 
 /** A table of two people in memory, seen from the first seat; every request goes straight to the authority. */
-function laid(confirm: boolean): { session: Session; ask: (request: Request) => void } {
+function laid(confirm: boolean): { session: Session; ask: (request: Request) => void; table: () => Table } {
   const person = { kind: 'person', person: 'p', confirm } as const;
   const made = create(game as never, {
     ...{ id: 't', game: 'boreal', rules: game.rules, options: {}, owner: 'p', seed: seedFromText('controller'), at: 0 },
@@ -43,17 +43,17 @@ function laid(confirm: boolean): { session: Session; ask: (request: Request) => 
     confirm: async () => ask({ type: 'confirm', seat: 0, step: step() }),
     setConfirm: async (on) => ask({ type: 'set-confirm', seat: 0, on }),
     lift: () => undefined,
-    past: (version) => moment(game as never, table, 0, version),
+    past: (version) => moment(game as never, table, viewer.get(), version),
     advise: async () => [],
     line: () => null,
     rematch: async () => '',
     close: () => undefined,
   };
-  return { session, ask };
+  return { session, ask, table: () => table };
 }
 
 /** A board that points at columns and shows nothing but the order of what happened. */
-function controlled(session: Session): { controller: Controller; shown: string[] } {
+function controlled(session: Session, ms = 0): { controller: Controller; shown: string[] } {
   const shown: string[] = [];
   const board = {
     game,
@@ -61,13 +61,13 @@ function controlled(session: Session): { controller: Controller; shown: string[]
       moves.map((move) => ({ path: [`${move.type}:${move.column ?? ''}`], verb: move.type, moves: [move] })),
     frames: (view: object, event: { type: string }) => {
       shown.push(event.type);
-      return [{ view, ms: 0 }];
+      return [{ view, ms }];
     },
     reason: () => 'not now',
     beginsTurn: () => false,
   } as unknown as BoardModule;
   const texts = { event: ({ type }: { type: string }) => type, refusal: ({ code }: { code: string }) => code } as never;
-  const manner = { language: 'en', pace: () => 0, sounds: () => false, you: 'You', undone: 'undone', nothingToUndo: 'nothing' } as const;
+  const manner = { language: 'en', pace: () => (ms > 0 ? 1 : 0), sounds: () => false, you: 'You', undone: 'undone', nothingToUndo: 'nothing' } as const;
   return { controller: createController(session, board, texts, manner), shown };
 }
 
@@ -136,4 +136,23 @@ test('a moment of the past is looked at without a choice, and one comes back to 
   expect(controller.scenery.get().looking).toBe(1);
   controller.look(null);
   expect(controller.scenery.get().looking).toBeNull();
+});
+
+test('what is on the way when the device passes on is drawn for whoever it was seen by, never for the next one', async () => {
+  const { session, ask, table } = laid(false);
+  const { controller } = controlled(session, 3);
+  const wrong: unknown[] = [];
+  controller.scenery.subscribe(() => {
+    const { view, you } = controller.scenery.get().moment;
+    if ((view as BorealView).viewer !== you) wrong.push([(view as BorealView).viewer, you]);
+  });
+  ask({ type: 'move', seat: 0, step: 0, move: { type: 'locate', column: 8 } as never });
+  session.curtain.set(1);
+  session.viewer.set(1);
+  session.mirror.set(follow(undefined, since(game as never, table(), 1, 0)) as Mirror);
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  session.curtain.set(null);
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect(wrong).toEqual([]);
+  expect(controller.scenery.get().moment.you).toBe(1);
 });

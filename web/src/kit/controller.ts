@@ -64,9 +64,12 @@ export function createController<T extends GameTypes>(
 ): Controller<T> {
   const game: Game<T> = board.game;
   const namesOf = (mirror: Mirror<T>): Names => mirror.status.seats.map(({ name }) => name);
+  // Whose eyes the picture is drawn for. While a curtain falls the session looks with the next pair already, and what the
+  // last one still sees must not be drawn as hers: she would hold cards that view does not know.
+  let eyes = session.viewer.get();
   const labelsOf = (mirror: Mirror<T>): Names => {
     const alone = mirror.status.seats.filter(({ kind }) => kind === 'person').length === 1;
-    return namesOf(mirror).map((name, seat) => (alone && seat === session.viewer.get() ? manner.you : name));
+    return namesOf(mirror).map((name, seat) => (alone && seat === eyes ? manner.you : name));
   };
   const first = session.mirror.get();
   let shownVersion = first.version;
@@ -74,7 +77,7 @@ export function createController<T extends GameTypes>(
   let spoken = '';
 
   const momentAt = (mirror: Mirror<T>, view: T['View'], moves: readonly T['Move'][]): Moment<T> =>
-    momentOf(game, texts, manner.language, namesOf(mirror), session.viewer.get(), view, moves, labelsOf(mirror));
+    momentOf(game, texts, manner.language, namesOf(mirror), eyes, view, moves, labelsOf(mirror));
 
   const settled = (mirror: Mirror<T>): Scenery<T> => {
     const moment = momentAt(mirror, mirror.view as T['View'], mirror.own?.moves ?? []);
@@ -115,6 +118,8 @@ export function createController<T extends GameTypes>(
 
   /** Everything was shown: the table as it is, ready for the next choice. */
   function settle(): void {
+    if (session.curtain.get() !== null && eyes !== session.viewer.get()) return;
+    eyes = session.viewer.get();
     const mirror = session.mirror.get();
     const before = scenery.get();
     const next = settled(mirror);
@@ -129,18 +134,17 @@ export function createController<T extends GameTypes>(
     (events: readonly T['Event'][]) =>
     (view: T['View']): readonly Frame<T['View']>[] => {
       const frames: Frame<T['View']>[] = [];
-      for (const event of events) frames.push(...board.frames(frames.at(-1)?.view ?? view, event, session.viewer.get()));
+      for (const event of events) frames.push(...board.frames(frames.at(-1)?.view ?? view, event, eyes));
       return frames;
     };
 
   /** The table changed: what is new is shown in the order in which it happened. */
   function follow(): void {
     const mirror = session.mirror.get();
-    const before = scenery.get();
     patch({ mirror, looking: null });
     const viewer = session.viewer.get();
     if (session.curtain.get() !== null) return;
-    if (before.moment.you !== viewer) turnTable(mirror);
+    if (eyes !== viewer) turnTable(mirror);
     const news = mirror.entries.filter(({ version }) => version > shownVersion);
     shownVersion = mirror.version;
     const told: string[] = [];
@@ -168,6 +172,7 @@ export function createController<T extends GameTypes>(
   /** Somebody else looks now: the table turns to her as she last saw it, and what happened since is played back. */
   function turnTable(mirror: Mirror<T>): void {
     director.skip();
+    eyes = session.viewer.get();
     shownSteps = 0;
     const past = session.past(shownVersion);
     const view = past === null || past instanceof Promise ? (mirror.view as T['View']) : past;
