@@ -117,3 +117,16 @@ test('cards dropped on a tray are laid out one after the other, and nothing is d
   expect(drop(rows, second.selection, 'a', 'pile').selection.picked).toEqual(['c', 'a']);
   expect(drop(rows, second.selection, 'b', 'pile').selection.picked).toEqual(['c', 'b']);
 });
+
+test('what only its button does is put back by a second click, and done by dropping it', () => {
+  const locate = [
+    { path: ['card'], button: true, verb: 'locate', moves: ['l'] },
+    { path: ['card', 'reserve'], verb: 'locate', moves: ['l'] },
+  ] as const;
+  const chosen = pick(locate, NOTHING, 'card').selection;
+  expect(armed(locate, chosen.picked).map(({ verb }) => verb)).toEqual(['locate']);
+  const again = pick(locate, chosen, 'card');
+  expect(again.commit).toBeUndefined();
+  expect(again.selection.picked).toEqual([]);
+  expect(drop(locate, NOTHING, 'card', 'reserve').commit?.verb).toBe('locate');
+});

@@ -8,6 +8,8 @@ export interface Choice<Move = unknown> {
   readonly set?: readonly string[];
   /** Where its pieces are dropped one by one, which is as pointing at them: cards laid out before they are placed. */
   readonly tray?: string;
+  /** Only its button does it: pointing at its last place once more puts that back. */
+  readonly button?: true;
   /** What one does: the button's name is the game's affair. Of several at one path, the first is the main one. */
   readonly verb: string;
   /** Decisions made by it, one after the other. */
@@ -86,7 +88,7 @@ function again<Move>(choices: readonly Choice<Move>[], picked: readonly string[]
   const open = choices.some(
     (choice) => placesOf(choice).length > picked.length && begins(choice, picked) && (main === undefined || !isSameDeed(choice, main)),
   );
-  if (!open && main !== undefined && ready.length === 1) return { selection: NOTHING, commit: main };
+  if (!open && main !== undefined && ready.length === 1 && main.button !== true) return { selection: NOTHING, commit: main };
   return { selection: { picked: picked.slice(0, -1), asked: null } };
 }
 

@@ -1,5 +1,5 @@
 import type { Names, Seen, Viewer } from '@banquise/kernel';
-import { BLACK, CARDS, cardOf, NONE, WHITE } from '../data.ts';
+import { BLACK, CARDS, cardOf, NONE, squareOf, WHITE } from '../data.ts';
 import type { BorealEvent } from '../events.ts';
 import { type BorealMove, PASS } from '../moves.ts';
 import type { BorealRefusal } from '../refusals.ts';
@@ -44,7 +44,7 @@ function promptOf(phrases: Phrases, quoted: (card: number) => string, view: Bore
   if (you !== turn) return phrases.theirs[step](names[turn] as string) + last;
   if (step === 'action' && actionMoves(view)[0] === PASS) return phrases.onlyPass + last;
   const card = view.discovered === NONE ? '' : quoted(view.discovered);
-  return phrases.yours[step]({ compasses: (view.players[turn] as Player).token, card }) + last;
+  return phrases.yours[step]({ card }) + last;
 }
 
 function result(phrases: Phrases, { players }: BorealView, names: Names): string {
@@ -61,12 +61,13 @@ function moveText({ moves }: Phrases, quoted: (card: number) => string, move: Bo
   const player = view.players[view.turn] as Player;
   const onBoard = (column: number): string => quoted(view.board[column - 1] as number);
   const costAt = (column: number): number => CARDS[view.board[column - 1] as number]?.cost ?? 0;
+  const square = (column: number): number => squareOf(view.turn, column);
   const inPyramid = (floor: number, column: number): string => quoted(player.pyramid[slotAt(floor, column)] as number);
   switch (move.type) {
     case 'locate':
-      return moves.locate(onBoard(move.column), move.column);
+      return moves.locate(onBoard(move.column), square(move.column));
     case 'discover-board':
-      return moves.discoverBoard(onBoard(move.column), move.column, costAt(move.column));
+      return moves.discoverBoard(onBoard(move.column), square(move.column), costAt(move.column));
     case 'discover-reserve':
       return moves.discoverReserve(quoted(move.card), cardOf(move.card).cost);
     case 'pass':
@@ -74,11 +75,11 @@ function moveText({ moves }: Phrases, quoted: (card: number) => string, move: Bo
     case 'place':
       return moves.place(spotOf(player, quoted, move.floor, move.column));
     case 'reserve':
-      return moves.reserve(onBoard(move.column), move.column);
+      return moves.reserve(onBoard(move.column), square(move.column));
     case 'remove':
-      return moves.remove(onBoard(move.column), move.column);
+      return moves.remove(onBoard(move.column), square(move.column));
     case 'swap-board':
-      return moves.swapBoard(onBoard(move.columnA), move.columnA, onBoard(move.columnB), move.columnB);
+      return moves.swapBoard(onBoard(move.columnA), square(move.columnA), onBoard(move.columnB), square(move.columnB));
     case 'swap-pyramid':
       return moves.swapPyramid(inPyramid(move.floorA, move.columnA), inPyramid(move.floorB, move.columnB));
     case 'take':

@@ -45,15 +45,15 @@ test('a card in words says cost, income, points, effects and the ban', async () 
 test('a prompt speaks to the one who acts and names her to the others', async () => {
   const [fr, , en] = await Promise.all(LANGUAGES.map(load));
   const state = table({});
-  expect(fr?.prompt(game.view(state, 0), NAMES, 0)).toBe('À vous : découvrez une carte (vous avez 5 boussoles) ou repérez-en une.');
-  expect(fr?.prompt(game.view(state, 1), NAMES, 1)).toBe('Lana doit découvrir ou repérer une carte.');
-  expect(en?.prompt(game.view(state, 'spectator'), NAMES, 'spectator')).toBe('Waiting for Lana to discover or locate a card.');
+  expect(fr?.prompt(game.view(state, 0), NAMES, 0)).toBe('À vous : découvrez une carte, ou repérez-en une.');
+  expect(fr?.prompt(game.view(state, 1), NAMES, 1)).toBe('Lana choisit une carte.');
+  expect(en?.prompt(game.view(state, 'spectator'), NAMES, 'spectator')).toBe('Lana is choosing a card.');
 });
 
 test('a prompt says when only a pass is left, when the turn is the last, and who has won', async () => {
   const en = await load('en');
   const blocked = table({ board: ['', '', '', '', '', '', '', ''], deckEnds: true });
-  expect(en.prompt(game.view(blocked, 0), NAMES, 0)).toContain('all you can do is pass');
+  expect(en.prompt(game.view(blocked, 0), NAMES, 0)).toContain('nothing can be discovered or located');
   const full = ['S-B1 S-B2 S-B3 S-Y1', 'L-R1 L-R2 L-R3', 'L-G1 L-G2', 'L-G3'];
   const last = table({ turn: 1, white: { pyramid: full } });
   expect(en.prompt(game.view(last, 1), NAMES, 1)).toContain('last turn');
@@ -66,9 +66,9 @@ test('who looks at the deck is told that an Archive cannot be taken, and what is
   const state = table({ white: { token: 8, reserve: ['A-4'], pyramid: [] }, deck: ['L-Y1', 'L-Y2', 'A-1'] });
   play(state, discoverReserve('A-4'), place(1, 0));
   const view = game.view(state, 0);
-  expect(fr?.prompt(view, NAMES, 0)).toContain('qui n’est pas une Archive');
-  expect(it?.prompt(view, NAMES, 0)).toContain('che non sia un Archivio');
-  expect(en?.prompt(view, NAMES, 0)).toContain('that is no Archive');
+  expect(fr?.prompt(view, NAMES, 0)).toContain('sauf une Archive');
+  expect(it?.prompt(view, NAMES, 0)).toContain('non un Archivio');
+  expect(en?.prompt(view, NAMES, 0)).toContain('not an Archive');
   const [took] = play(state, { type: 'take', card: 'L-Y1' });
   expect(fr?.event(took!, NAMES)).toMatch(/^Lana met «.*» dans sa réserve\.$/);
   expect(it?.event(took!, NAMES)).toMatch(/^Lana mette «.*» nella riserva\.$/);
@@ -88,11 +88,13 @@ test('a slot is named by the cards around it', async () => {
   expect(label(['S-B1'], place(3, -2))).toBe('Place: floor 3, column -2');
 });
 
-test('a move names its card, its column and its cost', async () => {
+test('a move names its card, its cost, and its space as the one who moves sees it', async () => {
   const fr = await load('fr');
   const view = game.view(table({ board: ['S-B1', 'S-Y1', 'S-Y2', 'S-Y3', 'S-R1', 'S-R2', 'S-R3', 'S-B3'] }), 0);
-  expect(fr.move(moveOf(discover(1)), view)).toBe('Découvrir «\u00a0Lanterne de cristal\u00a0» (colonne 1, coût 1)');
-  expect(fr.move(moveOf(locate(8)), view)).toBe('Repérer «\u00a0Fontaine endormie\u00a0» (colonne 8)');
+  expect(fr.move(moveOf(discover(1)), view)).toBe('Découvrir «\u00a0Lanterne de cristal\u00a0» (case 1, coût 1)');
+  expect(fr.move(moveOf(locate(8)), view)).toBe('Repérer «\u00a0Fontaine endormie\u00a0» (case 8)');
+  const black = game.view(table({ turn: 1, board: ['S-B1', 'S-Y1', 'S-Y2', 'S-Y3', 'S-R1', 'S-R2', 'S-R3', 'S-B3'] }), 1);
+  expect(fr.move(moveOf(locate(8)), black)).toBe('Repérer «\u00a0Fontaine endormie\u00a0» (case 1)');
 });
 
 test('a refusal tells the figures', async () => {

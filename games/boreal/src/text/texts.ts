@@ -23,7 +23,6 @@ export interface Say {
 
 /** What a prompt may speak of. */
 export interface Situation {
-  readonly compasses: number;
   /** The card discovered this turn, empty when there is none. */
   readonly card: string;
 }
@@ -67,14 +66,14 @@ export interface Phrases {
 }
 
 export interface MoveWords {
-  locate(card: string, column: number): string;
-  discoverBoard(card: string, column: number, cost: number): string;
+  locate(card: string, square: number): string;
+  discoverBoard(card: string, square: number, cost: number): string;
   discoverReserve(card: string, cost: number): string;
   readonly pass: string;
   place(spot: Spot): string;
-  reserve(card: string, column: number): string;
-  remove(card: string, column: number): string;
-  swapBoard(cardA: string, columnA: number, cardB: string, columnB: number): string;
+  reserve(card: string, square: number): string;
+  remove(card: string, square: number): string;
+  swapBoard(cardA: string, squareA: number, cardB: string, squareB: number): string;
   swapPyramid(cardA: string, cardB: string): string;
   take(card: string): string;
   /** In the place of a card where there is none. */

@@ -52,7 +52,7 @@ const problemIn =
   };
 
 const fr: ArcticPadWords = {
-  order: 'Dans l’ordre du tour, en commençant par qui a l’empreinte : à égalité, le premier nommé l’emporte.',
+  order: 'Dans l’ordre du tour, en commençant par qui a l’empreinte : à égalité, la première personne nommée l’emporte.',
   common: 'Jetons',
   ties: {},
   pile: 'La pile, du bas vers le haut',
@@ -105,7 +105,7 @@ const it: ArcticPadWords = {
         ? `Qual è il totem di ${name}?`
         : `Che valore c’è sotto il segnalino ${animalOf(texts, of)}, totem di ${name}?`,
   problem: problemIn({
-    totem: ({ name, other, animal }) => `${animal} è già il totem di ${other}: scegliete un altro per ${name}.`,
+    totem: ({ name, other, animal }) => `${animal} è già il totem di ${other}: sceglietene un altro per ${name}.`,
     animal: ({ animal, name }) => `Nella scatola ci sono solo 20 carte ${animal}: toglietene una, per esempio dalla pila di ${name}.`,
     cards: () => 'Le pile hanno più di 120 carte: togliete quelle di troppo.',
   }),

@@ -73,7 +73,7 @@ export const en: TableWords = {
     blind: 'Draw blind',
     recover: 'Recover',
     stop: 'Stop drawing',
-    skip: 'Do without',
+    skip: 'Skip',
   },
   place: (n) => (n === 1 ? 'Place on top' : `Place ${cards(n)}`),
   placeSome: (n, of) => `Place ${n} of ${of} now`,
@@ -113,7 +113,7 @@ export const en: TableWords = {
   cardMain: (animal) => `Main animal: ${animal}. It makes the runs of your pile; on top, it gives you its power.`,
   cardPlace: (n) => `Place ${n}: while it is visible, so many cards are placed on your next turn.`,
   cardDraw: (n) => `Draw ${n}: this turn, so many cards are taken. The two values always make six.`,
-  cardAssociated: (animal) => `Companion: ${animal}. On top, both tokens move one step, in opposite directions.`,
+  cardAssociated: (animal) => `Companion: ${animal}. On top, both tokens move one step, in opposite directions; from the ends, inwards.`,
   deckHelp: 'The River is completed from the deck. When a card is needed and the deck is empty, the Reserve is opened.',
   reserveHelp:
     'Set aside at the start. Once it is open, the end is near: on to the player before the paw print, then one last turn each, without drawing.',

@@ -40,7 +40,7 @@ export const fr: TableWords = {
   hideTotem: (animal) => `Totem : ${animal}. Touchez pour le cacher`,
   run: (animal, length, worth, jokers) =>
     `Série ${animal}, ${cards(length)}${jokers > 0 ? ` dont ${jokers} joker${jokers > 1 ? 's' : ''}` : ''}, ${points(worth)}`,
-  single: (animal) => `${animal}, seul`,
+  single: (animal) => `${animal}, carte isolée`,
   shorter: (animal, length) => `Série ${animal}, ${cards(length)}, ne compte pas : une autre est au moins aussi longue`,
   topCard: (card) => `Carte visible : ${card}`,
 
@@ -59,7 +59,7 @@ export const fr: TableWords = {
       later: 'Plus tard dans ce tour.',
       idle: 'Rien à en faire pour l’instant.',
       'next-turn': 'À votre prochain tour, si vous le gardez.',
-      waiting: 'À vous : utilisable à votre tour.',
+      waiting: 'Il est à vous : utilisable à votre tour.',
       'not-last-round': 'Plus au dernier tour.',
       theirs: `Tenu par ${name}. Finissez votre pose par cet animal pour le prendre.`,
       middle: 'Au milieu. Finissez votre pose par cet animal pour le prendre.',
@@ -96,7 +96,7 @@ export const fr: TableWords = {
   thenDraws: (least, most) => (least === most ? `Puis vous piochez ${most}.` : `Puis vous piochez de ${least} à ${most}.`),
   missing: (n) => (n === 1 ? 'Il manque 1 carte : 1 pénalité.' : `Il manque ${n} cartes : ${n} pénalités.`),
   without: (power) => `Sans utiliser : ${power}.`,
-  handThen: (n, excess) => (excess > 0 ? `Main : ${n} cartes, ${excess} de trop, qui ira en pénalité.` : `Main : ${cards(n)} ensuite.`),
+  handThen: (n, excess) => (excess > 0 ? `Main : ${n} cartes, ${excess} de trop : en pénalité.` : `Main : ${cards(n)} ensuite.`),
 
   tray: 'Ordre de pose',
   trayCard: (n, of, card) => `${n} sur ${of} : ${card}`,
@@ -114,10 +114,10 @@ export const fr: TableWords = {
   cardMain: (animal) => `Animal principal : ${animal}. Il fait les séries de la pile ; dessus, il donne son pouvoir.`,
   cardPlace: (n) => `Pose ${n} : tant qu’elle est visible, autant de cartes à poser au prochain tour.`,
   cardDraw: (n) => `Pioche ${n} : ce tour-ci, autant de cartes à prendre. Les deux valeurs font toujours six.`,
-  cardAssociated: (animal) => `Animal associé : ${animal}. Dessus, les deux jetons bougent d’un pas, en sens contraires.`,
+  cardAssociated: (animal) => `Animal associé : ${animal}. Dessus, les deux jetons font un pas, en sens contraires ; aux bouts, vers l’intérieur.`,
   deckHelp: 'La Rivière se complète avec la pioche. Quand il faut une carte et que la pioche est vide, la Réserve s’ouvre.',
   reserveHelp:
-    'Mise de côté au début. Quand elle s’ouvre, la fin est proche : on joue jusqu’à la personne avant l’empreinte, puis un dernier tour chacun, sans pioche.',
+    'Mise de côté au début. Quand elle s’ouvre, la fin est proche : on joue jusqu’à la personne avant l’empreinte, puis un dernier tour par personne, sans pioche.',
   landHelp: 'Plus un jeton est à droite, plus son animal rapporte à qui l’a pour totem.',
   pileHelp: 'De gauche, le bas, à droite, le sommet. Des voisines du même animal font une série ; celle du dessus est votre carte visible.',
   runHelp: 'De chaque animal, la plus longue série compte : 2, 3, 4, 5, 6 cartes valent 1, 3, 6, 10, 15.',

@@ -39,7 +39,7 @@ export const it: TableWords = {
   showTotem: 'Totem segreto: tocca per vederlo',
   hideTotem: (animal) => `Totem: ${animal}. Tocca per nasconderlo`,
   run: (animal, length, worth, jokers) => `Serie ${animal}, ${cards(length)}${jokers > 0 ? ` con ${jokers} jolly` : ''}, ${points(worth)}`,
-  single: (animal) => `${animal}, da sola`,
+  single: (animal) => `${animal}, carta isolata`,
   shorter: (animal, length) => `Serie ${animal}, ${cards(length)}, non conta: un’altra è almeno altrettanto lunga`,
   topCard: (card) => `Carta visibile: ${card}`,
 
@@ -73,7 +73,7 @@ export const it: TableWords = {
     blind: 'Pesca alla cieca',
     recover: 'Recupera',
     stop: 'Smetti di pescare',
-    skip: 'Fanne a meno',
+    skip: 'Rinuncia',
   },
   place: (n) => (n === 1 ? 'Posa in cima' : `Posa ${cards(n)}`),
   placeSome: (n, of) => `Posane ${n} su ${of}`,
@@ -105,7 +105,7 @@ export const it: TableWords = {
   totemThen: (n) => `Totem ${n < 0 ? `−${-n}` : `+${n}`}`,
 
   showZone: (n) => `Guarda le mie penalità, ${cards(n)}`,
-  markers: (n) => (n === 1 ? '1 segnalino di penalità' : `${n} segnalini di penalità`),
+  markers: (n) => (n === 1 ? '1 segnalino di penalità' : `${n} indicatori di penalità`),
   willPlace: (n) => `Ne poserà ${n} al prossimo turno`,
   held: (powers) => `Poteri: ${powers}`,
   noPowers: 'Ancora nessun potere',
@@ -113,7 +113,7 @@ export const it: TableWords = {
   cardMain: (animal) => `Animale principale: ${animal}. Fa le serie della pila; in cima, dà il suo potere.`,
   cardPlace: (n) => `Posa ${n}: finché è visibile, tante carte da posare al prossimo turno.`,
   cardDraw: (n) => `Pesca ${n}: in questo turno, tante carte da prendere. I due valori fanno sempre sei.`,
-  cardAssociated: (animal) => `Animale associato: ${animal}. In cima, i due segnalini fanno un passo, in sensi opposti.`,
+  cardAssociated: (animal) => `Animale associato: ${animal}. In cima, i due segnalini fanno un passo, in sensi opposti; alle estremità, verso l’interno.`,
   deckHelp: 'Il Fiume si completa dal mazzo. Quando serve una carta e il mazzo è vuoto, si apre la Riserva.',
   reserveHelp:
     'Messa da parte all’inizio. Quando si apre, la fine è vicina: si gioca fino a chi precede l’impronta, poi un ultimo turno a testa, senza pescare.',

@@ -5,11 +5,13 @@ import { armed } from '../../kit/choice.ts';
 import { choices, reason } from './choices.ts';
 import { frames } from './frames.ts';
 import { outline } from './outline.ts';
-import { pointsOf } from './outlook.ts';
+import { pointsOf, prospectOf } from './outlook.ts';
 import { Enlarge, Hand, MyReserve, TheirReserve, Who } from './player.tsx';
 import { help, nextStep, preview, prospectFor } from './preview.tsx';
 import { MyPyramid, TheirPyramid } from './pyramid.tsx';
 import { Row } from './row.tsx';
+import { tell } from './told.ts';
+import { toldWordsOf } from './told-words.ts';
 import { type BorealEvent, type BorealTypes, seatOf, textsOf } from './types.ts';
 import { wordsOf } from './words.ts';
 import './table.css';
@@ -88,13 +90,19 @@ export const board: BoardModule<BorealTypes> = {
   secretHands: false,
   beginsTurn: (event) => event.type === 'turn' && event.seat === 0,
   choices,
-  verb: ({ language }, { verb }) => wordsOf(language).verbs[verb] ?? verb,
+  verb: (moment, { verb, moves }) => {
+    if (verb !== 'pass') return wordsOf(moment.language).verbs[verb] ?? verb;
+    const { token } = prospectOf(moment, moves);
+    return toldWordsOf(moment.language).restNow(token.rested - token.now);
+  },
   preview,
   nextStep: (moment, picked) => nextStep(moment, picked, armed(choices(moment), picked)),
   reason: (moment, place) => reason(moment, place, wordsOf(moment.language).canLocate),
   help,
   frames,
   mentions: (moment, event) => cardsIn(event).map((card) => ({ name: textsOf(moment).card(card), place: `card:${card}` })),
+  tell,
+  firstGame: ({ language }) => toldWordsOf(language).first,
   outline,
   points: pointsOf,
   jumps: { hand: 'slot:', board: 'col:' },

@@ -28,7 +28,7 @@ function pathsOf(moment: BorealMoment, move: BorealMove): readonly BorealChoice[
   const one = (verb: string, ...path: string[]): BorealChoice => ({ path, verb, moves: [move] });
   switch (move.type) {
     case 'locate':
-      return [one('locate', columnPlace(move.column)), one('locate', columnPlace(move.column), RESERVE)];
+      return [{ ...one('locate', columnPlace(move.column)), button: true }, one('locate', columnPlace(move.column), RESERVE)];
     case 'discover-board':
       return discoveries(moment, move, columnPlace(move.column), moment.view.board[move.column - 1] ?? NONE);
     case 'discover-reserve':
@@ -120,6 +120,7 @@ export function reason(moment: BorealMoment, place: string, canLocate: string): 
 
 function columnReason(moment: BorealMoment, column: number, canLocate: string): string {
   const { step } = moment.view;
+  if (step === 'swap-board') return '';
   const type = step === 'reserve' || step === 'remove' ? step : 'discover-board';
   const why = refused(moment, (move) => move.type === type && 'column' in move && move.column === column);
   if (why === '' || step !== 'action') return why;

@@ -55,8 +55,29 @@ test('what the sheet foretells comes true: compasses and points', () => {
       const prospect = prospectOf(at(state, seat), moves);
       const trial = structuredClone(state);
       for (const move of moves) game.apply(trial, seat, move);
-      expect(prospect.token.rested).toBe(trial.players[seat]?.token);
+      expect(prospect.asks ? prospect.token.paid : prospect.token.rested).toBe(trial.players[seat]?.token);
       expect(prospect.points.after).toBe(pointsOf(game.view(trial, seat))[seat]);
     }
   });
+});
+
+test('the rest is foretold also where an effect asks for a choice first, as it comes when the choice changes nothing of it', () => {
+  let asked = 0;
+  everyDecision(6, (state, seat) => {
+    for (const { moves } of choices(at(state, seat)).slice(0, 12)) {
+      const prospect = prospectOf(at(state, seat), moves);
+      const trial = structuredClone(state);
+      for (const move of moves) game.apply(trial, seat, move);
+      if (!prospect.asks || trial.step === 'swap-pyramid') continue;
+      while (trial.turn === seat && trial.step !== 'over' && trial.step !== 'action') {
+        const next = game.moves(trial, seat)[0];
+        if (next === undefined || trial.step === 'swap-pyramid') break;
+        game.apply(trial, seat, next);
+      }
+      if (trial.step !== 'action' || trial.turn === seat) continue;
+      asked++;
+      expect(trial.players[seat]?.token).toBe(prospect.token.rested);
+    }
+  });
+  expect(asked).toBeGreaterThan(3);
 });

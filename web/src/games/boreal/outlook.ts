@@ -1,4 +1,4 @@
-import { NONE, scoreOf, uncovered, values } from '@banquise/boreal';
+import { incomeOf, LAST_SQUARE, NONE, SQUARE_BONUS, scoreOf, uncovered, values } from '@banquise/boreal';
 import { type BorealEvent, type BorealMoment, type BorealMove, type BorealView, seatOf } from './types.ts';
 
 /** What would come of a choice, in the figures a player looks at. */
@@ -10,8 +10,10 @@ export interface Prospect {
   readonly bonus: number;
   /** Squares of my token: now, after payment and gain, and after the rest. */
   readonly token: { readonly now: number; readonly paid: number; readonly rested: number };
-  /** Whether the turn is done with it: an effect to choose puts the rest off. */
+  /** Whether the turn rests after it. */
   readonly rests: boolean;
+  /** Whether its effect asks for a choice before the rest: the figures of the rest are those without it. */
+  readonly asks: boolean;
   readonly points: { readonly now: number; readonly after: number };
   /** Slots of my pyramid whose value changes, by how much. */
   readonly worth: ReadonlyMap<number, number>;
@@ -25,6 +27,13 @@ export const pointsOf = (view: BorealView): readonly number[] => scoreOf(layout(
 
 type OfType<Type> = Extract<BorealEvent, { readonly type: Type }>;
 
+/** The rest that a player would take now. */
+function restOf(player: BorealView['players'][number]): Pick<OfType<'rested'>, 'income' | 'bonus' | 'from' | 'to'> {
+  const { token } = player;
+  const [income, bonus] = [incomeOf(player), SQUARE_BONUS[token] ?? 0];
+  return { income, bonus, from: token, to: Math.min(LAST_SQUARE, token + income + bonus) };
+}
+
 export function prospectOf(moment: BorealMoment, moves: readonly BorealMove[]): Prospect {
   const seat = seatOf(moment);
   const { view, events } = moment.foresee(moves);
@@ -32,7 +41,8 @@ export function prospectOf(moment: BorealMoment, moves: readonly BorealMove[]): 
     events.find((event): event is OfType<Type> => event.type === type);
   const mine = layout(moment.view, seat);
   const then = layout(view, seat);
-  const rested = find('rested');
+  const asks = find('placed') !== undefined && find('rested') === undefined && view.step !== 'over';
+  const rested = find('rested') ?? (asks ? restOf(then) : undefined);
   const before = values(mine, layout(moment.view, 1 - seat));
   const after = values(then, layout(view, 1 - seat));
   const worth = new Map<number, number>();
@@ -48,8 +58,9 @@ export function prospectOf(moment: BorealMoment, moves: readonly BorealMove[]): 
     loss: find('lost')?.amount ?? 0,
     income: rested?.income ?? 0,
     bonus: rested?.bonus ?? 0,
-    token: { now: mine.token, paid: rested?.from ?? then.token, rested: then.token },
+    token: { now: mine.token, paid: rested?.from ?? then.token, rested: rested?.to ?? then.token },
     rests: rested !== undefined,
+    asks,
     points: { now: pointsOf(moment.view)[seat] ?? 0, after: pointsOf(view)[seat] ?? 0 },
     worth,
     covered: mine.pyramid.flatMap((_, slot) => ((open & ~still & (1 << slot)) !== 0 ? [slot] : [])),

@@ -51,7 +51,7 @@ export const spotName = (words: BorealPadWords, spot: number): string =>
   words.spot(SPOTS[spot]?.floor ?? 1, (SPOTS[spot]?.column ?? 0) + 1);
 
 const fr: BorealPadWords = {
-  order: 'Le joueur blanc d’abord, puis le noir.',
+  order: 'Blanc d’abord, puis Noir.',
   ties: { cards: 'Cartes dans la pyramide' },
   pyramid: 'La pyramide',
   pyramidMore: 'Touchez une place, puis la carte qui y est. La place suivante est alors choisie.',
@@ -75,7 +75,7 @@ const fr: BorealPadWords = {
     })[code] ?? '',
   problem: problemIn({
     banned: ({ name, card }) =>
-      `« ${card} » ne peut pas être à l’étage 1 chez ${name}, sauf si une carte d’échange y est aussi : vérifiez sa place.`,
+      `« ${card} » ne peut pas être à l’étage 1 chez ${name}, sauf si sa pyramide contient une carte d’échange : vérifiez sa place.`,
     archive: ({ name, card }) => `${name} aurait deux archives : gardez-en une, ou changez « ${card} ».`,
     starting: ({ card }) => `Il n’y a que huit lieux de départ en jeu : changez « ${card} » ou un autre.`,
     twice: ({ card }) => `« ${card} » est deux fois sur la table : changez l’une des deux.`,
@@ -107,7 +107,7 @@ const it: BorealPadWords = {
     })[code] ?? '',
   problem: problemIn({
     banned: ({ name, card }) =>
-      `«${card}» non può stare al piano 1 da ${name}, se non c’è anche una carta di scambio: controllate il suo posto.`,
+      `«${card}» non può stare al piano 1 da ${name}, a meno che la sua piramide non abbia una carta di scambio: controllate il suo posto.`,
     archive: ({ name, card }) => `${name} avrebbe due archivi: tenetene uno, o cambiate «${card}».`,
     starting: ({ card }) => `In gioco ci sono solo otto luoghi di partenza: cambiate «${card}» o un altro.`,
     twice: ({ card }) => `«${card}» è due volte sul tavolo: cambiate una delle due.`,
@@ -138,7 +138,7 @@ const en: BorealPadWords = {
       unfinished: 'No pyramid has its ten cards: a game ends when one is complete.',
     })[code] ?? '',
   problem: problemIn({
-    banned: ({ name, card }) => `“${card}” cannot lie on floor 1 of ${name} unless a card that swaps is there too: check its place.`,
+    banned: ({ name, card }) => `“${card}” cannot lie on floor 1 of ${name} unless that pyramid holds a card that swaps: check its place.`,
     archive: ({ name, card }) => `${name} would have two Archives: keep one, or change “${card}”.`,
     starting: ({ card }) => `Only eight Starting Sites are in play: change “${card}” or another one.`,
     twice: ({ card }) => `“${card}” lies on the table twice: change one of the two.`,

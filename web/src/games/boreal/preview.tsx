@@ -1,12 +1,14 @@
-import { cardOf, NONE } from '@banquise/boreal';
+import { cardOf, floorOf, NONE, squareOf } from '@banquise/boreal';
+import { signed } from '@banquise/kernel';
 import type { ReactNode } from 'react';
 import type { Change, Help, Moment, Preview } from '../../kit/board.ts';
 import type { Choice } from '../../kit/choice.ts';
 import { EFFECT_SIGNS, Picture, Sign } from './card.tsx';
-import { cardAt, isPlace } from './choices.ts';
+import { cardAt, isPlace, myself, numberIn } from './choices.ts';
 import { type Prospect, prospectOf } from './outlook.ts';
 import { TheirPyramid } from './pyramid.tsx';
 import { tokenSign } from './row.tsx';
+import { toldWordsOf } from './told-words.ts';
 import { type BorealMoment, type BorealMove, type BorealTypes, seatOf, textsOf } from './types.ts';
 import { wordsOf } from './words.ts';
 
@@ -73,29 +75,64 @@ function changesOf(moment: BorealMoment, { cost, gain, loss, token, rests, point
   return changes;
 }
 
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
-
-function whyOf(moment: BorealMoment, { income, bonus, rests, worth }: Prospect): string {
+function whyOf(moment: BorealMoment, { income, bonus, rests, asks, worth }: Prospect): string {
   const words = wordsOf(moment.language);
   const texts = textsOf(moment);
   const mine = moment.view.players[seatOf(moment)];
   const also = [...worth].map(([slot, change]) => words.alsoWorth(signed(change), texts.card(mine?.pyramid[slot] ?? 0)));
-  return [rests ? words.whyRest(income, bonus) : words.thenEffect, ...also].join(' ');
+  return [...(asks ? [words.thenEffect] : []), ...(rests ? [words.whyRest(income, bonus)] : []), ...also].join(' ');
 }
 
-/** What to do next with what is picked. */
+/** What to do next with what is picked, or what the button does. */
 export function nextStep(moment: BorealMoment, picked: readonly string[], armed: readonly BorealChoice[]): string | undefined {
-  const words = wordsOf(moment.language);
+  const words = toldWordsOf(moment.language);
+  const texts = textsOf(moment);
+  const [first, last] = [picked[0] ?? '', picked.at(-1) ?? ''];
   const card = subjectOf(moment, picked);
   if (card === NONE) return undefined;
+  const name = texts.card(card);
+  const other = texts.card(cardAt(moment, last));
+  const prospect = prospectFor(moment, picked, armed);
+  const by = prospect === undefined ? '' : wordsOf(moment.language).by(prospect.points.after - prospect.points.now);
+  const square = (place: string): number => squareOf(seatOf(moment), numberIn(place));
+  switch (moment.view.step) {
+    case 'action':
+      return picked.length > 1 ? placing(moment, name, last) : choosing(moment, card, first, armed);
+    case 'slot':
+      return words.placeReady(name, floorOf(numberIn(last)), by);
+    case 'reserve':
+      return words.reserveReady(name, square(first));
+    case 'remove':
+      return words.removeReady(name, square(first));
+    case 'swap-board':
+      return picked.length === 1
+        ? words.swapMore(name, square(first))
+        : words.swapBoardReady(name, square(last), other, square(first));
+    case 'swap-pyramid':
+      return picked.length === 1 ? words.swapMore(name, undefined) : words.swapPyramidReady(name, other, by);
+    case 'look':
+      return words.takeReady(name);
+    default:
+      return undefined;
+  }
+}
+
+/** A card and where it would go: a slot of the pyramid, or the reserve. */
+const placing = (moment: BorealMoment, name: string, last: string): string =>
+  isPlace(last, 'slot')
+    ? toldWordsOf(moment.language).discoverReady(name, floorOf(numberIn(last)))
+    : toldWordsOf(moment.language).takeReady(name);
+
+/** A card alone: what can be done with it, or why it can only be located. */
+function choosing(moment: BorealMoment, card: number, place: string, armed: readonly BorealChoice[]): string {
+  const words = toldWordsOf(moment.language);
   const name = textsOf(moment).card(card);
-  const { step } = moment.view;
-  const deed = words.verbs[armed[0]?.verb ?? ''];
-  if ((step === 'swap-board' || step === 'swap-pyramid') && picked.length === 1) return words.swapWith(name);
-  if (step !== 'action' || picked.length > 1) return deed === undefined ? undefined : words.onceMore(name, deed);
   const can = (verb: string): boolean => armed.some((choice) => choice.verb === verb);
-  if (!can('discover')) return words.locateOnly(name);
-  return can('locate') ? words.placeOrLocate(name) : words.placeCard(name);
+  if (can('discover')) return can('locate') ? words.eitherWay(name) : words.where(name);
+  const { token } = myself(moment);
+  if (squareOf(seatOf(moment), numberIn(place)) > token) return words.far(name);
+  const { cost } = cardOf(card);
+  return cost > token ? words.dear(name, cost, token) : words.locateOnly(name);
 }
 
 const CLAUSES: Readonly<Record<string, readonly string[]>> = {

@@ -11,7 +11,7 @@ export const tile: Tile = {
   illustrator: 'Yuko Iwase',
   publisher: 'Spiral Éditions',
   tease: {
-    fr: 'Un duel de pierre et de mousse : à qui la plus belle pyramide ?',
+    fr: 'Un duel de pierre et de mousse : à qui la plus belle pyramide ?',
     it: 'Un duello di pietra e muschio: di chi sarà la piramide più bella?',
     en: 'A duel of stone and moss: whose pyramid will be the finest?',
   },

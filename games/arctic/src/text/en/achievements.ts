@@ -15,6 +15,6 @@ export const texts: AchievementTexts<ArcticFeat> = {
     pack: { name: 'On all fours', rule: 'Hold 4 Power cards at the same time.' },
     magpie: { name: 'The thieving magpie', rule: 'Take 4 Power cards from others in one game.' },
     avalanche: { name: 'Avalanche', rule: 'Place 5 cards in a single turn.' },
-    feast: { name: 'A miraculous catch', rule: 'Draw 6 cards in a single turn.' },
+    feast: { name: 'A miraculous catch', rule: 'Draw 6 cards from the River or the deck in a single turn.' },
   },
 };

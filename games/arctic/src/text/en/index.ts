@@ -115,7 +115,7 @@ const phrases: Phrases = {
       taken === value ? '' : `${name(seat)} has drawn ${cards(taken)}, with a draw value of ${value}.`,
     discarded: ({ seat, secret }, { name, card }) => `${name(seat)} discards ${secret ? card(secret.card) : 'a card'} to the Penalty zone.`,
     skipped: ({ seat, power: id }, { name, power }) => `${name(seat)} does not use the power ${power(id)}.`,
-    'final-round': () => 'The final round begins: one last turn each, without drawing.',
+    'final-round': () => 'The last round begins: one last turn each, without drawing.',
     'game-over': ({ totems }, { name, animal }) =>
       `The game is over. Totems: ${totems.map((totem, seat) => `${name(seat)}, ${animal(totem)}`).join('; ')}.`,
   },

@@ -15,6 +15,6 @@ export const texts: AchievementTexts<ArcticFeat> = {
     pack: { name: 'Quatre pattes', rule: 'Possédez 4 cartes Pouvoir en même temps.' },
     magpie: { name: 'La pie voleuse', rule: 'Prenez 4 cartes Pouvoir aux autres en une partie.' },
     avalanche: { name: 'Avalanche', rule: 'Posez 5 cartes en un seul tour.' },
-    feast: { name: 'Pêche miraculeuse', rule: 'Piochez 6 cartes en un seul tour.' },
+    feast: { name: 'Pêche miraculeuse', rule: 'Piochez en un seul tour 6 cartes dans la Rivière ou la pioche.' },
   },
 };

@@ -29,7 +29,7 @@ const phrases: Phrases = {
     value: 'valeur de pose',
     place: 'carte à poser',
     tokens: 'sens des jetons',
-    walrus: 'pas supplémentaire d’un jeton',
+    walrus: 'un pas de plus pour un jeton',
     gift: 'pénalité à céder',
     draw: 'carte à piocher',
     recover: 'pénalité à récupérer',
@@ -105,7 +105,7 @@ const phrases: Phrases = {
     'power-taken': ({ seat, power: id, from }, { name, power }) =>
       from === CENTRE ? `${name(seat)} prend le pouvoir ${power(id)}.` : `${name(seat)} prend à ${name(from)} le pouvoir ${power(id)}.`,
     'token-moved': ({ animal: index, from, to, by }, { animal }) =>
-      `Jeton ${animal(index)} : de ${at(from)} à ${at(to)}${by === 'walrus' ? ' (pas supplémentaire)' : ''}.`,
+      `Jeton ${animal(index)} : de ${at(from)} à ${at(to)}${by === 'walrus' ? ' (un pas de plus)' : ''}.`,
     gave: ({ seat, to, secret }, { name, card }) =>
       `${name(seat)} cède à ${name(to)} ${secret ? `la carte de pénalité ${card(secret.card)}` : 'une carte de pénalité'}.`,
     drew: ({ seat, card: drawn }, { name, card }) => `${name(seat)} prend ${card(drawn)} dans la Rivière.`,

@@ -12,11 +12,11 @@ export const powers: Readonly<Record<PowerId, PowerWords>> = {
   },
   'fox-bottom': {
     label: 'Sous la pile',
-    text: 'La dernière carte que vous posez ce tour-ci peut aller, face visible, tout en bas de votre pile. Votre carte visible reste alors celle du sommet. Utilisable dès le tour suivant.',
+    text: 'La dernière carte que vous posez peut aller, face visible, tout en bas de votre pile. Votre carte visible reste alors celle du sommet. Utilisable à partir du tour qui suit celui où vous prenez la carte.',
   },
   'fox-joker': {
     label: 'Joker',
-    text: 'La dernière carte que vous posez ce tour-ci peut être glissée face cachée juste sous votre carte visible. Au décompte, elle vaut une carte de l’animal qui vous arrange le plus. Utilisable dès le tour suivant.',
+    text: 'La dernière carte que vous posez peut être glissée face cachée juste sous votre carte visible. Au décompte, elle vaut une carte de l’animal qui vous arrange le plus. Utilisable à partir du tour qui suit celui où vous prenez la carte.',
   },
   'moose-draw': {
     label: 'Pioche ±1',
@@ -24,7 +24,7 @@ export const powers: Readonly<Record<PowerId, PowerWords>> = {
   },
   'moose-place': {
     label: 'Pose ±1',
-    text: 'Avant la pose, vous pouvez augmenter ou diminuer de 1 votre valeur de pose. Sans carte visible, il faut tout de même poser au moins une carte. Utilisable dès le tour suivant.',
+    text: 'Avant la pose, vous pouvez augmenter ou diminuer de 1 votre valeur de pose. Sans carte visible, il faut tout de même poser au moins une carte. Utilisable à partir du tour qui suit celui où vous prenez la carte.',
   },
   'orca-refill': {
     label: 'Rivière continue',
@@ -36,18 +36,18 @@ export const powers: Readonly<Record<PowerId, PowerWords>> = {
   },
   'puffin-swap': {
     label: 'Échange avec la Rivière',
-    text: 'Avant la pose, vous pouvez échanger une carte de votre main avec une carte de la Rivière. Utilisable dès le tour suivant.',
+    text: 'Avant la pose, vous pouvez échanger une carte de votre main avec une carte de la Rivière. Utilisable à partir du tour qui suit celui où vous prenez la carte.',
   },
   'puffin-takeback': {
     label: 'Reprise',
-    text: 'Avant la pose, vous pouvez reprendre en main votre carte visible. Votre valeur de pose est alors celle de la carte devenue visible, ou 1 s’il n’y en a pas. Utilisable dès le tour suivant.',
+    text: 'Avant la pose, vous pouvez reprendre en main votre carte visible. Votre valeur de pose est alors celle de la carte devenue visible, ou 1 s’il n’y en a pas. Utilisable à partir du tour qui suit celui où vous prenez la carte.',
   },
   'walrus-main': {
-    label: 'Pas de plus (principal)',
+    label: 'Un pas de plus (principal)',
     text: 'Après le déplacement des deux jetons, vous pouvez déplacer d’un pas de plus, à gauche ou à droite, le jeton de l’animal principal de votre carte visible.',
   },
   'walrus-associated': {
-    label: 'Pas de plus (associé)',
+    label: 'Un pas de plus (associé)',
     text: 'Après le déplacement des deux jetons, vous pouvez déplacer d’un pas de plus, à gauche ou à droite, le jeton de l’animal associé de votre carte visible.',
   },
 };

@@ -15,6 +15,6 @@ export const texts: AchievementTexts<ArcticFeat> = {
     pack: { name: 'Quattro zampe', rule: 'Possiedi 4 carte Potere nello stesso momento.' },
     magpie: { name: 'La gazza ladra', rule: 'Prendi 4 carte Potere agli altri in una partita.' },
     avalanche: { name: 'Valanga', rule: 'Posa 5 carte in un solo turno.' },
-    feast: { name: 'Pesca miracolosa', rule: 'Pesca 6 carte in un solo turno.' },
+    feast: { name: 'Pesca miracolosa', rule: 'Pesca in un solo turno 6 carte dal Fiume o dal mazzo.' },
   },
 };

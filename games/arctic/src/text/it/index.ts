@@ -57,7 +57,7 @@ const phrases: Phrases = {
     recover: ({ chosen }) => `Tocca a te: quale carta ${chosen} riprendi dalla tua Zona di penalità?`,
     discard: ({ excess }) => `Tocca a te: hai troppe carte in mano, scartane ${excess} nella tua Zona di penalità.`,
   },
-  theirs: (name, step) => `Si aspetta ${name}: ${step}.`,
+  theirs: (name, step) => `In attesa di ${name}: ${step}.`,
   finalTurn: 'Ultimo turno.',
   won: (name, total) => `La partita è finita: vince ${name} con ${points(total)}.`,
   wonTie: (name, total) => `La partita è finita: in parità a ${points(total)}, vince ${name} per l’ordine di turno.`,
@@ -95,14 +95,14 @@ const phrases: Phrases = {
     hid: ({ seat, secret }, { name, card }) =>
       `${name(seat)} infila ${secret ? card(secret.card) : 'una carta'} coperta sotto la carta visibile.`,
     penalised: (event, { name, card }) => {
-      if (event.source === 'marker') return `A ${name(event.seat)} manca una carta e non ne restano: un segnalino penalità.`;
+      if (event.source === 'marker') return `A ${name(event.seat)} manca una carta e non ne restano: un indicatore di penalità.`;
       if (event.source === 'river')
         return `A ${name(event.seat)} manca una carta: ${card(event.card)} passa dal Fiume alla Zona di penalità.`;
       return `A ${name(event.seat)} manca una carta: ${event.secret ? card(event.secret.card) : 'una carta del mazzo'} va nella Zona di penalità.`;
     },
     'reserve-opened': ({ cards: count }) => `Il mazzo è finito: la Riserva diventa il mazzo finale (${cards(count)}).`,
     'power-taken': ({ seat, power: id, from }, { name, power }) =>
-      from === CENTRE ? `${name(seat)} prende il potere ${power(id)}.` : `${name(seat)} prende a ${name(from)} il potere ${power(id)}.`,
+      from === CENTRE ? `${name(seat)} prende il potere ${power(id)}.` : `${name(seat)} toglie a ${name(from)} il potere ${power(id)}.`,
     'token-moved': ({ animal: index, from, to, by }, { animal }) =>
       `Segnalino ${animal(index)}: da ${at(from)} a ${at(to)}${by === 'walrus' ? ' (passo in più)' : ''}.`,
     gave: ({ seat, to, secret }, { name, card }) =>
@@ -117,7 +117,7 @@ const phrases: Phrases = {
     discarded: ({ seat, secret }, { name, card }) =>
       `${name(seat)} scarta ${secret ? card(secret.card) : 'una carta'} nella Zona di penalità.`,
     skipped: ({ seat, power: id }, { name, power }) => `${name(seat)} non usa il potere ${power(id)}.`,
-    'final-round': () => 'Comincia l’ultimo giro: un turno a testa, senza pescare.',
+    'final-round': () => 'Comincia l’ultimo round: un turno a testa, senza pescare.',
     'game-over': ({ totems }, { name, animal }) =>
       `La partita è finita. Totem: ${totems.map((totem, seat) => `${name(seat)}, ${animal(totem)}`).join('; ')}.`,
   },

@@ -4,7 +4,7 @@ import type { PowerWords } from '../texts.ts';
 export const powers: Readonly<Record<PowerId, PowerWords>> = {
   'bear-give': {
     label: 'Cedere una penalità',
-    text: 'All’inizio della fase C puoi spostare una carta dalla tua Zona di penalità a quella di un altro giocatore.',
+    text: 'All’inizio della fase C puoi spostare una carta dalla tua Zona di penalità a quella di un’altra persona.',
   },
   'bear-recover': {
     label: 'Recuperare penalità',
@@ -12,16 +12,16 @@ export const powers: Readonly<Record<PowerId, PowerWords>> = {
   },
   'fox-bottom': {
     label: 'Sotto la pila',
-    text: 'L’ultima carta che posi in questo turno può andare, scoperta, in fondo alla tua pila. La carta visibile resta allora quella in cima. Si usa dal turno successivo.',
+    text: 'L’ultima carta che posi può andare, scoperta, in fondo alla tua pila. La carta visibile resta allora quella in cima. Si usa dal turno dopo quello in cui prendi la carta.',
   },
   'fox-joker': {
     label: 'Jolly',
-    text: 'L’ultima carta che posi in questo turno può essere infilata coperta subito sotto la tua carta visibile. Nel punteggio vale come una carta dell’animale che ti conviene di più. Si usa dal turno successivo.',
+    text: 'L’ultima carta che posi può essere infilata coperta subito sotto la tua carta visibile. Nel punteggio vale come una carta dell’animale che ti conviene di più. Si usa dal turno dopo quello in cui prendi la carta.',
   },
   'moose-draw': { label: 'Pesca ±1', text: 'Puoi pescare una carta in più o in meno del tuo valore di pesca, senza annunciarlo.' },
   'moose-place': {
     label: 'Posa ±1',
-    text: 'Prima della posa puoi aumentare o diminuire di 1 il tuo valore di posa. Senza carta visibile si posa comunque almeno una carta. Si usa dal turno successivo.',
+    text: 'Prima della posa puoi aumentare o diminuire di 1 il tuo valore di posa. Senza carta visibile si posa comunque almeno una carta. Si usa dal turno dopo quello in cui prendi la carta.',
   },
   'orca-refill': { label: 'Fiume continuo', text: 'Mentre peschi, il Fiume si rifornisce dopo ogni carta che prendi.' },
   'orca-blind': {
@@ -30,11 +30,11 @@ export const powers: Readonly<Record<PowerId, PowerWords>> = {
   },
   'puffin-swap': {
     label: 'Scambio con il Fiume',
-    text: 'Prima della posa puoi scambiare una carta della mano con una del Fiume. Si usa dal turno successivo.',
+    text: 'Prima della posa puoi scambiare una carta della mano con una del Fiume. Si usa dal turno dopo quello in cui prendi la carta.',
   },
   'puffin-takeback': {
     label: 'Ripresa',
-    text: 'Prima della posa puoi riprendere in mano la tua carta visibile. Il valore di posa è allora quello della carta ora visibile, oppure 1 se non ce n’è. Si usa dal turno successivo.',
+    text: 'Prima della posa puoi riprendere in mano la tua carta visibile. Il valore di posa è allora quello della carta ora visibile, oppure 1 se non ce n’è. Si usa dal turno dopo quello in cui prendi la carta.',
   },
   'walrus-main': {
     label: 'Passo in più (principale)',

@@ -11,7 +11,7 @@ export const texts: AchievementTexts<BorealFeat> = {
     dynasty: { name: 'Runs in the family', rule: 'Gather 5 cards of one family in your pyramid.' },
     crossroads: { name: 'Crossroads of the four winds', rule: 'Show all 4 families on floor 1 of your pyramid.' },
     crown: { name: 'Crowning glory', rule: 'Put an Archive on the top of your pyramid.' },
-    whisker: { name: 'By a feather', rule: 'Win by 1 point, or on the tie-break.' },
+    whisker: { name: 'By a feather', rule: 'Win by 1 point, or on equal points.' },
     fewer: { name: 'Less is more', rule: 'Win with fewer cards in your pyramid than your opponent.' },
     lightly: { name: 'Empty pockets', rule: 'Win without ever putting a card into your reserve.' },
     compasses: { name: 'Due north', rule: 'Bring your token to square 8.' },

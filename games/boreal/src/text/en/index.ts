@@ -11,7 +11,7 @@ const families: Readonly<Record<Family, string>> = { blue: 'blue', yellow: 'yell
 
 const AWAITED: Readonly<Record<Step, string>> = {
   action: 'choose an action',
-  slot: 'place the card in hand',
+  slot: 'place the card you discovered',
   reserve: 'choose a card for your reserve',
   remove: 'choose a card to remove',
   'swap-board': 'choose two cards of the board to swap',
@@ -51,56 +51,56 @@ const phrases: Phrases = {
   groups: { startingSite: 'Starting Site', site: 'Site', archive: 'Archive' },
   lines: { floor1: 'Floor 1', floor2: 'Floor 2', floor3: 'Floor 3', floor4: 'Floor 4' },
   yours: {
-    action: ({ compasses: n }) => `Your turn: discover a card (you have ${compasses(n)}) or locate one.`,
+    action: () => 'Your turn: discover a card, or locate one.',
     slot: ({ card }) => `Your turn: choose where ${card} goes in your pyramid.`,
-    reserve: ({ card }) => `Your turn (effect of ${card}): put any card of the board into your reserve.`,
-    remove: ({ card }) => `Your turn (effect of ${card}): remove any card of the board from the game.`,
-    'swap-board': ({ card }) => `Your turn (effect of ${card}): swap two cards of the board.`,
-    'swap-pyramid': ({ card }) => `Your turn (effect of ${card}): swap two cards of your pyramid.`,
+    reserve: ({ card }) => `Your turn (${card}): put any card of the board into your reserve.`,
+    remove: ({ card }) => `Your turn (${card}): remove any card of the board.`,
+    'swap-board': ({ card }) => `Your turn (${card}): swap two cards of the board.`,
+    'swap-pyramid': ({ card }) => `Your turn (${card}): swap two cards of your pyramid.`,
     look: ({ card }) =>
-      `Your turn (effect of ${card}): put one of the top three cards that is no Archive into your reserve; the other two go under the deck.`,
+      `Your turn (${card}): keep one of the three, not an Archive; the others go under the deck.`,
   },
-  onlyPass: 'Your turn: you can neither discover nor locate anything, so all you can do is pass and rest.',
+  onlyPass: 'Your turn: nothing can be discovered or located, so rest.',
   theirs: {
-    action: (name) => `Waiting for ${name} to discover or locate a card.`,
-    slot: (name) => `Waiting for ${name} to place a card.`,
-    reserve: (name) => `Waiting for ${name} to reserve a card of the board.`,
-    remove: (name) => `Waiting for ${name} to remove a card of the board.`,
-    'swap-board': (name) => `Waiting for ${name} to swap two cards of the board.`,
-    'swap-pyramid': (name) => `Waiting for ${name} to swap two cards of the pyramid.`,
-    look: (name) => `Waiting for ${name}, who is looking at the top three cards of the deck.`,
+    action: (name) => `${name} is choosing a card.`,
+    slot: (name) => `${name} is placing a card.`,
+    reserve: (name) => `${name} is reserving a card.`,
+    remove: (name) => `${name} is removing a card.`,
+    'swap-board': (name) => `${name} is swapping two cards.`,
+    'swap-pyramid': (name) => `${name} is swapping two cards.`,
+    look: (name) => `${name} is looking at three cards.`,
   },
   lastTurn: 'This is the last turn.',
   won: (name, best, other) => `The game is over: ${name} wins, ${best} to ${other}.`,
   wonTie: (name, total) => `The game is over: ${total} all, and ${name} wins with fewer cards.`,
   shared: (total) => `The game is over: ${total} all with equally many cards, the victory is shared.`,
   moves: {
-    locate: (card, column) => `Locate ${card} (column ${column})`,
-    discoverBoard: (card, column, cost) => `Discover ${card} (column ${column}, cost ${cost})`,
+    locate: (card, square) => `Locate ${card} (space ${square})`,
+    discoverBoard: (card, square, cost) => `Discover ${card} (space ${square}, cost ${cost})`,
     discoverReserve: (card, cost) => `Discover ${card} from the reserve (cost ${cost})`,
-    pass: 'Pass',
+    pass: 'Rest',
     place: (where) => `Place: ${spot(where)}`,
-    reserve: (card, column) => `Reserve ${card} (column ${column})`,
-    remove: (card, column) => `Remove ${card} (column ${column})`,
-    swapBoard: (cardA, columnA, cardB, columnB) => `Swap ${cardA} and ${cardB} (columns ${columnA} and ${columnB})`,
+    reserve: (card, square) => `Reserve ${card} (space ${square})`,
+    remove: (card, square) => `Remove ${card} (space ${square})`,
+    swapBoard: (cardA, squareA, cardB, squareB) => `Swap ${cardA} and ${cardB} (spaces ${squareA} and ${squareB})`,
     swapPyramid: (cardA, cardB) => `Swap ${cardA} and ${cardB}`,
-    take: (card) => `Take ${card}`,
+    take: (card) => `Keep ${card}`,
     nothing: 'no card',
   },
   events: {
-    located: ({ seat, card, column }, { name, card: say }) => `${name(seat)} locates ${say(card)} in column ${column}.`,
-    reserved: ({ seat, card, column }, { name, card: say }) => `${name(seat)} reserves ${say(card)} from column ${column}.`,
-    discovered: ({ seat, card, from, column }, { name, card: say }) =>
-      `${name(seat)} discovers ${say(card)} ${from === 'board' ? `in column ${column}` : 'from the reserve'}.`,
+    located: ({ seat, card }, { name, card: say }) => `${name(seat)} locates ${say(card)}.`,
+    reserved: ({ seat, card }, { name, card: say }) => `${name(seat)} reserves ${say(card)}.`,
+    discovered: ({ seat, card, from }, { name, card: say }) =>
+      `${name(seat)} discovers ${say(card)}${from === 'board' ? '' : ' from the reserve'}.`,
     paid: ({ seat, cost, from, to }, { name }) => `${name(seat)} pays ${compasses(cost)}: ${from} → ${to}.`,
-    refilled: ({ column, card, left }, { card: say }) => `${say(card)} comes to column ${column}; ${left} left in the deck.`,
-    'not-refilled': ({ column }) => `The deck is empty: column ${column} stays empty.`,
+    refilled: ({ card, left }, { card: say }) => `${say(card)} comes to the board; ${left} left in the deck.`,
+    'not-refilled': () => 'The deck is empty: the space stays empty.',
     placed: ({ seat, card, floor }, { name, card: say }) => `${name(seat)} places ${say(card)} on floor ${floor}.`,
     gained: ({ seat, amount, from, to }, { name }) => `${name(seat)} gains ${compasses(amount)}: ${from} → ${to}.`,
     lost: ({ seat, amount, from, to }, { name }) => `${name(seat)} loses ${compasses(amount)}: ${from} → ${to}.`,
-    removed: ({ seat, card, column }, { name, card: say }) => `${name(seat)} removes ${say(card)} of column ${column} from the game.`,
-    'swapped-board': ({ seat, cardA, columnA, cardB, columnB }, { name, card }) =>
-      `${name(seat)} swaps ${card(cardA)} (column ${columnA}) and ${card(cardB)} (column ${columnB}).`,
+    removed: ({ seat, card }, { name, card: say }) => `${name(seat)} removes ${say(card)} from the game.`,
+    'swapped-board': ({ seat, cardA, cardB }, { name, card }) =>
+      `${name(seat)} swaps ${card(cardA)} and ${card(cardB)} on the board.`,
     'swapped-pyramid': ({ seat, cardA, cardB }, { name, card }) => `${name(seat)} swaps ${card(cardA)} and ${card(cardB)} in the pyramid.`,
     looked: ({ seat, count, secret }, { name, card }) =>
       secret === undefined
@@ -114,7 +114,7 @@ const phrases: Phrases = {
     skipped: ({ effect, card }, { card: say }) => `Nothing to choose: the ${EFFECTS[effect]} effect of ${say(card)} is skipped.`,
     passed: ({ seat }, { name }) => `${name(seat)} can do nothing and passes.`,
     rested: ({ seat, income, bonus, from, to }, { name }) =>
-      `${name(seat)} rests: ${compasses(income)} from cards${bonus > 0 ? `, ${bonus} from the square` : ''}, ${from} → ${to}.`,
+      `${name(seat)} rests: ${compasses(income)} from cards${bonus > 0 ? `, ${bonus} from the space` : ''}, ${from} → ${to}.`,
     turn: ({ seat, last }, { name }) => (last ? `${name(seat)} plays the last turn.` : `${name(seat)} to play.`),
     ended: ({ reason, totals }) =>
       `${reason === 'complete' ? 'The game is over' : 'Nothing can move any more: the game is over'}, ${totals.join(' to ')}.`,
@@ -123,15 +123,15 @@ const phrases: Phrases = {
     'game-over': () => 'The game is over.',
     'not-your-turn': () => 'It is the other player’s turn.',
     'not-now': ({ awaited }) => `Not now: first ${AWAITED[awaited]}.`,
-    'nothing-in-hand': ({ awaited }) => `You have no card in hand to place: ${AWAITED[awaited]}.`,
+    'nothing-in-hand': ({ awaited }) => `You have no card to place: ${AWAITED[awaited]}.`,
     'no-such-effect': ({ effect, awaited }) => `No ${EFFECTS[effect]} effect is under way: ${AWAITED[awaited]}.`,
     'must-act': ({ moves }) =>
       moves === 1
         ? 'You may pass only when nothing else is possible: you still have one move.'
         : `You may pass only when nothing else is possible: you still have ${moves} moves.`,
-    'empty-column': ({ column }) => `Column ${column} is empty, and the deck too: choose another column.`,
+    'empty-column': () => 'This space is empty, and the deck too: choose another card.',
     'out-of-reach': ({ square, token }) =>
-      `This card is on your square ${square} and your token on square ${token}: get ${square - token} further, or locate it.`,
+      `This card is on your space ${square} and your token on space ${token}: get ${square - token} further, or locate it.`,
     'too-expensive': ({ card, cost, have }, { card: say }) =>
       `${say(card)} costs ${compasses(cost)}, you have ${have}: you are ${cost - have} short.`,
     'not-in-reserve': ({ card }, { card: say }) => `${say(card)} is not in your reserve: locate it first.`,

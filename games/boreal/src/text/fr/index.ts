@@ -13,7 +13,7 @@ const cardOfFamily: Readonly<Record<Family, string>> = { blue: 'bleue', yellow: 
 
 const AWAITED: Readonly<Record<Step, string>> = {
   action: 'choisissez une action',
-  slot: 'posez la carte que vous avez en main',
+  slot: 'posez la carte que vous venez de découvrir',
   reserve: 'choisissez une carte pour votre réserve',
   remove: 'choisissez une carte à retirer',
   'swap-board': 'choisissez deux cartes du plateau à échanger',
@@ -53,57 +53,57 @@ const phrases: Phrases = {
   groups: { startingSite: 'Lieu de départ', site: 'Lieu', archive: 'Archive' },
   lines: { floor1: 'Étage 1', floor2: 'Étage 2', floor3: 'Étage 3', floor4: 'Étage 4' },
   yours: {
-    action: ({ compasses: n }) => `À vous : découvrez une carte (vous avez ${compasses(n)}) ou repérez-en une.`,
+    action: () => 'À vous : découvrez une carte, ou repérez-en une.',
     slot: ({ card }) => `À vous : choisissez la place de ${card} dans votre pyramide.`,
-    reserve: ({ card }) => `À vous (effet de ${card}) : mettez une carte du plateau, où qu’elle soit, dans votre réserve.`,
-    remove: ({ card }) => `À vous (effet de ${card}) : retirez de la partie une carte du plateau, où qu’elle soit.`,
-    'swap-board': ({ card }) => `À vous (effet de ${card}) : échangez deux cartes du plateau.`,
-    'swap-pyramid': ({ card }) => `À vous (effet de ${card}) : échangez deux cartes de votre pyramide.`,
+    reserve: ({ card }) => `À vous (${card}) : mettez une carte du plateau dans votre réserve.`,
+    remove: ({ card }) => `À vous (${card}) : retirez une carte du plateau.`,
+    'swap-board': ({ card }) => `À vous (${card}) : échangez deux cartes du plateau.`,
+    'swap-pyramid': ({ card }) => `À vous (${card}) : échangez deux cartes de votre pyramide.`,
     look: ({ card }) =>
-      `À vous (effet de ${card}) : mettez dans votre réserve une des trois cartes du dessus qui n’est pas une Archive ; les deux autres passent sous la pioche.`,
+      `À vous (${card}) : gardez-en une des trois, sauf une Archive ; les autres passent sous la pioche.`,
   },
-  onlyPass: 'À vous : vous ne pouvez ni découvrir ni repérer de carte, il ne vous reste qu’à passer et à vous reposer.',
+  onlyPass: 'À vous : rien à découvrir ni à repérer, reposez-vous.',
   theirs: {
-    action: (name) => `${name} doit découvrir ou repérer une carte.`,
-    slot: (name) => `${name} doit poser sa carte.`,
-    reserve: (name) => `${name} doit réserver une carte du plateau.`,
-    remove: (name) => `${name} doit retirer une carte du plateau.`,
-    'swap-board': (name) => `${name} doit échanger deux cartes du plateau.`,
-    'swap-pyramid': (name) => `${name} doit échanger deux cartes de sa pyramide.`,
-    look: (name) => `${name} regarde les trois cartes du dessus de la pioche.`,
+    action: (name) => `${name} choisit une carte.`,
+    slot: (name) => `${name} pose sa carte.`,
+    reserve: (name) => `${name} réserve une carte.`,
+    remove: (name) => `${name} retire une carte.`,
+    'swap-board': (name) => `${name} échange deux cartes.`,
+    'swap-pyramid': (name) => `${name} échange deux cartes.`,
+    look: (name) => `${name} regarde trois cartes.`,
   },
   lastTurn: 'C’est le dernier tour.',
   won: (name, best, other) => `La partie est finie : ${name} l’emporte, ${best} à ${other}.`,
   wonTie: (name, total) => `La partie est finie : ${total} partout, ${name} l’emporte avec moins de cartes.`,
   shared: (total) => `La partie est finie : ${total} partout avec autant de cartes, la victoire est partagée.`,
   moves: {
-    locate: (card, column) => `Repérer ${card} (colonne ${column})`,
-    discoverBoard: (card, column, cost) => `Découvrir ${card} (colonne ${column}, coût ${cost})`,
+    locate: (card, square) => `Repérer ${card} (case ${square})`,
+    discoverBoard: (card, square, cost) => `Découvrir ${card} (case ${square}, coût ${cost})`,
     discoverReserve: (card, cost) => `Découvrir ${card} depuis la réserve (coût ${cost})`,
-    pass: 'Passer',
+    pass: 'Se reposer',
     place: (where) => `Poser : ${spot(where)}`,
-    reserve: (card, column) => `Réserver ${card} (colonne ${column})`,
-    remove: (card, column) => `Retirer ${card} (colonne ${column})`,
-    swapBoard: (cardA, columnA, cardB, columnB) => `Échanger ${cardA} et ${cardB} (colonnes ${columnA} et ${columnB})`,
+    reserve: (card, square) => `Réserver ${card} (case ${square})`,
+    remove: (card, square) => `Retirer ${card} (case ${square})`,
+    swapBoard: (cardA, squareA, cardB, squareB) => `Échanger ${cardA} et ${cardB} (cases ${squareA} et ${squareB})`,
     swapPyramid: (cardA, cardB) => `Échanger ${cardA} et ${cardB}`,
-    take: (card) => `Prendre ${card}`,
+    take: (card) => `Garder ${card}`,
     nothing: 'aucune carte',
   },
   events: {
-    located: ({ seat, card, column }, { name, card: say }) => `${name(seat)} repère ${say(card)} en colonne ${column}.`,
-    reserved: ({ seat, card, column }, { name, card: say }) => `${name(seat)} réserve ${say(card)}, prise en colonne ${column}.`,
-    discovered: ({ seat, card, from, column }, { name, card: say }) =>
-      `${name(seat)} découvre ${say(card)} ${from === 'board' ? `en colonne ${column}` : 'depuis sa réserve'}.`,
+    located: ({ seat, card }, { name, card: say }) => `${name(seat)} repère ${say(card)}.`,
+    reserved: ({ seat, card }, { name, card: say }) => `${name(seat)} réserve ${say(card)}.`,
+    discovered: ({ seat, card, from }, { name, card: say }) =>
+      `${name(seat)} découvre ${say(card)}${from === 'board' ? '' : ' depuis sa réserve'}.`,
     paid: ({ seat, cost, from, to }, { name }) => `${name(seat)} paie ${compasses(cost)} : ${from} → ${to}.`,
-    refilled: ({ column, card, left }, { card: say }) =>
-      `${say(card)} arrive en colonne ${column} ; pioche : ${left <= 1 ? `${left} carte` : `${left} cartes`}.`,
-    'not-refilled': ({ column }) => `La pioche est vide : la colonne ${column} reste vide.`,
+    refilled: ({ card, left }, { card: say }) =>
+      `${say(card)} arrive sur le plateau ; pioche : ${left <= 1 ? `${left} carte` : `${left} cartes`}.`,
+    'not-refilled': () => 'La pioche est vide : la case reste vide.',
     placed: ({ seat, card, floor }, { name, card: say }) => `${name(seat)} pose ${say(card)} à l’étage ${floor}.`,
     gained: ({ seat, amount, from, to }, { name }) => `${name(seat)} gagne ${compasses(amount)} : ${from} → ${to}.`,
     lost: ({ seat, amount, from, to }, { name }) => `${name(seat)} perd ${compasses(amount)} : ${from} → ${to}.`,
-    removed: ({ seat, card, column }, { name, card: say }) => `${name(seat)} retire de la partie ${say(card)}, en colonne ${column}.`,
-    'swapped-board': ({ seat, cardA, columnA, cardB, columnB }, { name, card }) =>
-      `${name(seat)} échange ${card(cardA)} (colonne ${columnA}) et ${card(cardB)} (colonne ${columnB}).`,
+    removed: ({ seat, card }, { name, card: say }) => `${name(seat)} retire de la partie ${say(card)}.`,
+    'swapped-board': ({ seat, cardA, cardB }, { name, card }) =>
+      `${name(seat)} échange ${card(cardA)} et ${card(cardB)} sur le plateau.`,
     'swapped-pyramid': ({ seat, cardA, cardB }, { name, card }) =>
       `${name(seat)} échange ${card(cardA)} et ${card(cardB)} dans sa pyramide.`,
     looked: ({ seat, count, secret }, { name, card }) =>
@@ -133,7 +133,7 @@ const phrases: Phrases = {
       moves === 1
         ? 'On ne passe que si rien d’autre n’est possible : il vous reste un coup.'
         : `On ne passe que si rien d’autre n’est possible : il vous reste ${moves} coups.`,
-    'empty-column': ({ column }) => `La colonne ${column} est vide, et la pioche aussi : choisissez une autre colonne.`,
+    'empty-column': () => 'Cette case est vide, et la pioche aussi : choisissez une autre carte.',
     'out-of-reach': ({ square, token }) =>
       `Cette carte est sur votre case ${square} et votre pion sur la case ${token} : avancez encore de ${square - token}, ou repérez-la.`,
     'too-expensive': ({ cost, have }) => `Il faut ${compasses(cost)}, vous en avez ${have} : il en manque ${cost - have}.`,

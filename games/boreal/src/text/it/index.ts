@@ -13,7 +13,7 @@ const cardOfFamily: Readonly<Record<Family, string>> = { blue: 'blu', yellow: 'g
 
 const AWAITED: Readonly<Record<Step, string>> = {
   action: 'scegli un’azione',
-  slot: 'posiziona la carta che hai in mano',
+  slot: 'posiziona la carta che hai scoperto',
   reserve: 'scegli una carta per la tua riserva',
   remove: 'scegli una carta da rimuovere',
   'swap-board': 'scegli due carte del tabellone da scambiare',
@@ -53,57 +53,57 @@ const phrases: Phrases = {
   groups: { startingSite: 'Luogo di partenza', site: 'Luogo', archive: 'Archivio' },
   lines: { floor1: 'Piano 1', floor2: 'Piano 2', floor3: 'Piano 3', floor4: 'Piano 4' },
   yours: {
-    action: ({ compasses: n }) => `Tocca a te: scopri una carta (hai ${compasses(n)}) o individuane una.`,
+    action: () => 'Tocca a te: scopri una carta, o individuane una.',
     slot: ({ card }) => `Tocca a te: scegli il posto di ${card} nella tua piramide.`,
-    reserve: ({ card }) => `Tocca a te (effetto di ${card}): metti nella tua riserva una carta qualsiasi del tabellone.`,
-    remove: ({ card }) => `Tocca a te (effetto di ${card}): rimuovi dalla partita una carta qualsiasi del tabellone.`,
-    'swap-board': ({ card }) => `Tocca a te (effetto di ${card}): scambia due carte del tabellone.`,
-    'swap-pyramid': ({ card }) => `Tocca a te (effetto di ${card}): scambia due carte della tua piramide.`,
+    reserve: ({ card }) => `Tocca a te (${card}): metti nella tua riserva una carta del tabellone.`,
+    remove: ({ card }) => `Tocca a te (${card}): rimuovi una carta del tabellone.`,
+    'swap-board': ({ card }) => `Tocca a te (${card}): scambia due carte del tabellone.`,
+    'swap-pyramid': ({ card }) => `Tocca a te (${card}): scambia due carte della tua piramide.`,
     look: ({ card }) =>
-      `Tocca a te (effetto di ${card}): metti nella tua riserva una delle prime tre carte che non sia un Archivio; le altre due vanno sotto il mazzo.`,
+      `Tocca a te (${card}): tienine una delle tre, non un Archivio; le altre vanno sotto il mazzo.`,
   },
-  onlyPass: 'Tocca a te: non puoi né scoprire né individuare carte, ti resta solo da passare e riposare.',
+  onlyPass: 'Tocca a te: niente da scoprire né da individuare, riposa.',
   theirs: {
-    action: (name) => `${name} deve scoprire o individuare una carta.`,
-    slot: (name) => `${name} deve posizionare la sua carta.`,
-    reserve: (name) => `${name} deve riservare una carta del tabellone.`,
-    remove: (name) => `${name} deve rimuovere una carta del tabellone.`,
-    'swap-board': (name) => `${name} deve scambiare due carte del tabellone.`,
-    'swap-pyramid': (name) => `${name} deve scambiare due carte della sua piramide.`,
-    look: (name) => `${name} sta guardando le prime tre carte del mazzo.`,
+    action: (name) => `${name} sceglie una carta.`,
+    slot: (name) => `${name} posiziona la sua carta.`,
+    reserve: (name) => `${name} riserva una carta.`,
+    remove: (name) => `${name} rimuove una carta.`,
+    'swap-board': (name) => `${name} scambia due carte.`,
+    'swap-pyramid': (name) => `${name} scambia due carte.`,
+    look: (name) => `${name} guarda tre carte.`,
   },
   lastTurn: 'È l’ultimo turno.',
   won: (name, best, other) => `La partita è finita: vince ${name}, ${best} a ${other}.`,
   wonTie: (name, total) => `La partita è finita: ${total} pari, vince ${name} con meno carte.`,
   shared: (total) => `La partita è finita: ${total} pari con lo stesso numero di carte, la vittoria è condivisa.`,
   moves: {
-    locate: (card, column) => `Individua ${card} (colonna ${column})`,
-    discoverBoard: (card, column, cost) => `Scopri ${card} (colonna ${column}, costo ${cost})`,
+    locate: (card, square) => `Individua ${card} (casella ${square})`,
+    discoverBoard: (card, square, cost) => `Scopri ${card} (casella ${square}, costo ${cost})`,
     discoverReserve: (card, cost) => `Scopri ${card} dalla riserva (costo ${cost})`,
-    pass: 'Passa',
+    pass: 'Riposa',
     place: (where) => `Posiziona: ${spot(where)}`,
-    reserve: (card, column) => `Riserva ${card} (colonna ${column})`,
-    remove: (card, column) => `Rimuovi ${card} (colonna ${column})`,
-    swapBoard: (cardA, columnA, cardB, columnB) => `Scambia ${cardA} e ${cardB} (colonne ${columnA} e ${columnB})`,
+    reserve: (card, square) => `Riserva ${card} (casella ${square})`,
+    remove: (card, square) => `Rimuovi ${card} (casella ${square})`,
+    swapBoard: (cardA, squareA, cardB, squareB) => `Scambia ${cardA} e ${cardB} (caselle ${squareA} e ${squareB})`,
     swapPyramid: (cardA, cardB) => `Scambia ${cardA} e ${cardB}`,
-    take: (card) => `Prendi ${card}`,
+    take: (card) => `Tieni ${card}`,
     nothing: 'nessuna carta',
   },
   events: {
-    located: ({ seat, card, column }, { name, card: say }) => `${name(seat)} individua ${say(card)} nella colonna ${column}.`,
-    reserved: ({ seat, card, column }, { name, card: say }) => `${name(seat)} riserva ${say(card)} dalla colonna ${column}.`,
-    discovered: ({ seat, card, from, column }, { name, card: say }) =>
-      `${name(seat)} scopre ${say(card)} ${from === 'board' ? `nella colonna ${column}` : 'dalla riserva'}.`,
+    located: ({ seat, card }, { name, card: say }) => `${name(seat)} individua ${say(card)}.`,
+    reserved: ({ seat, card }, { name, card: say }) => `${name(seat)} riserva ${say(card)}.`,
+    discovered: ({ seat, card, from }, { name, card: say }) =>
+      `${name(seat)} scopre ${say(card)}${from === 'board' ? '' : ' dalla riserva'}.`,
     paid: ({ seat, cost, from, to }, { name }) => `${name(seat)} paga ${compasses(cost)}: ${from} → ${to}.`,
-    refilled: ({ column, card, left }, { card: say }) =>
-      `${say(card)} arriva nella colonna ${column}; mazzo: ${left === 1 ? '1 carta' : `${left} carte`}.`,
-    'not-refilled': ({ column }) => `Il mazzo è vuoto: la colonna ${column} resta vuota.`,
+    refilled: ({ card, left }, { card: say }) =>
+      `${say(card)} arriva sul tabellone; mazzo: ${left === 1 ? '1 carta' : `${left} carte`}.`,
+    'not-refilled': () => 'Il mazzo è vuoto: la casella resta vuota.',
     placed: ({ seat, card, floor }, { name, card: say }) => `${name(seat)} posiziona ${say(card)} al piano ${floor}.`,
     gained: ({ seat, amount, from, to }, { name }) => `${name(seat)} guadagna ${compasses(amount)}: ${from} → ${to}.`,
     lost: ({ seat, amount, from, to }, { name }) => `${name(seat)} perde ${compasses(amount)}: ${from} → ${to}.`,
-    removed: ({ seat, card, column }, { name, card: say }) => `${name(seat)} rimuove dalla partita ${say(card)}, nella colonna ${column}.`,
-    'swapped-board': ({ seat, cardA, columnA, cardB, columnB }, { name, card }) =>
-      `${name(seat)} scambia ${card(cardA)} (colonna ${columnA}) e ${card(cardB)} (colonna ${columnB}).`,
+    removed: ({ seat, card }, { name, card: say }) => `${name(seat)} rimuove dalla partita ${say(card)}.`,
+    'swapped-board': ({ seat, cardA, cardB }, { name, card }) =>
+      `${name(seat)} scambia ${card(cardA)} e ${card(cardB)} sul tabellone.`,
     'swapped-pyramid': ({ seat, cardA, cardB }, { name, card }) =>
       `${name(seat)} scambia ${card(cardA)} e ${card(cardB)} nella sua piramide.`,
     looked: ({ seat, count, secret }, { name, card }) =>
@@ -118,7 +118,7 @@ const phrases: Phrases = {
     skipped: ({ effect, card }, { card: say }) => `Niente da scegliere: l’effetto ${EFFECTS[effect]} di ${say(card)} non ha luogo.`,
     passed: ({ seat }, { name }) => `${name(seat)} non può fare nulla e passa.`,
     rested: ({ seat, income, bonus, from, to }, { name }) =>
-      `${name(seat)} riposa: ${compasses(income)} dalle carte${bonus > 0 ? `, ${bonus} dal quadrato` : ''}, ${from} → ${to}.`,
+      `${name(seat)} riposa: ${compasses(income)} dalle carte${bonus > 0 ? `, ${bonus} dalla casella` : ''}, ${from} → ${to}.`,
     turn: ({ seat, last }, { name }) => (last ? `${name(seat)} gioca l’ultimo turno.` : `Tocca a ${name(seat)}.`),
     ended: ({ reason, totals }) =>
       `${reason === 'complete' ? 'La partita è finita' : 'Nulla può più muoversi: la partita è finita'}, ${totals.join(' a ')}.`,
@@ -127,15 +127,15 @@ const phrases: Phrases = {
     'game-over': () => 'La partita è finita.',
     'not-your-turn': () => 'Non tocca a te.',
     'not-now': ({ awaited }) => `Non ora: prima ${AWAITED[awaited]}.`,
-    'nothing-in-hand': ({ awaited }) => `Non hai in mano nessuna carta da posizionare: ${AWAITED[awaited]}.`,
+    'nothing-in-hand': ({ awaited }) => `Non hai nessuna carta da posizionare: ${AWAITED[awaited]}.`,
     'no-such-effect': ({ effect, awaited }) => `Nessun effetto ${EFFECTS[effect]} è in corso: ${AWAITED[awaited]}.`,
     'must-act': ({ moves }) =>
       moves === 1
         ? 'Si passa solo quando non è possibile nient’altro: hai ancora una mossa.'
         : `Si passa solo quando non è possibile nient’altro: hai ancora ${moves} mosse.`,
-    'empty-column': ({ column }) => `La colonna ${column} è vuota, e anche il mazzo: scegli un’altra colonna.`,
+    'empty-column': () => 'Questa casella è vuota, e anche il mazzo: scegli un’altra carta.',
     'out-of-reach': ({ square, token }) =>
-      `Questa carta è sul tuo quadrato ${square} e il tuo segnalino sul quadrato ${token}: avanza ancora di ${square - token}, oppure individuala.`,
+      `Questa carta è sulla tua casella ${square} e il tuo segnalino sulla casella ${token}: avanza ancora di ${square - token}, oppure individuala.`,
     'too-expensive': ({ cost, have }) =>
       `${cost === 1 ? 'Serve' : 'Servono'} ${compasses(cost)}, ne hai ${have}: ${cost - have === 1 ? 'ne manca 1' : `ne mancano ${cost - have}`}.`,
     'not-in-reserve': ({ card }, { card: say }) => `${say(card)} non è nella tua riserva: prima devi individuarla.`,

@@ -34,7 +34,7 @@ export const names: Readonly<Record<string, string>> = {
   'L-G2': 'Albero di luce',
   'L-G3': 'Radura dei cervi',
   'L-G4': 'Conca delle ossa',
-  'L-G5': 'Cappelle rosse',
+  'L-G5': 'Cappelli rossi',
   'L-G6': 'Uccello dalla lunga coda',
   'A-1': 'Statua alata',
   'A-2': 'Volta delle vetrate',

@@ -3,7 +3,7 @@ import type { Words } from './plan.ts';
 export const paragraphs: Words['paragraphs'] = {
   cards: {
     heading: 'What a card shows',
-    text: 'Every card has a large **main animal** and a small **companion**, always two different ones, and two figures:\n- {place} the **placement value**, 1 to 5: while the card is on top of your pile, so many cards are placed in your *next* turn.\n- {draw} the **draw value**: so many cards are drawn in the turn in which it comes on top.\nThe two always make **6**. There are 120 cards in four packs of 30. In each pack every animal is the main one five times, with the values 1 to 5, once with each other animal as its companion.',
+    text: 'Every card has a large **main animal** and a small **companion**, always two different ones, and two figures:\n- {place} the **placement value**, 1 to 5: while the card is on top of your pile, that many cards are placed on your *next* turn.\n- {draw} the **draw value**: so many cards are drawn in the turn in which it comes on top.\nThe two always add up to **6**. There are 120 cards in four packs of 30. In each pack every animal is the main one five times, with the values 1 to 5, once with each other animal as its companion.',
   },
   landscape: {
     heading: 'Landscape and tokens',
@@ -127,7 +127,7 @@ export const paragraphs: Words['paragraphs'] = {
   },
   'last-turns': {
     heading: 'Up to the paw print',
-    text: 'A game consists of normal turns and one last round. Once the Reserve is open, everybody up to the player **before the paw print** {paw} still has a normal turn. Who has the paw print does not: the last round begins there.\nIf it opened in the turn of the paw print, all others play one more normal turn; if it opened just before, the last round begins at once.\nWhen this last deck runs out too, the River simply is not filled up any more.',
+    text: 'A game consists of normal turns and one last round. Once the Reserve is open, everybody up to the player **before the paw print** {paw} still has a normal turn. The holder of the paw print does not: the last round begins there.\nIf it opened in the turn of the paw print, all others play one more normal turn; if it opened just before, the last round begins at once.\nWhen this last deck runs out too, the River simply is not filled up any more.',
   },
   'final-round': {
     heading: 'The last round',

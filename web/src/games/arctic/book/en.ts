@@ -19,7 +19,7 @@ export const words: Words = {
     },
     draw: {
       heading: 'Draw',
-      text: 'Take as many River cards as {draw} says. {place} and {draw} always make six: who draws much now places little next time. More than 7 in hand go to your penalties.',
+      text: 'Take as many River cards as {draw} says. {place} and {draw} always make six: whoever draws a lot now places few next time. Any beyond 7 in hand go to your penalties.',
     },
     end: {
       heading: 'The end',
@@ -33,7 +33,7 @@ export const words: Words = {
   aid: {
     turn: {
       heading: 'Your turn',
-      text: '- **A** place {place} cards of the *old* visible card; missing: −1 each {penalty}\n- take the power of the animal now on top\n- **B** both tokens of the visible card, opposite ways\n- **C** draw {draw} cards; River back to 6; at most 7 in hand',
+      text: '- **A** place as many cards as {place} of the *old* visible card says; missing: −1 each {penalty}\n- take the power of the animal now on top\n- **B** both tokens of the visible card, opposite ways\n- **C** draw {draw} cards; River back to 6; at most 7 in hand',
     },
     card: {
       heading: 'A card',

@@ -19,7 +19,7 @@ export const paragraphs: Words['paragraphs'] = {
   },
   paw: {
     heading: 'L’empreinte',
-    text: 'Le sort désigne qui commence et reçoit l’empreinte {paw}. Elle y reste toute la partie : elle dit où commence la dernière manche et qui l’emporte en cas d’égalité. On joue à partir de là dans le sens des aiguilles d’une montre.\nLa boîte contient aussi un carnet de score et un jeton qui marque la Réserve ; ils n’ont pas d’autre rôle.',
+    text: 'Le sort désigne qui commence et reçoit l’empreinte {paw}. Elle ne change pas de main de toute la partie : elle dit où commence la dernière manche et qui l’emporte en cas d’égalité. On joue à partir de là dans le sens des aiguilles d’une montre.\nLa boîte contient aussi un carnet de score et un jeton qui marque la Réserve ; ils n’ont pas d’autre rôle.',
   },
   setup: {
     heading: 'La mise en place',
@@ -67,7 +67,7 @@ export const paragraphs: Words['paragraphs'] = {
   },
   limit: {
     heading: 'Sept cartes au plus',
-    text: 'Une fois la Rivière complétée, vous gardez **7 cartes**. Le surplus, au choix, va face cachée dans votre propre zone de pénalité {penalty}. Vous voyez la nouvelle Rivière avant de décider.\nPuis votre tour est fini.',
+    text: 'Une fois la Rivière complétée, vous gardez **7 cartes au plus**. Le surplus, au choix, va face cachée dans votre propre zone de pénalité {penalty}. Vous voyez la nouvelle Rivière avant de décider.\nPuis votre tour est fini.',
   },
   swap: {
     heading: 'Macareux : échange avec la Rivière',
@@ -127,7 +127,7 @@ export const paragraphs: Words['paragraphs'] = {
   },
   'last-turns': {
     heading: 'Jusqu’à l’empreinte',
-    text: 'Une partie se compose de tours normaux et d’une dernière manche. Une fois la Réserve ouverte, chaque personne joue encore un tour normal jusqu’à celle qui précède l’**empreinte** {paw}. Qui a l’empreinte n’en a plus : c’est là que commence la dernière manche.\nSi la Réserve s’est ouverte pendant le tour de l’empreinte, tous les autres ont encore un tour normal ; si c’est juste avant, la dernière manche commence aussitôt.\nQuand cette dernière pioche s’épuise à son tour, la Rivière n’est simplement plus complétée.',
+    text: 'Une partie se compose de tours normaux et d’une dernière manche. Une fois la Réserve ouverte, chaque personne joue encore un tour normal jusqu’à celle qui précède l’**empreinte** {paw}. Qui a l’empreinte n’en a plus : c’est là que commence la dernière manche.\nSi la Réserve s’est ouverte pendant le tour de l’empreinte, toutes les autres personnes ont encore un tour normal ; si c’est juste avant, la dernière manche commence aussitôt.\nQuand cette dernière pioche s’épuise à son tour, la Rivière n’est simplement plus complétée.',
   },
   'final-round': {
     heading: 'La dernière manche',

@@ -57,7 +57,7 @@ export const words: Words = {
     },
     score: {
       heading: 'Les points',
-      text: '- plus longue série de chaque animal : 2, 3, 4, 5, 6+ cartes = **1, 3, 6, 10, 15**\n- 2, 3, 4, 5, 6 animaux en série = **1, 3, 6, 10, 15**\n- {totem} valeur sous votre Totem : **0, 1, 3, 6, 10, 15**\n- {penalty} −1 chacune\n- égalité : le premier après l’empreinte',
+      text: '- plus longue série de chaque animal : 2, 3, 4, 5, 6+ cartes = **1, 3, 6, 10, 15**\n- 2, 3, 4, 5, 6 animaux en série = **1, 3, 6, 10, 15**\n- {totem} valeur sous votre Totem : **0, 1, 3, 6, 10, 15**\n- {penalty} −1 chacune\n- égalité : qui joue le plus tôt, l’empreinte en premier',
     },
   },
   chapters: {
@@ -99,8 +99,8 @@ export const words: Words = {
     'orca-blind': 'Pioche à l’aveugle',
     'puffin-swap': 'Échange avec la Rivière',
     'puffin-takeback': 'Reprise',
-    'walrus-main': 'Pas de plus, animal principal',
-    'walrus-associated': 'Pas de plus, animal associé',
+    'walrus-main': 'Un pas de plus, animal principal',
+    'walrus-associated': 'Un pas de plus, animal associé',
   },
   examples: {
     visible: {

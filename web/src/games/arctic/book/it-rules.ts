@@ -31,7 +31,7 @@ export const paragraphs: Words['paragraphs'] = {
   },
   'using-powers': {
     heading: 'Quando vale un potere',
-    text: 'Puoi usare un potere finché la sua carta è davanti a te, nella fase che gli spetta. Non sei mai obbligato, e puoi averne e usarne quanti vuoi.\n- I poteri della **fase A** (Pulcinella di mare, Alce *posa*, Volpe) valgono **dal tuo turno successivo**, se intanto nessuno ti ha preso la carta.\n- Quelli delle **fasi B e C** (Tricheco, Orso, Orca, Alce *pesca*) valgono **subito**, nel turno in cui li prendi.\nI poteri cambiano mano solo alla fine della fase A: quelli che hai allora sono tuoi per il resto del turno.\nCiò che non è un potere è un dovere: posare, muovere i segnalini, pescare e scartare non si saltano.',
+    text: 'Puoi usare un potere finché la sua carta è davanti a te, nella fase che gli spetta. Non è mai un obbligo, e puoi averne e usarne quanti vuoi.\n- I poteri della **fase A** (Pulcinella di mare, Alce *posa*, Volpe) valgono **dal tuo turno successivo**, se intanto nessuno ti ha preso la carta.\n- Quelli delle **fasi B e C** (Tricheco, Orso, Orca, Alce *pesca*) valgono **subito**, nel turno in cui li prendi.\nI poteri cambiano mano solo alla fine della fase A: quelli che hai allora sono tuoi per il resto del turno.\nCiò che non è un potere è un dovere: posare, muovere i segnalini, pescare e scartare non si saltano.',
   },
   'visible-card': {
     heading: 'La tua carta visibile',

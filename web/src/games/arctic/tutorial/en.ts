@@ -6,7 +6,7 @@ export const lines: Lines<typeof script> = {
     say: 'Welcome to the ice. Your cards will lie here in a row; neighbours of the same animal make **runs**. Beside them is your secret **Totem**: touch it to look.',
   },
   card: {
-    say: 'A card has two figures. The dark one: how many cards you **place** next turn. The white one: how many you **draw** this turn. They always make six.',
+    say: 'A card has two figures. The dark one: how many cards you **place** next turn. The white one: how many you **draw** this turn. They always add up to six.',
   },
   first: {
     say: 'In your first turn you place one card. Choose **Puffin 3** and place it.',
@@ -75,7 +75,7 @@ export const lines: Lines<typeof script> = {
   },
   seven: { say: 'Nine are too many: at the end of your turn you keep **seven**. Choose two that may go to your penalties.' },
   scores: {
-    say: 'So it would count now: your runs, a bonus for **two animals** with a run, the place of your **Totem** the Walrus, minus four penalties. Push the Walrus to the right!',
+    say: 'This is what it would score now: your runs, a bonus for **two animals** with a run, the place of your **Totem** the Walrus, minus four penalties. Push the Walrus to the right!',
   },
   end: {
     say: 'When the deck is used up, the **Reserve** opens; soon after everybody has one last turn without drawing. Play on from here, if you like.',

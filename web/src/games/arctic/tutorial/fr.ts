@@ -75,7 +75,7 @@ export const lines: Lines<typeof script> = {
   full: { say: 'Piochez encore cinq cartes, dans la Rivière ou, grâce à l’Orque, sur la pioche. Vous en aurez neuf.' },
   seven: { say: 'Neuf, c’est trop : à la fin du tour, on en garde **sept**. Choisissez-en deux pour vos pénalités.' },
   scores: {
-    say: 'Voici ce que cela vaudrait : vos séries, une prime pour **deux animaux** en série, la place de votre **Totem** le Morse, moins quatre pénalités. Poussez le Morse à droite !',
+    say: 'Voici ce que cela vaudrait : vos séries, un bonus pour **deux animaux** en série, la place de votre **Totem** le Morse, moins quatre pénalités. Poussez le Morse à droite !',
   },
   end: {
     say: 'Quand la pioche est épuisée, la **Réserve** s’ouvre ; peu après, chacun joue un dernier tour sans piocher. Continuez d’ici, si vous voulez.',

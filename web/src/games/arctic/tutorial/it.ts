@@ -53,14 +53,14 @@ export const lines: Lines<typeof script> = {
   },
   'end-of-land': {
     say: 'Si muovono Volpe e Alce. Manda l’**Alce a destra**, sul 15. Da un’estremità un segnalino può solo tornare.',
-    other: 'Questa volta l’Alce arrivi in fondo: vediamo che cosa succede lì.',
+    other: 'Questa volta manda l’Alce all’estremità: vediamo che cosa succede lì.',
   },
   many: {
     say: 'Volpe 1 pesca **cinque**. Prendine cinque a piacere. E ora hai il potere della Volpe, per il tuo prossimo turno.',
     other: 'Dal Fiume, per favore: cinque carte a tua scelta.',
   },
   rival: {
-    say: 'Molte cose insieme: con l’**Alce** Iker ha portato la sua posa a 6, gli mancava una carta, e con l’**Orso** l’ha ripresa dalle penalità mentre pescava. E la sua carta Orso ha fatto tornare dal fondo il segnalino dell’Alce.',
+    say: 'Molte cose insieme: con l’**Alce** Iker ha portato la sua posa a 6, gli mancava una carta, e con l’**Orso** l’ha ripresa dalle penalità mentre pescava. E la sua carta Orso ha fatto tornare dall’estremità il segnalino dell’Alce.',
   },
   sides: {
     say: 'Ogni potere ha un **altro lato**, per altre partite: l’Orso cede penalità, l’Alce fa pescare una carta in più o fermarsi prima, la Pulcinella di mare riprende in mano la carta visibile.',
@@ -75,7 +75,7 @@ export const lines: Lines<typeof script> = {
   full: { say: 'Pesca ancora cinque carte, dal Fiume o, grazie all’Orca, dal mazzo. Ne avrai nove.' },
   seven: { say: 'Nove sono troppe: a fine turno se ne tengono **sette**. Scegline due per le tue penalità.' },
   scores: {
-    say: 'Così varrebbe adesso: le tue serie, un premio per **due animali** in serie, il posto del tuo **Totem** il Tricheco, meno quattro penalità. Spingi il Tricheco a destra!',
+    say: 'Ecco quanto varrebbe adesso: le tue serie, un premio per **due animali** in serie, il posto del tuo **Totem** il Tricheco, meno quattro penalità. Spingi il Tricheco a destra!',
   },
   end: {
     say: 'Quando il mazzo è esaurito si apre la **Riserva**; poco dopo tutti hanno un ultimo turno senza pescare. Continua da qui, se vuoi.',

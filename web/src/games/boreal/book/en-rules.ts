@@ -67,7 +67,7 @@ export const paragraphs: Words['paragraphs'] = {
   },
   neighbours: {
     heading: 'Neighbours',
-    text: 'A card touches up to six others: **left and right** on its floor, the **two above** that rest on it, and the **two below** it rests on. Inside the pyramid on floor 2 there is the only place with all six.',
+    text: 'A card touches up to six others: **left and right** on its floor, the **two above** that rest on it, and the **two below** it rests on. Only the middle place of floor 2 can have all six.',
   },
   effect: {
     heading: 'Effects in general',
@@ -135,7 +135,7 @@ export const paragraphs: Words['paragraphs'] = {
   },
   winner: {
     heading: 'Who wins',
-    text: 'The higher total wins. On a tie, whoever has **fewer cards** in her pyramid wins; the reserve does not count. If that is equal too, you share the victory.',
+    text: 'The higher total wins. On a tie, whoever has **fewer cards** in their pyramid wins; the reserve does not count. If that is equal too, you share the victory.',
   },
   secrets: {
     heading: 'What is secret',

@@ -107,7 +107,7 @@ export const paragraphs: Words['paragraphs'] = {
   },
   fixed: {
     heading: 'Un nombre',
-    text: 'Le nombre du livre {book} est ce que vaut la carte. Un Lieu de départ n’a pas de livre : il vaut 0, aussi pour une carte qui le copie.',
+    text: 'Le nombre du livre {book} est ce que vaut la carte. Un seul Lieu de départ, l’Arche des marcheuses, n’a pas de livre : il vaut 0, aussi pour une carte qui le copie.',
   },
   'family-cards': {
     heading: 'Deux par carte d’une famille',

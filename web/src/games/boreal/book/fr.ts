@@ -125,7 +125,7 @@ export const words: Words = {
       },
     },
     around: {
-      lead: 'La carte du milieu de l’étage 2 compte ses voisines. Lesquelles sont-ce ?',
+      lead: 'La carte du milieu de l’étage 2 compte ses voisines. Lesquelles ?',
       answers: {
         self: 'C’est la carte elle-même : 2 points par famille différente autour d’elle. Elle n’est pas sa propre voisine.',
         near: '**Une voisine.** Elles se touchent : à côté, au-dessus ou en dessous.',

@@ -15,11 +15,11 @@ export const paragraphs: Words['paragraphs'] = {
   },
   board: {
     heading: 'Il tabellone',
-    text: 'Otto carte sono in fila a faccia in su. Dal tuo lato corre il tuo percorso, con i quadrati da 0 a 8; dall’altro, quello dell’avversario. I percorsi vanno in **direzioni opposte**: la carta sul tuo quadrato 1 è sul quadrato 8 dell’avversario.\nIl quadrato 0 non ha carta e mostra un bonus di 2 {compass}; il quadrato 1 un bonus di 1 {compass}.\nAccanto ci sono il mazzo, le due piramidi, le due riserve e le carte rimosse dalla partita. Tutto è scoperto, tranne il mazzo.',
+    text: 'Otto carte sono in fila a faccia in su. Dal tuo lato corre il tuo percorso, con le caselle da 0 a 8; dall’altro, quello dell’avversario. I percorsi vanno in **direzioni opposte**: la carta sulla tua casella 1 è sulla casella 8 dell’avversario.\nLa casella 0 non ha carta e mostra un bonus di 2 {compass}; la casella 1 un bonus di 1 {compass}.\nAccanto ci sono il mazzo, le due piramidi, le due riserve e le carte rimosse dalla partita. Tutto è scoperto, tranne il mazzo.',
   },
   setup: {
     heading: 'Preparazione',
-    text: '- I due segnalini sul quadrato 5.\n- Mescola i 12 Luoghi di partenza e mettine 8 in fila; gli altri 4 tornano nella scatola.\n- Mescola gli 8 Archivi e prendine 3 senza guardare; gli altri 5 tornano nella scatola, non visti. Mescola quei 3 con tutti i 24 Luoghi: ecco il mazzo di 27 carte.\n- Piramidi e riserve sono vuote. Le carte in gioco sono 35.',
+    text: '- I due segnalini sulla casella 5.\n- Mescola i 12 Luoghi di partenza e mettine 8 in fila; gli altri 4 tornano nella scatola.\n- Mescola gli 8 Archivi e prendine 3 senza guardare; gli altri 5 tornano nella scatola, non visti. Mescola quei 3 con tutti i 24 Luoghi: ecco il mazzo di 27 carte.\n- Piramidi e riserve sono vuote. Le carte in gioco sono 35.',
   },
   phases: {
     heading: 'Un turno',
@@ -27,11 +27,11 @@ export const paragraphs: Words['paragraphs'] = {
   },
   token: {
     heading: 'Il tuo segnalino',
-    text: 'Il quadrato del tuo segnalino dice due cose insieme. È il **numero di bussole** {compass} che hai; ed è **fin dove arrivi**: sul tabellone puoi scoprire le carte dal tuo quadrato 1 fino a quello del segnalino. Sul quadrato 0 non arrivi a nessuna carta del tabellone.\nLa portata conta solo per scoprire dal tabellone: non per individuare, non per la tua riserva, non per gli effetti delle carte.',
+    text: 'La casella del tuo segnalino dice due cose insieme. È il **numero di bussole** {compass} che hai; ed è **fin dove arrivi**: sul tabellone puoi scoprire le carte dalla tua casella 1 fino a quella del segnalino. Sulla casella 0 non arrivi a nessuna carta del tabellone.\nLa portata conta solo per scoprire dal tabellone: non per individuare, non per la tua riserva, non per gli effetti delle carte.',
   },
   discover: {
     heading: 'Scoprire una carta',
-    text: 'Puoi scoprire una carta quando tutto questo è vero:\n- È sul tabellone **alla tua portata**, o nella tua **riserva**.\n- Hai almeno tante bussole {compass} quante ne **costa**.\n- La tua piramide ha un [posto](places) dove può andare.\n- Non è un secondo [Archivio](archives).\nUn costo di 0 è un costo come gli altri: il segnalino non si muove. Perciò una carta di costo 0 nella riserva si può scoprire anche dal quadrato 0; sul tabellone no, perché da lì non arrivi a nulla.',
+    text: 'Puoi scoprire una carta quando tutto questo è vero:\n- È sul tabellone **alla tua portata**, o nella tua **riserva**.\n- Hai almeno tante bussole {compass} quante ne **costa**.\n- La tua piramide ha un [posto](places) dove può andare.\n- Non è un secondo [Archivio](archives).\nUn costo di 0 è un costo come gli altri: il segnalino non si muove. Perciò una carta di costo 0 nella riserva si può scoprire anche dalla casella 0; sul tabellone no, perché da lì non arrivi a nulla.',
   },
   order: {
     heading: 'Passo per passo',
@@ -47,11 +47,11 @@ export const paragraphs: Words['paragraphs'] = {
   },
   rest: {
     heading: 'Riposare',
-    text: 'Somma le bussole {compass} di tutte le carte della tua piramide **su cui non poggia nulla**, Archivi compresi. Una carta è coperta appena un’altra poggia su di lei, anche solo in parte.\nAggiungi **2** se il tuo segnalino è sul quadrato 0, o **1** se è sul quadrato 1. Conta il quadrato dopo il pagamento e dopo tutti gli effetti.\nIl segnalino avanza del totale, al massimo fino al quadrato 8. Non c’è nulla da decidere, e si riposa in ogni turno, anche dopo aver individuato.',
+    text: 'Somma le bussole {compass} di tutte le carte della tua piramide **su cui non poggia nulla**, Archivi compresi. Una carta è coperta appena un’altra poggia su di lei, anche solo in parte.\nAggiungi **2** se il tuo segnalino è sulla casella 0, o **1** se è sulla casella 1. Conta la casella dopo il pagamento e dopo tutti gli effetti.\nIl segnalino avanza del totale, al massimo fino alla casella 8. Non c’è nulla da decidere, e si riposa in ogni turno, anche dopo aver individuato.',
   },
   blocked: {
     heading: 'Quando niente è possibile',
-    text: 'Finché c’è un mazzo puoi sempre individuare qualcosa. Molto di rado, a mazzo finito, il tabellone non ha nulla che tu possa prendere e la riserva nulla che tu possa posizionare. Allora, e solo allora, **passi**: salti l’esplorazione e riposi.\nNon può durare per sempre. Se due passi di fila non muovessero nessun segnalino, la partita finirebbe e si conterebbero i punti.',
+    text: 'Finché c’è un mazzo puoi sempre individuare qualcosa. Molto di rado, a mazzo finito, il tabellone non ha nulla che tu possa prendere e la riserva nulla che tu possa posizionare. Allora, e solo allora, **passi**: salti l’esplorazione e riposi.\nNon può durare per sempre. Se si passasse due volte di fila non muovessero nessun segnalino, la partita finirebbe e si conterebbero i punti.',
   },
   shape: {
     heading: 'La piramide',
@@ -107,7 +107,7 @@ export const paragraphs: Words['paragraphs'] = {
   },
   fixed: {
     heading: 'Un numero',
-    text: 'Il numero nel libro {book} è quanto vale la carta. Un Luogo di partenza non ha libro: vale 0, anche per una carta che lo copia.',
+    text: 'Il numero nel libro {book} è quanto vale la carta. Un solo Luogo di partenza, l’Arco delle viandanti, non ha libro: vale 0, anche per una carta che lo copia.',
   },
   'family-cards': {
     heading: 'Due per carta di una famiglia',

@@ -11,7 +11,7 @@ export const words: Words = {
     turn: { heading: 'Un turno', text: '**Esplora**: scopri una carta, o individuane una. Poi **riposa**.' },
     discover: {
       heading: 'Scoprire',
-      text: 'Il quadrato del tuo segnalino è il numero di bussole {compass} che hai, e fin dove arrivi. Scegli una carta del tabellone fino al tuo segnalino, o una della riserva; fai arretrare il segnalino del suo costo; posiziona la carta nella piramide. Ciò che mostra la linguetta scura succede ora.',
+      text: 'La casella del tuo segnalino è il numero di bussole {compass} che hai, e fin dove arrivi. Scegli una carta del tabellone fino al tuo segnalino, o una della riserva; fai arretrare il segnalino del suo costo; posiziona la carta nella piramide. Ciò che mostra la linguetta scura succede ora.',
     },
     locate: {
       heading: 'Individuare',
@@ -19,7 +19,7 @@ export const words: Words = {
     },
     rest: {
       heading: 'Riposare',
-      text: 'Il segnalino avanza delle bussole {compass} delle carte su cui non poggia nulla; 2 in più dal quadrato 0, 1 in più dal quadrato 1.',
+      text: 'Il segnalino avanza delle bussole {compass} delle carte su cui non poggia nulla; 2 in più dalla casella 0, 1 in più dalla casella 1.',
     },
     pyramid: {
       heading: 'La piramide',
@@ -35,7 +35,7 @@ export const words: Words = {
       heading: 'Il tuo turno',
       text: '- **Esplora**: scopri *o* individua\n- **Riposa**: + {compass} delle carte non coperte, al massimo 8\n**Scoprire**: alla portata o dalla riserva; paga; il tabellone si riempie; posiziona; effetto.\n**Individuare**: qualsiasi carta nella riserva, gratis, senza effetto.',
     },
-    bonus: { heading: 'Bonus del riposo', text: '- sul quadrato 0: +2 {compass}\n- sul quadrato 1: +1 {compass}' },
+    bonus: { heading: 'Bonus del riposo', text: '- sulla casella 0: +2 {compass}\n- sulla casella 1: +1 {compass}' },
     building: {
       heading: 'Costruire',
       text: '- piano 1: una fila di 4, aperta ai due capi\n- più in alto: su due carte\n- {ban} mai al piano 1',
@@ -101,11 +101,11 @@ export const words: Words = {
   },
   examples: {
     reach: {
-      lead: 'Il tuo segnalino è sul quadrato 4. Quali carte puoi scoprire?',
+      lead: 'Il tuo segnalino è sulla casella 4. Quali carte puoi scoprire?',
       answers: {
         near: '**Sì.** È alla tua portata, e hai almeno tante bussole quante ne costa. Potresti anche individuarla, gratis.',
         dear: '**Non ancora.** Ci arrivi, ma costa più delle 4 bussole che hai. Puoi individuarla: ti aspetterà.',
-        far: '**Fuori portata.** Il segnalino dovrebbe stare sul suo quadrato o più avanti. Puoi comunque individuarla.',
+        far: '**Fuori portata.** Il segnalino dovrebbe stare sulla sua casella o più avanti. Puoi comunque individuarla.',
         deck: 'Il mazzo. La sua prima carta sostituisce subito ogni carta che lascia il tabellone.',
       },
     },

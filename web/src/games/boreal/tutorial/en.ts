@@ -29,7 +29,7 @@ export const lines: Lines<typeof script> = {
   },
   robbed: { say: 'That was the Dusk Road: when Iker placed it, you **lost a compass**. Some effects touch the other player.' },
   effect: {
-    say: 'Now one of yours: discover the **Violet Terraces**, at an end of floor 1. When you place them, you may take a card of the board into your reserve.',
+    say: 'Now one of yours: discover the **Violet Terraces**, at an end of floor 1. When you place them, you take a card of the board into your reserve.',
     other: 'Later. First the Violet Terraces, at an end of floor 1: we want to try their effect.',
   },
   archive: {
@@ -48,7 +48,7 @@ export const lines: Lines<typeof script> = {
     other: 'Tempting. For now take the Heron Pond: you can afford it next turn.',
   },
   exchanged: {
-    say: 'You ended on square 0 and rested with the bonus of 2. And Iker has just **swapped** two cards of his own pyramid: so every effect has been seen. If ever nothing at all were possible, one would pass; it hardly happens.',
+    say: 'You ended on square 0 and rested with the bonus of 2. And Iker has just **swapped** two cards of his own pyramid: only the effect that gains compasses is still to come. If ever nothing at all were possible, one would pass; it hardly happens.',
   },
   last: {
     say: 'Your turn again. Discover the **Heron Pond** from your reserve and place it where you like. Watch the figures in the free places: points won, and where your token will stand.',

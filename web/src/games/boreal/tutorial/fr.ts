@@ -13,7 +13,7 @@ export const lines: Lines<typeof script> = {
     other: 'Belle carte aussi. Commencez par la Lanterne de cristal : elle ne coûte que 1 et vaut 3 points.',
   },
   rest: {
-    say: 'Vous avez payé : votre pion a reculé sur 4. Puis vous vous êtes **reposé** : chaque carte sur laquelle rien ne repose rapporte ses boussoles, ici 1. Vous revoilà sur 5. Le plateau a été rempli aussitôt. À Iker de jouer.',
+    say: 'Vous avez payé : votre pion a reculé sur 4. Puis vient le **repos** : chaque carte sur laquelle rien ne repose rapporte ses boussoles, ici 1. Vous revoilà sur 5. Le plateau a été rempli aussitôt. À Iker de jouer.',
   },
   swapped: {
     say: 'Iker a découvert une carte à **effet** : elle a échangé deux cartes du plateau. Sa piste va dans l’autre sens : ce qui est loin de vous est près de lui.',
@@ -23,14 +23,14 @@ export const lines: Lines<typeof script> = {
     other: 'Ce serait permis. Mais la Fontaine endormie risque de disparaître avant que vous l’atteigniez : repérez-la maintenant.',
   },
   bonus: {
-    say: 'Repérer n’a rien coûté, et vous vous êtes reposé. Iker est descendu sur la case 1, où le repos rapporte **1 de plus** ; sur la case 0, **2 de plus**. La pauvreté n’est pas si terrible.',
+    say: 'Repérer n’a rien coûté, et le repos a suivi. Iker est descendu sur la case 1, où le repos rapporte **1 de plus** ; sur la case 0, **2 de plus**. La pauvreté n’est pas si terrible.',
   },
   reserve: {
     say: 'Pour ce qui est dans votre réserve, seul le coût compte, plus la portée. Découvrez de là la **Fontaine endormie** et posez-la à un bout de l’étage 1.',
     other: 'Plus tard, peut-être. D’abord, faites passer la Fontaine endormie de la réserve à la pyramide.',
   },
   robbed: {
-    say: 'C’était la Route du crépuscule : quand Iker l’a posée, vous avez **perdu une boussole**. Certains effets touchent l’autre joueur.',
+    say: 'C’était la Route du crépuscule : quand Iker l’a posée, vous avez **perdu une boussole**. Certains effets touchent l’adversaire.',
   },
   effect: {
     say: 'À vous : découvrez les **Terrasses violettes**, à un bout de l’étage 1. En les posant, vous mettrez une carte du plateau dans votre réserve.',
@@ -48,11 +48,11 @@ export const lines: Lines<typeof script> = {
     other: 'L’étage 1 peut attendre : posez la Galerie des couronnes à l’étage 2, sur deux cartes.',
   },
   look: {
-    say: 'Son effet vous montre, à vous seul, les trois premières cartes de la pioche. Prenez l’**Étang du héron** : il a deux familles, bleue et verte. Les autres passent sous la pioche.',
+    say: 'Son effet ne montre qu’à vous les trois premières cartes de la pioche. Prenez l’**Étang du héron** : il a deux familles, bleue et verte. Les autres passent sous la pioche.',
     other: 'Tentant. Pour l’instant, prenez l’Étang du héron : vous pourrez le payer au prochain tour.',
   },
   exchanged: {
-    say: 'Vous étiez sur la case 0 : le repos a ajouté 2. Et Iker vient d’**échanger** deux cartes de sa pyramide : vous avez vu tous les effets. Si un jour rien n’était possible, on passerait ; cela n’arrive presque jamais.',
+    say: 'Vous étiez sur la case 0 : le repos a ajouté 2. Et Iker vient d’**échanger** deux cartes de sa pyramide : il ne vous manque que l’effet qui fait gagner des boussoles. Si un jour rien n’était possible, on passerait ; cela n’arrive presque jamais.',
   },
   last: {
     say: 'Encore à vous. Découvrez l’**Étang du héron** depuis votre réserve et posez-le où vous voulez. Regardez les nombres dans les places libres : les points gagnés, et la case où sera votre pion.',

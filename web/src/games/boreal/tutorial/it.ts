@@ -2,9 +2,9 @@ import type { Lines } from '../../../kit/learn/tutorial.ts';
 import type { script } from './script.ts';
 
 export const lines: Lines<typeof script> = {
-  welcome: { say: 'Benvenuti. Tra te e Iker ci sono otto rovine. Ognuno costruisce una piramide di dieci carte; vince la migliore.' },
+  welcome: { say: 'Ti diamo il benvenuto. Tra te e Iker ci sono otto rovine. Ognuno costruisce una piramide di dieci carte; vince la migliore.' },
   token: {
-    say: 'Questo è il tuo segnalino, sul quadrato **5**. Hai dunque **5 bussole** da spendere, e **arrivi** alle carte sui tuoi quadrati da 1 a 5.',
+    say: 'Questo è il tuo segnalino, sulla casella **5**. Hai dunque **5 bussole** da spendere, e **arrivi** alle carte sulle tue caselle da 1 a 5.',
   },
   discover: {
     say: 'Scopri la tua prima carta: la **Lanterna di cristallo**, per 1 bussola. Indica la carta, poi il posto libero nella tua piramide, poi **Scopri**.',
@@ -17,11 +17,11 @@ export const lines: Lines<typeof script> = {
     say: 'Iker ha scoperto una carta con un **effetto**: ha scambiato due carte del tabellone. Il suo percorso va al contrario: ciò che per te è lontano, per lui è vicino.',
   },
   locate: {
-    say: 'La **Fontana assopita** vale 5 punti, ma è sul tuo quadrato 6, fuori portata. Scegli la carta e premi **Individua**: va nella tua riserva, gratis, ovunque sia.',
+    say: 'La **Fontana assopita** vale 5 punti, ma è sulla tua casella 6, fuori portata. Scegli la carta e premi **Individua**: va nella tua riserva, gratis, ovunque sia.',
     other: 'Si potrebbe. Ma quando ci arriverai, la Fontana assopita non ci sarà più: individuala ora.',
   },
   bonus: {
-    say: 'Individuare non è costato nulla, e hai riposato. Iker è sceso sul quadrato 1, dove il riposo porta **1 in più**; sul quadrato 0 ne porta **2 in più**. Essere poveri qui non è poi così male.',
+    say: 'Individuare non è costato nulla, e hai riposato. Iker è sceso sulla casella 1, dove il riposo porta **1 in più**; sulla casella 0 ne porta **2 in più**. Essere poveri qui non è poi così male.',
   },
   reserve: {
     say: 'Per ciò che è nella riserva conta solo il costo, non più la portata. Scopri da lì la **Fontana assopita** e mettila a un capo del piano 1.',
@@ -35,8 +35,8 @@ export const lines: Lines<typeof script> = {
     other: 'Più tardi. Prima le Terrazze viola, a un capo del piano 1: proviamo il loro effetto.',
   },
   archive: {
-    say: 'Prendi la **Galleria delle corone** sul tuo quadrato 1. È un **Archivio**: forte, ma puoi averne uno solo in tutta la partita.',
-    other: 'È permesso, ma l’Archivio sul tuo quadrato 1 è una preda migliore.',
+    say: 'Prendi la **Galleria delle corone** sulla tua casella 1. È un **Archivio**: forte, ma puoi averne uno solo in tutta la partita.',
+    other: 'È permesso, ma l’Archivio sulla tua casella 1 è una preda migliore.',
   },
   removed: {
     say: 'La carta di Iker ne ha **rimossa** una dalla partita: non voleva lasciartela. Un’altra ha preso la sua colonna. Il tabellone non aspetta mai.',
@@ -46,11 +46,11 @@ export const lines: Lines<typeof script> = {
     other: 'Il piano 1 può aspettare: metti la Galleria delle corone al piano 2, su due carte.',
   },
   look: {
-    say: 'Il suo effetto mostra a te solo le prime tre carte del mazzo. Prendi lo **Stagno dell’airone**: ha due famiglie, blu e verde. Le altre vanno sotto il mazzo.',
+    say: 'Il suo effetto mostra soltanto a te le prime tre carte del mazzo. Prendi lo **Stagno dell’airone**: ha due famiglie, blu e verde. Le altre vanno sotto il mazzo.',
     other: 'Invitante. Per ora prendi lo Stagno dell’airone: potrai pagarlo al prossimo turno.',
   },
   exchanged: {
-    say: 'Eri sul quadrato 0: il riposo ha aggiunto 2. E Iker ha appena **scambiato** due carte della sua piramide: così hai visto tutti gli effetti. Se mai nulla fosse possibile, si passerebbe; non succede quasi mai.',
+    say: 'Eri sulla casella 0: il riposo ha aggiunto 2. E Iker ha appena **scambiato** due carte della sua piramide: ti manca solo l’effetto che fa guadagnare bussole. Se mai nulla fosse possibile, si passerebbe; non succede quasi mai.',
   },
   last: {
     say: 'Tocca ancora a te. Scopri lo **Stagno dell’airone** dalla riserva e mettilo dove vuoi. Guarda i numeri nei posti liberi: i punti guadagnati, e dove starà il segnalino.',

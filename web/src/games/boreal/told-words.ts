@@ -1,0 +1,154 @@
+import { counted, type Language } from '@banquise/kernel';
+import type { FirstGame } from '../../kit/board.ts';
+
+/** What Boreal says of a choice under way, of a turn that was played, and in a first game. `you`: the reader did it. */
+export interface ToldWords {
+  /** Between two things done in one turn. */
+  readonly and: string;
+  discovers(you: boolean, card: string, square: number | undefined): string;
+  floor(n: number): string;
+  locates(you: boolean, card: string): string;
+  reserves(you: boolean, card: string): string;
+  removes(you: boolean, card: string): string;
+  swaps(you: boolean, a: string, b: string): string;
+  takes(you: boolean, card: string): string;
+  pays(you: boolean, n: number): string;
+  gains(you: boolean, n: number): string;
+  loses(name: string | undefined, n: number): string;
+  rests(n: number): string;
+  where(card: string): string;
+  eitherWay(card: string): string;
+  far(card: string): string;
+  dear(card: string, cost: number, have: number): string;
+  locateOnly(card: string): string;
+  discoverReady(card: string, floor: number): string;
+  placeReady(card: string, floor: number, by: string): string;
+  reserveReady(card: string, square: number): string;
+  removeReady(card: string, square: number): string;
+  swapMore(card: string, square: number | undefined): string;
+  swapBoardReady(a: string, to: number, b: string, from: number): string;
+  swapPyramidReady(a: string, b: string, by: string): string;
+  takeReady(card: string): string;
+  restNow(n: number): string;
+  readonly first: FirstGame;
+}
+
+const fr: ToldWords = {
+  and: '\u00a0; ',
+  discovers: (you, card, square) =>
+    `${you ? 'découvrez' : 'découvre'} ${card}${square === undefined ? '' : ` (${you ? '' : 'votre '}case ${square})`}`,
+  floor: (n) => `étage ${n}`,
+  locates: (you, card) => `${you ? 'repérez' : 'repère'} ${card}`,
+  reserves: (you, card) => `${you ? 'réservez' : 'réserve'} ${card}`,
+  removes: (you, card) => `${you ? 'retirez' : 'retire'} ${card} de la partie`,
+  swaps: (you, a, b) => `${you ? 'échangez' : 'échange'} ${a} et ${b}`,
+  takes: (you, card) => `${you ? 'gardez' : 'garde'} ${card}`,
+  pays: (you, n) => `${you ? 'payez' : 'paie'} ${n}`,
+  gains: (you, n) => `${you ? 'gagnez' : 'gagne'} ${counted('fr', n, 'boussole', 'boussoles')}`,
+  loses: (name, n) => `${name === undefined ? 'vous perdez' : `${name} perd`} ${counted('fr', n, 'boussole', 'boussoles')}`,
+  rests: (n) => `repos +${n}`,
+  where: (card) => `${card}\u00a0: où dans votre pyramide\u00a0?`,
+  eitherWay: (card) => `${card}\u00a0: découvrez-la (choisissez sa place), ou repérez-la.`,
+  far: (card) => `${card} est hors de portée\u00a0: vous pouvez la repérer.`,
+  dear: (card, cost, have) => `${card} coûte ${cost}, vous avez ${have}\u00a0: vous pouvez la repérer.`,
+  locateOnly: (card) => `${card}\u00a0: vous pouvez la repérer.`,
+  discoverReady: (card, floor) => `Découvrir ${card} et la poser à l’étage ${floor}.`,
+  placeReady: (card, floor, by) => `${card} à l’étage ${floor}\u00a0: ${by}.`,
+  reserveReady: (card, square) => `${card}, case ${square}, dans votre réserve.`,
+  removeReady: (card, square) => `${card}, case ${square}, quitte la partie.`,
+  swapMore: (card, square) => `${card}${square === undefined ? '' : `, case ${square}`}\u00a0: avec laquelle\u00a0?`,
+  swapBoardReady: (a, to, b, from) => `${a} en case ${to}, ${b} en case ${from}.`,
+  swapPyramidReady: (a, b, by) => `${a} et ${b} changent de place\u00a0: ${by}.`,
+  takeReady: (card) => `${card} dans votre réserve.`,
+  restNow: (n) => `Se reposer, +${n}`,
+  first: {
+    goal: 'Bâtissez la pyramide de dix cartes qui vaut le plus.',
+    turn: 'Un tour\u00a0: découvrez une carte (payez, posez) ou repérez-la pour plus tard. Puis repos.',
+    why: [
+      'Le haut d’une carte donne des boussoles tant qu’il n’est pas couvert\u00a0; le bas donne les points, toujours.',
+      'Les boussoles sont aussi votre portée\u00a0: payer vous fait reculer, et vous atteignez moins de cases.',
+      'Une carte repérée est à vous\u00a0: personne ne la prend, et la distance ne compte plus.',
+    ],
+  },
+};
+
+const it: ToldWords = {
+  and: '; ',
+  discovers: (you, card, square) =>
+    `${you ? 'scopri' : 'scopre'} ${card}${square === undefined ? '' : ` (${you ? '' : 'tua '}casella ${square})`}`,
+  floor: (n) => `piano ${n}`,
+  locates: (you, card) => `${you ? 'individui' : 'individua'} ${card}`,
+  reserves: (you, card) => `${you ? 'riservi' : 'riserva'} ${card}`,
+  removes: (you, card) => `${you ? 'rimuovi' : 'rimuove'} ${card} dalla partita`,
+  swaps: (you, a, b) => `${you ? 'scambi' : 'scambia'} ${a} e ${b}`,
+  takes: (you, card) => `${you ? 'tieni' : 'tiene'} ${card}`,
+  pays: (you, n) => `${you ? 'paghi' : 'paga'} ${n}`,
+  gains: (you, n) => `${you ? 'guadagni' : 'guadagna'} ${counted('it', n, 'bussola', 'bussole')}`,
+  loses: (name, n) => `${name === undefined ? 'perdi' : `${name} perde`} ${counted('it', n, 'bussola', 'bussole')}`,
+  rests: (n) => `riposo +${n}`,
+  where: (card) => `${card}: dove nella tua piramide?`,
+  eitherWay: (card) => `${card}: scoprila (scegli il posto), o individuala.`,
+  far: (card) => `${card} non è disponibile: puoi individuarla.`,
+  dear: (card, cost, have) => `${card} costa ${cost}, hai ${have}: puoi individuarla.`,
+  locateOnly: (card) => `${card}: puoi individuarla.`,
+  discoverReady: (card, floor) => `Scopri ${card} e posizionala al piano ${floor}.`,
+  placeReady: (card, floor, by) => `${card} al piano ${floor}: ${by}.`,
+  reserveReady: (card, square) => `${card}, casella ${square}, nella tua riserva.`,
+  removeReady: (card, square) => `${card}, casella ${square}, esce dalla partita.`,
+  swapMore: (card, square) => `${card}${square === undefined ? '' : `, casella ${square}`}: con quale?`,
+  swapBoardReady: (a, to, b, from) => `${a} alla casella ${to}, ${b} alla casella ${from}.`,
+  swapPyramidReady: (a, b, by) => `${a} e ${b} si scambiano: ${by}.`,
+  takeReady: (card) => `${card} nella tua riserva.`,
+  restNow: (n) => `Riposa, +${n}`,
+  first: {
+    goal: 'Costruisci la piramide di dieci carte che vale di più.',
+    turn: 'Un turno: scopri una carta (paghi, la posizioni) o individuala per dopo. Poi riposi.',
+    why: [
+      'La parte alta di una carta dà bussole finché non è coperta; la parte bassa dà i punti, sempre.',
+      'Le bussole sono anche la tua portata: pagando arretri e raggiungi meno caselle.',
+      'Una carta individuata è tua: nessuno la prende e la distanza non conta più.',
+    ],
+  },
+};
+
+const en: ToldWords = {
+  and: '; ',
+  discovers: (you, card, square) =>
+    `${you ? 'discover' : 'discovers'} ${card}${square === undefined ? '' : ` (${you ? '' : 'your '}space ${square})`}`,
+  floor: (n) => `floor ${n}`,
+  locates: (you, card) => `${you ? 'locate' : 'locates'} ${card}`,
+  reserves: (you, card) => `${you ? 'reserve' : 'reserves'} ${card}`,
+  removes: (you, card) => `${you ? 'remove' : 'removes'} ${card} from the game`,
+  swaps: (you, a, b) => `${you ? 'swap' : 'swaps'} ${a} and ${b}`,
+  takes: (you, card) => `${you ? 'keep' : 'keeps'} ${card}`,
+  pays: (you, n) => `${you ? 'pay' : 'pays'} ${n}`,
+  gains: (you, n) => `${you ? 'gain' : 'gains'} ${counted('en', n, 'compass', 'compasses')}`,
+  loses: (name, n) => `${name === undefined ? 'you lose' : `${name} loses`} ${counted('en', n, 'compass', 'compasses')}`,
+  rests: (n) => `rest +${n}`,
+  where: (card) => `${card}: where in your pyramid?`,
+  eitherWay: (card) => `${card}: discover it (choose its place), or locate it.`,
+  far: (card) => `${card} is out of reach: you may locate it.`,
+  dear: (card, cost, have) => `${card} costs ${cost}, you have ${have}: you may locate it.`,
+  locateOnly: (card) => `${card}: you may locate it.`,
+  discoverReady: (card, floor) => `Discover ${card} and place it on floor ${floor}.`,
+  placeReady: (card, floor, by) => `${card} on floor ${floor}: ${by}.`,
+  reserveReady: (card, square) => `${card}, space ${square}, into your reserve.`,
+  removeReady: (card, square) => `${card}, space ${square}, leaves the game.`,
+  swapMore: (card, square) => `${card}${square === undefined ? '' : `, space ${square}`}: with which one?`,
+  swapBoardReady: (a, to, b, from) => `${a} to space ${to}, ${b} to space ${from}.`,
+  swapPyramidReady: (a, b, by) => `${a} and ${b} change places: ${by}.`,
+  takeReady: (card) => `${card} into your reserve.`,
+  restNow: (n) => `Rest, +${n}`,
+  first: {
+    goal: 'Build the pyramid of ten cards that is worth most.',
+    turn: 'A turn: discover a card (pay, place it) or locate one for later. Then you rest.',
+    why: [
+      'The top of a card gives compasses until it is covered; the bottom gives points and always counts.',
+      'Compasses are your reach too: paying takes you back, and you reach fewer spaces.',
+      'A located card is yours: nobody else can take it, and distance no longer matters.',
+    ],
+  },
+};
+
+const LANGUAGES: Readonly<Record<Language, ToldWords>> = { fr, it, en };
+export const toldWordsOf = (language: Language): ToldWords => LANGUAGES[language];

@@ -1,0 +1,57 @@
+import { squareOf } from '@banquise/boreal';
+import type { Told, Turn } from '../../kit/board.ts';
+import { toldWordsOf } from './told-words.ts';
+import { type BorealMoment, type BorealTypes, seatOf, textsOf } from './types.ts';
+
+/** A turn in one line: what was discovered and where it lies, what its effect did, what was paid and rested. */
+export function tell(moment: BorealMoment, { seat, events }: Turn<BorealTypes>): Told | undefined {
+  const words = toldWordsOf(moment.language);
+  const you = seat === moment.you;
+  const name = (card: number): string => textsOf(moment).card(card);
+  const deeds: string[] = [];
+  const costs: string[] = [];
+  let short = '';
+  for (const event of events) {
+    switch (event.type) {
+      case 'discovered':
+        deeds.push(words.discovers(you, name(event.card), event.from === 'board' ? squareOf(seatOf(moment), event.column) : undefined));
+        short = name(event.card);
+        break;
+      case 'placed':
+        deeds.push(`${deeds.pop() ?? name(event.card)}, ${words.floor(event.floor)}`);
+        short = `${name(event.card)}, ${words.floor(event.floor)}`;
+        break;
+      case 'located':
+        deeds.push(words.locates(you, name(event.card)));
+        short = words.locates(you, name(event.card));
+        break;
+      case 'reserved':
+        deeds.push(words.reserves(you, name(event.card)));
+        break;
+      case 'removed':
+        deeds.push(words.removes(you, name(event.card)));
+        break;
+      case 'swapped-board':
+      case 'swapped-pyramid':
+        deeds.push(words.swaps(you, name(event.cardA), name(event.cardB)));
+        break;
+      case 'took':
+        deeds.push(words.takes(you, name(event.card)));
+        break;
+      case 'gained':
+        deeds.push(words.gains(you, event.to - event.from));
+        break;
+      case 'lost':
+        if (event.from !== event.to)
+          deeds.push(words.loses(event.seat === moment.you ? undefined : (moment.names[event.seat] ?? ''), event.from - event.to));
+        break;
+      case 'paid':
+        if (event.cost > 0) costs.push(words.pays(you, event.cost));
+        break;
+      case 'rested':
+        costs.push(words.rests(event.to - event.from));
+    }
+  }
+  const full = [...deeds, ...(costs.length === 0 ? [] : [costs.join(', ')])].join(words.and);
+  return full === '' ? undefined : { full, ...(short !== '' && { short }) };
+}
