@@ -67,7 +67,14 @@ function controlled(session: Session, ms = 0): { controller: Controller; shown: 
     beginsTurn: () => false,
   } as unknown as BoardModule;
   const texts = { event: ({ type }: { type: string }) => type, refusal: ({ code }: { code: string }) => code } as never;
-  const manner = { language: 'en', pace: () => (ms > 0 ? 1 : 0), sounds: () => false, you: 'You', undone: 'undone', nothingToUndo: 'nothing' } as const;
+  const manner = {
+    language: 'en',
+    pace: () => (ms > 0 ? 1 : 0),
+    sounds: () => false,
+    you: 'You',
+    undone: 'undone',
+    nothingToUndo: 'nothing',
+  } as const;
   return { controller: createController(session, board, texts, manner), shown };
 }
 

@@ -9,7 +9,7 @@ import { holds, POWERS, WALRUS_MAIN } from '../rules/powers.ts';
 import { type ArcticLine, score } from '../score.ts';
 import { NONE, type Step, visibleCard } from '../state.ts';
 import type { ArcticView } from '../view.ts';
-import type { ArcticTexts, MoveSay, OpenStep, Phrases, Say, Situation } from './texts.ts';
+import type { ArcticTexts, MoveSay, Phrases, Say, Situation } from './texts.ts';
 
 /** Makes the texts of the words of one language. What does not depend on the language is here. */
 export function build(phrases: Phrases): ArcticTexts {
@@ -69,8 +69,8 @@ function prompt(phrases: Phrases, view: ArcticView, names: Names, you: Viewer, n
   const { step } = view;
   const ask =
     you === view.turn
-      ? phrases.yours[step as OpenStep](situation(view, naming))
-      : phrases.theirs(nameOf(names, view.turn), phrases.steps[step]);
+      ? phrases.yours[step](situation(view, naming))
+      : phrases.theirs[step](nameOf(names, view.turn), tokensOf(view, visibleCard(view, view.turn), naming.animal));
   return view.final ? `${phrases.finalTurn} ${ask}` : ask;
 }
 

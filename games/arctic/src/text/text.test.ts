@@ -33,9 +33,9 @@ test('no sentence in any language is written with a straight apostrophe or quota
 });
 
 test.each([
-  ['fr', 'À vous : posez 2 cartes, dans l’ordre de votre choix.', 'Ada doit jouer : carte à poser.'],
-  ['it', 'Tocca a te: posa 2 carte, nell’ordine che vuoi.', 'Si aspetta Ada: carta da posare.'],
-  ['en', 'Your turn: place 2 cards, in any order you like.', 'Waiting for Ada: card to place.'],
+  ['fr', 'À vous : posez 2 cartes ; la dernière décide.', 'Ada pose ses cartes.'],
+  ['it', 'Tocca a te: posa 2 carte; l’ultima decide.', 'Ada posa le sue carte.'],
+  ['en', 'Your turn: place 2 cards; the last one decides.', 'Ada is placing cards.'],
 ] as const)('%s: a prompt speaks to its reader, or names who is awaited', async (language: Language, yours, theirs) => {
   const words = await texts[language]();
   const state = position(TABLE);
@@ -76,9 +76,9 @@ test('a player who has to draw a fixed number may stop when the River is empty, 
 });
 
 test.each([
-  ['fr', 'À vous : choisissez votre valeur de pose, de 1 à 2.', 'À vous : choisissez votre valeur de pose, de 1 à 3.'],
-  ['it', 'Tocca a te: scegli il valore di posa, da 1 a 2.', 'Tocca a te: scegli il valore di posa, da 1 a 3.'],
-  ['en', 'Your turn: choose your placement value, from 1 to 2.', 'Your turn: choose your placement value, from 1 to 3.'],
+  ['fr', 'À vous : combien de cartes posez-vous, de 1 à 2 ?', 'À vous : combien de cartes posez-vous, de 1 à 3 ?'],
+  ['it', 'Tocca a te: quante carte posi, da 1 a 2?', 'Tocca a te: quante carte posi, da 1 a 3?'],
+  ['en', 'Your turn: how many cards do you place, 1 to 2?', 'Your turn: how many cards do you place, 1 to 3?'],
 ] as const)(
   '%s: the values to choose from are those that are allowed, also without a visible card',
   async (language: Language, without, on2) => {
@@ -102,7 +102,7 @@ test('a move and an event say which card', async () => {
   const [event] = play(state, place('p1-orca-1'));
   expect(words.event(event!, NAMES)).toBe('Ada places Orca 1 (Walrus).');
   play(state, place('p1-orca-2'));
-  expect(words.prompt(game.view(state, 0), NAMES, 0)).toBe('Your turn: which token goes right, Orca or Moose? The other goes left.');
+  expect(words.prompt(game.view(state, 0), NAMES, 0)).toBe('Your turn: which goes right, Orca or Moose? The other goes left.');
   const [moved] = play(state, right('main'));
   expect(words.event(moved!, NAMES)).toBe('Orca token: from 3 to 6.');
 });

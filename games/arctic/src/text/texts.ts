@@ -84,7 +84,7 @@ export interface Phrases {
   run(animal: string): string;
   readonly steps: Readonly<Record<Step, string>>;
   readonly yours: Readonly<Record<OpenStep, (situation: Situation) => string>>;
-  theirs(name: string, step: string): string;
+  readonly theirs: Readonly<Record<OpenStep, (name: string, tokens: Pick<Situation, 'main' | 'associated'>) => string>>;
   readonly finalTurn: string;
   won(name: string, total: number): string;
   wonTie(name: string, total: number): string;

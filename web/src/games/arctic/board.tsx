@@ -2,6 +2,7 @@ import { game, POWERS } from '@banquise/arctic';
 import { type ReactNode, useState } from 'react';
 import type { BoardModule, BoardProps } from '../../kit/board.ts';
 import { armed } from '../../kit/choice.ts';
+import { useTable } from '../../kit/context.ts';
 import { choices } from './choices.ts';
 import { Hand, Penalties, Ways } from './dock.tsx';
 import { help, preview } from './explain.tsx';
@@ -15,6 +16,8 @@ import { type Prospect, prospectOf, waysAfter } from './outlook.ts';
 import { powerPlace } from './places.ts';
 import { consequences, handSays, nextStep, reason, verb } from './sayings.ts';
 import { openPoints, standingOf, totalOf } from './series.ts';
+import { tell } from './told.ts';
+import { toldWordsOf } from './told-words.ts';
 import { type ArcticChoice, type ArcticEvent, type ArcticMoment, type ArcticTypes, type ArcticView, seatOf, textsOf } from './types.ts';
 import './table.css';
 import './palm.css';
@@ -26,10 +29,12 @@ import './hall.css';
 
 /** The table of Arctic: looking above, acting below, where the thumb is. */
 function Board({ moment, picked, choices: open, recent, parts }: BoardProps<ArcticTypes>): ReactNode {
-  const [shown, setShown] = useState<{ readonly you: unknown } | null>(null);
+  const { scenery } = useTable();
+  const [shown, setShown] = useState<{ readonly you: unknown; readonly open: boolean } | null>(null);
   const seat = seatOf(moment);
-  // Whoever takes over the device does not find somebody else's Totem open.
-  const totemOpen = shown !== null && shown.you === moment.you;
+  // Bots do not look: against them alone it lies open. Whoever takes over the device does not find somebody else's open.
+  const alone = scenery.mirror.status.seats.filter(({ kind }) => kind === 'person').length === 1;
+  const totemOpen = shown?.you === moment.you ? shown.open : alone && moment.you !== 'spectator';
   const totem = totemOpen || moment.view.step === 'over' ? moment.view.totems[seat] : undefined;
   const mine = totem === undefined || totem < 0 ? undefined : totem;
   const deed = armed(open, picked)[0];
@@ -43,7 +48,7 @@ function Board({ moment, picked, choices: open, recent, parts }: BoardProps<Arct
       <River moment={moment} moved={moved} />
       <Decks moment={moment} />
       <Powers moment={moment} will={prospect?.power?.animal} />
-      <Mine moment={moment} prospect={prospect} open={totemOpen} onTotem={() => setShown(totemOpen ? null : { you: moment.you })} />
+      <Mine moment={moment} prospect={prospect} open={totemOpen} onTotem={() => setShown({ you: moment.you, open: !totemOpen })} />
       <div className="ar-dock">
         {parts.prompt}
         <Penalties moment={moment} />
@@ -123,6 +128,11 @@ export const board: BoardModule<ArcticTypes> = {
   help,
   frames,
   mentions,
+  tell,
+  firstGame: (moment) => {
+    const totem = moment.view.totems[seatOf(moment)] ?? -1;
+    return toldWordsOf(moment.language).first(totem < 0 ? undefined : textsOf(moment).animal(totem));
+  },
   outline,
   points,
   jumps: { hand: 'hand:', board: 'river:' },

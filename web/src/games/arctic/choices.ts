@@ -88,7 +88,7 @@ function swaps({ view, moves }: ArcticMoment): ArcticChoice[] {
 function placings(moment: ArcticMoment, { moves: before, view }: Ahead): ArcticChoice[] {
   const hand = view.hands[seatOf(moment)] ?? [];
   const all = view.left;
-  const length = atOnce(hand.length, all);
+  const length = placedAtOnce(hand.length, all);
   const fox = length === all ? foxOf(moment, before, hand.slice(0, all)) : undefined;
   // There can be thousands of orders, of the same few moves and places.
   const cards = hand.map((card) => ({
@@ -124,14 +124,21 @@ function foxOf(moment: ArcticMoment, before: readonly ArcticMove[], cards: reado
   });
 }
 
-/** As many River cards at once as may be taken; one by one where a new card comes after each. */
-function draws(moment: ArcticMoment, { moves: before, view }: Ahead): ArcticChoice[] {
+/** How many River cards can be taken in one go: one by one where a new card comes after each. */
+export function drawnAtOnce(moment: ArcticMoment, { moves: before, view }: Ahead): number {
   const slots = filled(view.river);
   const [first] = slots;
-  if (first === undefined) return [];
+  if (first === undefined) return 0;
   const after = moment.foresee([...before, draw(first)]);
   const renewed = after.reveals && after.view.step === 'draw' && after.view.turn === view.turn;
-  const most = renewed ? 1 : Math.min(mostToDraw(view) - view.taken, slots.length);
+  return renewed ? 1 : Math.min(mostToDraw(view) - view.taken, slots.length);
+}
+
+/** As many River cards at once as may be taken. */
+function draws(moment: ArcticMoment, { moves: before, view }: Ahead): ArcticChoice[] {
+  const slots = filled(view.river);
+  const most = drawnAtOnce(moment, { moves: before, view });
+  if (most === 0) return [];
   const single = slots.map((slot) => one('draw', [...before, draw(slot)], riverPlace(slot), HAND));
   if (most === 1) return [...slots.map((slot) => one('draw', [...before, draw(slot)], riverPlace(slot))), ...single];
   const sets = Array.from({ length: most }, (_, i) => subsets(slots, i + 1)).flat();
@@ -159,7 +166,7 @@ function discards(moment: ArcticMoment): ArcticChoice[] {
 }
 
 /** How many of some cards can be chosen in one go. */
-function atOnce(cards: number, wanted: number): number {
+export function placedAtOnce(cards: number, wanted: number): number {
   let count = 1;
   let length = 0;
   while (length < wanted && count * (cards - length) <= MOST_ORDERS) {

@@ -77,7 +77,7 @@ test('while cards are being chosen the prompt counts down, and says that the las
     seen.add(nextStep(moment, path) ?? '');
     expect(armed(choices(moment), path).length).toBeGreaterThan(0);
   });
-  expect([...seen].join(' ')).toMatch(/2 more to choose.*the last one decides.*Change the order/);
+  expect([...seen].join(' ')).toMatch(/1 chosen, 2 to go; the last one decides.*In this order, .* move/);
 });
 
 test('what can be chosen has no reason against it, and what cannot says why', () => {

@@ -1,9 +1,10 @@
-import { CENTRE, HAND_LIMIT, mostToDraw, powerInPlay } from '@banquise/arctic';
-import { excessOf } from './choices.ts';
+import { CENTRE, DRAW, HAND_LIMIT, NONE, powerInPlay, visibleCard } from '@banquise/arctic';
+import { drawnAtOnce, excessOf, placedAtOnce } from './choices.ts';
 import { aheadTo, BLIND, draw, place as lay } from './moves.ts';
 import { drawRange, type PowerState, type Prospect, pairOf, powerState, prospectOf } from './outlook.ts';
-import { BOTTOM, DECK, isPlace, numberIn, UNDER } from './places.ts';
+import { BOTTOM, DECK, isPlace, numberIn, PILE, UNDER } from './places.ts';
 import { openPoints } from './series.ts';
+import { toldWordsOf } from './told-words.ts';
 import { type ArcticChoice, type ArcticMoment, type ArcticMove, type ArcticView, seatOf, textsOf } from './types.ts';
 import { signed, wordsOf } from './words.ts';
 
@@ -80,28 +81,59 @@ export function verb(moment: ArcticMoment, choice: ArcticChoice): string {
 
 const placesLeft = (moment: ArcticMoment): number => aheadTo(moment, 'place')?.view.left ?? 0;
 
-/** What to do next with what is picked. */
+/** What to do next with what is picked, or what the button does. */
 export function nextStep(moment: ArcticMoment, picked: readonly string[]): string | undefined {
-  const words = wordsOf(moment.language);
+  const words = toldWordsOf(moment.language);
+  const texts = textsOf(moment);
+  const cards = picked.filter((place) => isPlace(place, 'hand')).map(numberIn);
+  const slots = picked.filter((place) => isPlace(place, 'river')).map(numberIn);
+  const [card, slot] = [cards[0], slots[0]];
+  const inRiver = (at: number): string => texts.card(moment.view.river[at] ?? 0);
+  if (card !== undefined && slot !== undefined) return words.swapReady(texts.card(card), inRiver(slot), slot + 1);
+  if (slot !== undefined) return drawing(moment, slot, slots.length);
+  if (card !== undefined) return ofHand(moment, cards);
+  const last = picked.at(-1) ?? '';
+  const animal = isPlace(last, 'power') ? numberIn(last) : undefined;
+  if (isPlace(last, 'opp')) return words.giveReady(moment.names[numberIn(last)] ?? '');
+  if (isPlace(last, 'pen')) return words.recoverReady(texts.card(numberIn(last)));
+  if (last === DECK || animal === ORCA) return words.blindReady;
+  const visible = visibleCard(moment.view, seatOf(moment));
+  return (last === PILE || animal === PUFFIN) && visible !== NONE ? words.takeBackReady(texts.card(visible)) : undefined;
+}
+
+const [ORCA, PUFFIN] = [3, 4];
+
+/** River cards: to be traded for one of the hand, or to be drawn. */
+function drawing(moment: ArcticMoment, slot: number, chosen: number): string | undefined {
+  const words = toldWordsOf(moment.language);
   const { view } = moment;
-  const seat = seatOf(moment);
-  const cards = picked.filter((place) => isPlace(place, 'hand')).length;
-  const slots = picked.filter((place) => isPlace(place, 'river')).length;
-  if (cards > 0 && slots > 0) return undefined;
-  if (slots > 0) {
-    const ahead = aheadTo(moment, 'draw');
-    const more = ahead === undefined ? 0 : mostToDraw(ahead.view) - ahead.view.taken - slots;
-    return more > 0 ? words.drawMore(more) : undefined;
-  }
-  if (cards === 0) return undefined;
+  if (view.step === 'swap-slot')
+    return words.swapReady(textsOf(moment).card(view.chosen), textsOf(moment).card(view.river[slot] ?? 0), slot + 1);
+  const ahead = aheadTo(moment, 'draw');
+  if (ahead === undefined) return undefined;
+  const more = drawnAtOnce(moment, ahead) - chosen;
+  return more > 0 ? words.drawMore(chosen, more) : words.drawReady(chosen, (view.hands[seatOf(moment)]?.length ?? 0) + chosen);
+}
+
+/** Cards of the hand: to be put aside, traded, or placed in their order. */
+function ofHand(moment: ArcticMoment, cards: readonly number[]): string | undefined {
+  const words = toldWordsOf(moment.language);
+  const texts = textsOf(moment);
+  const { view } = moment;
   if (view.step === 'discard') {
-    const more = excessOf(view, seat) - cards;
-    return more > 0 ? words.discardMore(more) : undefined;
+    const more = excessOf(view, seatOf(moment)) - cards.length;
+    return more > 0 ? words.discardMore(cards.length, more) : words.discardReady(cards.length);
   }
-  const more = placesLeft(moment) - cards;
-  if (view.step === 'swap' && cards === 1 && more === 0) return words.orSwap;
-  if (more > 0) return words.chooseMore(more);
-  return cards > 1 ? words.orderChosen : undefined;
+  const ahead = aheadTo(moment, 'place');
+  const more = (ahead?.view.left ?? 0) - cards.length;
+  if (view.step === 'swap' && cards.length === 1 && more <= 0) return wordsOf(moment.language).orSwap;
+  if (ahead === undefined) return words.swapMore(texts.card(cards[0] ?? 0));
+  const atOnce = placedAtOnce(view.hands[seatOf(moment)]?.length ?? 0, ahead.view.left);
+  if (cards.length < atOnce) return words.placeMore(cards.length, more);
+  if (more > 0) return words.someReady(cards.length, more);
+  const last = cards.at(-1) ?? 0;
+  const [a, b] = pairOf(last).map((animal) => texts.animal(animal)) as [string, string];
+  return words.placeReady(a, b, view.final ? 0 : (DRAW[last] ?? 0));
 }
 
 /** What follows from placing: penalties, a power, tokens, the draw. */

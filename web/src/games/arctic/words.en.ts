@@ -83,11 +83,6 @@ export const en: TableWords = {
   value: (n) => `Place ${n}`,
   printed: (n) => `Place ${n}, unchanged`,
 
-  chooseMore: (n) =>
-    n === 1 ? 'One more card: the last one decides on power and tokens.' : `${n} more to choose, in the order in which they will lie.`,
-  orderChosen: 'Change the order if you like, then place them.',
-  drawMore: (n) => (n === 1 ? 'You may choose one more, then take them.' : `You may choose ${n} more, then take them.`),
-  discardMore: (n) => `Choose ${n} more for your penalties.`,
   orSwap: 'Place it, or trade it for a River card.',
 
   takesPower: (power, from) => (from === '' ? `Takes the power ${power}.` : `Takes the power ${power} from ${from}.`),

@@ -84,11 +84,6 @@ export const fr: TableWords = {
   value: (n) => `En poser ${n}`,
   printed: (n) => `${n}, sans changer`,
 
-  chooseMore: (n) =>
-    n === 1 ? 'Encore une carte : la dernière décide du pouvoir et des jetons.' : `Encore ${n} cartes à choisir, dans l’ordre de la pose.`,
-  orderChosen: 'Changez l’ordre si vous voulez, puis posez.',
-  drawMore: (n) => (n === 1 ? 'Vous pouvez en choisir encore une, puis prendre.' : `Vous pouvez en choisir encore ${n}, puis prendre.`),
-  discardMore: (n) => `Encore ${cards(n)} à choisir pour vos pénalités.`,
   orSwap: 'Posez-la, ou échangez-la avec une carte de la Rivière.',
 
   takesPower: (power, from) => (from === '' ? `Prend le pouvoir ${power}.` : `Prend le pouvoir ${power} à ${from}.`),
@@ -114,7 +109,8 @@ export const fr: TableWords = {
   cardMain: (animal) => `Animal principal : ${animal}. Il fait les séries de la pile ; dessus, il donne son pouvoir.`,
   cardPlace: (n) => `Pose ${n} : tant qu’elle est visible, autant de cartes à poser au prochain tour.`,
   cardDraw: (n) => `Pioche ${n} : ce tour-ci, autant de cartes à prendre. Les deux valeurs font toujours six.`,
-  cardAssociated: (animal) => `Animal associé : ${animal}. Dessus, les deux jetons font un pas, en sens contraires ; aux bouts, vers l’intérieur.`,
+  cardAssociated: (animal) =>
+    `Animal associé : ${animal}. Dessus, les deux jetons font un pas, en sens contraires ; aux bouts, vers l’intérieur.`,
   deckHelp: 'La Rivière se complète avec la pioche. Quand il faut une carte et que la pioche est vide, la Réserve s’ouvre.',
   reserveHelp:
     'Mise de côté au début. Quand elle s’ouvre, la fin est proche : on joue jusqu’à la personne avant l’empreinte, puis un dernier tour par personne, sans pioche.',

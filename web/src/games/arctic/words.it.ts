@@ -83,11 +83,6 @@ export const it: TableWords = {
   value: (n) => `Posane ${n}`,
   printed: (n) => `${n}, senza cambiare`,
 
-  chooseMore: (n) =>
-    n === 1 ? 'Ancora una carta: l’ultima decide potere e segnalini.' : `Ancora ${n} carte da scegliere, nell’ordine di posa.`,
-  orderChosen: 'Cambia l’ordine se vuoi, poi posa.',
-  drawMore: (n) => (n === 1 ? 'Puoi sceglierne ancora una, poi prendi.' : `Puoi sceglierne ancora ${n}, poi prendi.`),
-  discardMore: (n) => `Ancora ${cards(n)} da scegliere per le penalità.`,
   orSwap: 'Posala, o scambiala con una carta del Fiume.',
 
   takesPower: (power, from) => (from === '' ? `Prende il potere ${power}.` : `Prende il potere ${power} a ${from}.`),
@@ -113,7 +108,8 @@ export const it: TableWords = {
   cardMain: (animal) => `Animale principale: ${animal}. Fa le serie della pila; in cima, dà il suo potere.`,
   cardPlace: (n) => `Posa ${n}: finché è visibile, tante carte da posare al prossimo turno.`,
   cardDraw: (n) => `Pesca ${n}: in questo turno, tante carte da prendere. I due valori fanno sempre sei.`,
-  cardAssociated: (animal) => `Animale associato: ${animal}. In cima, i due segnalini fanno un passo, in sensi opposti; alle estremità, verso l’interno.`,
+  cardAssociated: (animal) =>
+    `Animale associato: ${animal}. In cima, i due segnalini fanno un passo, in sensi opposti; alle estremità, verso l’interno.`,
   deckHelp: 'Il Fiume si completa dal mazzo. Quando serve una carta e il mazzo è vuoto, si apre la Riserva.',
   reserveHelp:
     'Messa da parte all’inizio. Quando si apre, la fine è vicina: si gioca fino a chi precede l’impronta, poi un ultimo turno a testa, senza pescare.',

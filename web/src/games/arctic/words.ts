@@ -64,10 +64,6 @@ export interface TableWords {
   printed(n: number): string;
 
   /** The prompt while something is chosen. */
-  chooseMore(n: number): string;
-  readonly orderChosen: string;
-  drawMore(n: number): string;
-  discardMore(n: number): string;
   readonly orSwap: string;
 
   takesPower(power: string, from: string): string;

@@ -71,7 +71,7 @@ test('the rest is foretold also where an effect asks for a choice first, as it c
       if (!prospect.asks || trial.step === 'swap-pyramid') continue;
       while (trial.turn === seat && trial.step !== 'over' && trial.step !== 'action') {
         const next = game.moves(trial, seat)[0];
-        if (next === undefined || trial.step === 'swap-pyramid') break;
+        if (next === undefined || next.type === 'swap-pyramid') break;
         game.apply(trial, seat, next);
       }
       if (trial.step !== 'action' || trial.turn === seat) continue;

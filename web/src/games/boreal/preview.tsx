@@ -105,9 +105,7 @@ export function nextStep(moment: BorealMoment, picked: readonly string[], armed:
     case 'remove':
       return words.removeReady(name, square(first));
     case 'swap-board':
-      return picked.length === 1
-        ? words.swapMore(name, square(first))
-        : words.swapBoardReady(name, square(last), other, square(first));
+      return picked.length === 1 ? words.swapMore(name, square(first)) : words.swapBoardReady(name, square(last), other, square(first));
     case 'swap-pyramid':
       return picked.length === 1 ? words.swapMore(name, undefined) : words.swapPyramidReady(name, other, by);
     case 'look':

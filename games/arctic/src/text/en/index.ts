@@ -1,3 +1,4 @@
+import { figure } from '@banquise/kernel';
 import { LANDSCAPE } from '../../data.ts';
 import { CENTRE } from '../../state.ts';
 import { build } from '../build.ts';
@@ -5,7 +6,7 @@ import type { Phrases } from '../texts.ts';
 import { powers } from './powers.ts';
 
 const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`);
-const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
+const points = (n: number): string => (Math.abs(n) === 1 ? `${figure(n)} point` : `${figure(n)} points`);
 const at = (index: number): number => LANDSCAPE[index] as number;
 const range = (least: number, most: number, more: string): string =>
   `${least === most ? '' : `${least} to `}${most} ${more}${most === 1 ? 'card' : 'cards'}`;
@@ -38,26 +39,41 @@ const phrases: Phrases = {
     over: 'end of the game',
   },
   yours: {
-    swap: () => 'Your turn: before placing, you may trade a hand card for a River card.',
-    'swap-slot': ({ chosen }) => `Your turn: choose the River card you want for ${chosen}.`,
-    'take-back': () => 'Your turn: before placing, you may take your visible card back into hand.',
-    value: ({ least, most }) => `Your turn: choose your placement value, from ${least} to ${most}.`,
+    swap: () => 'Your turn: before placing, you may trade a hand card with the River.',
+    'swap-slot': ({ chosen }) => `Your turn: ${chosen} for which River card?`,
+    'take-back': () => 'Your turn: before placing, you may take your visible card back.',
+    value: ({ least, most }) => `Your turn: how many cards do you place, ${least} to ${most}?`,
     place: ({ left, missing }) => {
-      const what = left === 1 ? 'place a card' : `place ${left} cards, in any order you like`;
-      const lacking = missing === 1 ? '; one is missing: 1 penalty' : `; ${missing} are missing: ${missing} penalties`;
-      return `Your turn: ${what}${missing > 0 ? lacking : ''}.`;
+      const lacking = missing === 1 ? 'one is missing: 1 penalty' : `${missing} are missing: ${missing} penalties`;
+      if (missing > 0) return left === 0 ? `Your turn: ${lacking}.` : `Your turn: place ${cards(left)}; ${lacking}.`;
+      return left === 1 ? 'Your turn: place a card.' : `Your turn: place ${left} cards; the last one decides.`;
     },
-    tokens: ({ main, associated }) => `Your turn: which token goes right, ${main} or ${associated}? The other goes left.`,
-    walrus: ({ extra }) => `Your turn: you may move the ${extra} token one more step.`,
-    gift: () => 'Your turn: you may pass one of your penalty cards to another player.',
+    tokens: ({ main, associated }) => `Your turn: which goes right, ${main} or ${associated}? The other goes left.`,
+    walrus: ({ extra }) => `Your turn: you may move the ${extra} one more step.`,
+    gift: () => 'Your turn: you may give one of your penalties; to whom?',
     draw: ({ taken, least, most, mayStop }) => {
       if (mayStop) return `Your turn: draw ${taken > 0 ? 'another' : 'a'} card, or stop.`;
       return `Your turn: draw ${range(least - taken, most - taken, taken > 0 ? 'more ' : '')}.`;
     },
-    recover: ({ chosen }) => `Your turn: which ${chosen} do you take back from your Penalty zone?`,
-    discard: ({ excess }) => `Your turn: your hand is too large, ${cards(excess)} must go to your Penalty zone.`,
+    recover: ({ chosen }) => `Your turn: which ${chosen} card do you take back from your Penalty zone?`,
+    discard: ({ excess }) =>
+      excess === 1
+        ? 'Your turn: 1 card too many, choose the one that becomes a penalty.'
+        : `Your turn: ${excess} cards too many, choose those that become penalties.`,
   },
-  theirs: (name, step) => `Waiting for ${name}: ${step}.`,
+  theirs: {
+    swap: (name) => `${name} may trade a card with the River.`,
+    'swap-slot': (name) => `${name} is trading a card with the River.`,
+    'take-back': (name) => `${name} may take a card back.`,
+    value: (name) => `${name} chooses how many to place.`,
+    place: (name) => `${name} is placing cards.`,
+    tokens: (name, { main, associated }) => `${name} is moving ${main} and ${associated}.`,
+    walrus: (name) => `${name} may take one more step.`,
+    gift: (name) => `${name} may give a penalty.`,
+    draw: (name) => `${name} is drawing.`,
+    recover: (name) => `${name} is taking a penalty back.`,
+    discard: (name) => `${name} has too many cards.`,
+  },
   finalTurn: 'Last turn.',
   won: (name, total) => `The game is over: ${name} wins with ${points(total)}.`,
   wonTie: (name, total) => `The game is over: tied at ${points(total)}, ${name} wins by coming first in turn order.`,

@@ -1,3 +1,4 @@
+import { figure } from '@banquise/kernel';
 import { LANDSCAPE } from '../../data.ts';
 import { CENTRE } from '../../state.ts';
 import { build } from '../build.ts';
@@ -5,7 +6,7 @@ import type { Phrases } from '../texts.ts';
 import { powers } from './powers.ts';
 
 const cards = (n: number): string => (n <= 1 ? `${n} carte` : `${n} cartes`);
-const points = (n: number): string => (Math.abs(n) <= 1 ? `${n} point` : `${n} points`);
+const points = (n: number): string => (Math.abs(n) <= 1 ? `${figure(n)} point` : `${figure(n)} points`);
 const at = (index: number): number => LANDSCAPE[index] as number;
 const range = (least: number, most: number): string => (least === most ? cards(most) : `de ${least} à ${cards(most)}`);
 
@@ -37,28 +38,41 @@ const phrases: Phrases = {
     over: 'fin de partie',
   },
   yours: {
-    swap: () => 'À vous : avant la pose, vous pouvez échanger une carte de votre main avec une carte de la Rivière.',
-    'swap-slot': ({ chosen }) => `À vous : choisissez la carte de la Rivière à prendre contre ${chosen}.`,
-    'take-back': () => 'À vous : avant la pose, vous pouvez reprendre en main votre carte visible.',
-    value: ({ least, most }) => `À vous : choisissez votre valeur de pose, de ${least} à ${most}.`,
+    swap: () => 'À vous : avant de poser, vous pouvez échanger une carte avec la Rivière.',
+    'swap-slot': ({ chosen }) => `À vous : ${chosen} contre quelle carte de la Rivière ?`,
+    'take-back': () => 'À vous : avant de poser, vous pouvez reprendre votre carte visible.',
+    value: ({ least, most }) => `À vous : combien de cartes posez-vous, de ${least} à ${most} ?`,
     place: ({ left, missing }) => {
-      const what = left === 1 ? 'posez une carte' : `posez ${left} cartes, dans l’ordre de votre choix`;
-      const lacking = missing === 1 ? ' ; il en manque une : 1 pénalité' : ` ; il en manque ${missing} : ${missing} pénalités`;
-      return `À vous : ${what}${missing > 0 ? lacking : ''}.`;
+      const lacking = missing === 1 ? 'il en manque une : 1 pénalité' : `il en manque ${missing} : ${missing} pénalités`;
+      if (missing > 0) return left === 0 ? `À vous : ${lacking}.` : `À vous : posez ${cards(left)} ; ${lacking}.`;
+      return left === 1 ? 'À vous : posez une carte.' : `À vous : posez ${left} cartes ; la dernière décide.`;
     },
-    tokens: ({ main, associated }) => `À vous : quel jeton va à droite, ${main} ou ${associated} ? L’autre va à gauche.`,
-    walrus: ({ extra }) => `À vous : vous pouvez déplacer d’un pas de plus le jeton ${extra}.`,
-    gift: () => 'À vous : vous pouvez céder une de vos cartes de pénalité.',
+    tokens: ({ main, associated }) => `À vous : lequel va à droite, ${main} ou ${associated} ? L’autre va à gauche.`,
+    walrus: ({ extra }) => `À vous : vous pouvez déplacer ${extra} d’un pas de plus.`,
+    gift: () => 'À vous : vous pouvez donner une de vos pénalités ; à qui ?',
     draw: ({ taken, least, most, mayStop }) => {
-      const more = taken > 0 ? 'encore ' : '';
-      return mayStop
-        ? `À vous : piochez ${more}une carte, ou arrêtez-vous.`
-        : `À vous : piochez ${more}${range(least - taken, most - taken)}.`;
+      if (mayStop) return `À vous : piochez ${taken > 0 ? 'encore ' : ''}une carte, ou arrêtez-vous.`;
+      return `À vous : piochez ${taken > 0 ? 'encore ' : ''}${range(least - taken, most - taken)}.`;
     },
     recover: ({ chosen }) => `À vous : quelle carte ${chosen} reprenez-vous dans votre Zone de pénalité ?`,
-    discard: ({ excess }) => `À vous : votre main est trop pleine, défaussez ${cards(excess)} dans votre Zone de pénalité.`,
+    discard: ({ excess }) =>
+      excess === 1
+        ? 'À vous : 1 carte de trop, choisissez celle qui devient une pénalité.'
+        : `À vous : ${excess} cartes de trop, choisissez celles qui deviennent des pénalités.`,
   },
-  theirs: (name, step) => `${name} doit jouer : ${step}.`,
+  theirs: {
+    swap: (name) => `${name} peut échanger une carte avec la Rivière.`,
+    'swap-slot': (name) => `${name} échange une carte avec la Rivière.`,
+    'take-back': (name) => `${name} peut reprendre sa carte.`,
+    value: (name) => `${name} choisit combien poser.`,
+    place: (name) => `${name} pose ses cartes.`,
+    tokens: (name, { main, associated }) => `${name} déplace ${main} et ${associated}.`,
+    walrus: (name) => `${name} peut faire un pas de plus.`,
+    gift: (name) => `${name} peut donner une pénalité.`,
+    draw: (name) => `${name} pioche.`,
+    recover: (name) => `${name} reprend une pénalité.`,
+    discard: (name) => `${name} a trop de cartes.`,
+  },
   finalTurn: 'Dernier tour.',
   won: (name, total) => `La partie est finie : ${name} l’emporte avec ${points(total)}.`,
   wonTie: (name, total) => `La partie est finie : à égalité à ${points(total)}, ${name} l’emporte grâce à l’ordre du tour.`,

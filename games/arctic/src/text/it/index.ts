@@ -1,3 +1,4 @@
+import { figure } from '@banquise/kernel';
 import { LANDSCAPE } from '../../data.ts';
 import { CENTRE } from '../../state.ts';
 import { build } from '../build.ts';
@@ -5,7 +6,7 @@ import type { Phrases } from '../texts.ts';
 import { powers } from './powers.ts';
 
 const cards = (n: number): string => (n === 1 ? '1 carta' : `${n} carte`);
-const points = (n: number): string => (n === 1 ? '1 punto' : `${n} punti`);
+const points = (n: number): string => (Math.abs(n) === 1 ? `${figure(n)} punto` : `${figure(n)} punti`);
 const at = (index: number): number => LANDSCAPE[index] as number;
 const range = (least: number, most: number): string => (least === most ? cards(most) : `da ${least} a ${cards(most)}`);
 
@@ -38,26 +39,41 @@ const phrases: Phrases = {
     over: 'fine della partita',
   },
   yours: {
-    swap: () => 'Tocca a te: prima della posa puoi scambiare una carta della mano con una del Fiume.',
-    'swap-slot': ({ chosen }) => `Tocca a te: scegli la carta del Fiume da prendere in cambio di ${chosen}.`,
-    'take-back': () => 'Tocca a te: prima della posa puoi riprendere in mano la tua carta visibile.',
-    value: ({ least, most }) => `Tocca a te: scegli il valore di posa, da ${least} a ${most}.`,
+    swap: () => 'Tocca a te: prima di posare puoi scambiare una carta con il Fiume.',
+    'swap-slot': ({ chosen }) => `Tocca a te: ${chosen} per quale carta del Fiume?`,
+    'take-back': () => 'Tocca a te: prima di posare puoi riprendere la tua carta visibile.',
+    value: ({ least, most }) => `Tocca a te: quante carte posi, da ${least} a ${most}?`,
     place: ({ left, missing }) => {
-      const what = left === 1 ? 'posa una carta' : `posa ${left} carte, nell’ordine che vuoi`;
-      const lacking = missing === 1 ? '; ne manca una: 1 penalità' : `; ne mancano ${missing}: ${missing} penalità`;
-      return `Tocca a te: ${what}${missing > 0 ? lacking : ''}.`;
+      const lacking = missing === 1 ? 'ne manca una: 1 penalità' : `ne mancano ${missing}: ${missing} penalità`;
+      if (missing > 0) return left === 0 ? `Tocca a te: ${lacking}.` : `Tocca a te: posa ${cards(left)}; ${lacking}.`;
+      return left === 1 ? 'Tocca a te: posa una carta.' : `Tocca a te: posa ${left} carte; l’ultima decide.`;
     },
-    tokens: ({ main, associated }) => `Tocca a te: quale segnalino va a destra, ${main} o ${associated}? L’altro va a sinistra.`,
-    walrus: ({ extra }) => `Tocca a te: puoi muovere di un altro passo il segnalino ${extra}.`,
-    gift: () => 'Tocca a te: puoi cedere una delle tue carte penalità.',
+    tokens: ({ main, associated }) => `Tocca a te: quale va a destra, ${main} o ${associated}? L’altro va a sinistra.`,
+    walrus: ({ extra }) => `Tocca a te: puoi muovere ${extra} di un altro passo.`,
+    gift: () => 'Tocca a te: puoi dare una delle tue penalità; a chi?',
     draw: ({ taken, least, most, mayStop }) => {
-      const more = taken > 0 ? 'ancora ' : '';
-      return mayStop ? `Tocca a te: pesca ${more}una carta, o fermati.` : `Tocca a te: pesca ${more}${range(least - taken, most - taken)}.`;
+      if (mayStop) return `Tocca a te: pesca ${taken > 0 ? 'ancora ' : ''}una carta, o fermati.`;
+      return `Tocca a te: pesca ${taken > 0 ? 'ancora ' : ''}${range(least - taken, most - taken)}.`;
     },
     recover: ({ chosen }) => `Tocca a te: quale carta ${chosen} riprendi dalla tua Zona di penalità?`,
-    discard: ({ excess }) => `Tocca a te: hai troppe carte in mano, scartane ${excess} nella tua Zona di penalità.`,
+    discard: ({ excess }) =>
+      excess === 1
+        ? 'Tocca a te: 1 carta di troppo, scegli quella che diventa una penalità.'
+        : `Tocca a te: ${excess} carte di troppo, scegli quelle che diventano penalità.`,
   },
-  theirs: (name, step) => `In attesa di ${name}: ${step}.`,
+  theirs: {
+    swap: (name) => `${name} può scambiare una carta con il Fiume.`,
+    'swap-slot': (name) => `${name} scambia una carta con il Fiume.`,
+    'take-back': (name) => `${name} può riprendere la sua carta.`,
+    value: (name) => `${name} sceglie quante posarne.`,
+    place: (name) => `${name} posa le sue carte.`,
+    tokens: (name, { main, associated }) => `${name} muove ${main} e ${associated}.`,
+    walrus: (name) => `${name} può fare un altro passo.`,
+    gift: (name) => `${name} può dare una penalità.`,
+    draw: (name) => `${name} pesca.`,
+    recover: (name) => `${name} riprende una penalità.`,
+    discard: (name) => `${name} ha troppe carte.`,
+  },
   finalTurn: 'Ultimo turno.',
   won: (name, total) => `La partita è finita: vince ${name} con ${points(total)}.`,
   wonTie: (name, total) => `La partita è finita: in parità a ${points(total)}, vince ${name} per l’ordine di turno.`,

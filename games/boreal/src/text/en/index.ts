@@ -57,8 +57,7 @@ const phrases: Phrases = {
     remove: ({ card }) => `Your turn (${card}): remove any card of the board.`,
     'swap-board': ({ card }) => `Your turn (${card}): swap two cards of the board.`,
     'swap-pyramid': ({ card }) => `Your turn (${card}): swap two cards of your pyramid.`,
-    look: ({ card }) =>
-      `Your turn (${card}): keep one of the three, not an Archive; the others go under the deck.`,
+    look: ({ card }) => `Your turn (${card}): keep one of the three, not an Archive; the others go under the deck.`,
   },
   onlyPass: 'Your turn: nothing can be discovered or located, so rest.',
   theirs: {
@@ -99,8 +98,7 @@ const phrases: Phrases = {
     gained: ({ seat, amount, from, to }, { name }) => `${name(seat)} gains ${compasses(amount)}: ${from} → ${to}.`,
     lost: ({ seat, amount, from, to }, { name }) => `${name(seat)} loses ${compasses(amount)}: ${from} → ${to}.`,
     removed: ({ seat, card }, { name, card: say }) => `${name(seat)} removes ${say(card)} from the game.`,
-    'swapped-board': ({ seat, cardA, cardB }, { name, card }) =>
-      `${name(seat)} swaps ${card(cardA)} and ${card(cardB)} on the board.`,
+    'swapped-board': ({ seat, cardA, cardB }, { name, card }) => `${name(seat)} swaps ${card(cardA)} and ${card(cardB)} on the board.`,
     'swapped-pyramid': ({ seat, cardA, cardB }, { name, card }) => `${name(seat)} swaps ${card(cardA)} and ${card(cardB)} in the pyramid.`,
     looked: ({ seat, count, secret }, { name, card }) =>
       secret === undefined

@@ -59,8 +59,7 @@ const phrases: Phrases = {
     remove: ({ card }) => `À vous (${card}) : retirez une carte du plateau.`,
     'swap-board': ({ card }) => `À vous (${card}) : échangez deux cartes du plateau.`,
     'swap-pyramid': ({ card }) => `À vous (${card}) : échangez deux cartes de votre pyramide.`,
-    look: ({ card }) =>
-      `À vous (${card}) : gardez-en une des trois, sauf une Archive ; les autres passent sous la pioche.`,
+    look: ({ card }) => `À vous (${card}) : gardez-en une des trois, sauf une Archive ; les autres passent sous la pioche.`,
   },
   onlyPass: 'À vous : rien à découvrir ni à repérer, reposez-vous.',
   theirs: {
@@ -93,7 +92,7 @@ const phrases: Phrases = {
     located: ({ seat, card }, { name, card: say }) => `${name(seat)} repère ${say(card)}.`,
     reserved: ({ seat, card }, { name, card: say }) => `${name(seat)} réserve ${say(card)}.`,
     discovered: ({ seat, card, from }, { name, card: say }) =>
-      `${name(seat)} découvre ${say(card)}${from === 'board' ? '' : ' depuis sa réserve'}.`,
+      `${name(seat)} découvre ${say(card)}${from === 'board' ? '' : ' depuis sa réserve'}.`,
     paid: ({ seat, cost, from, to }, { name }) => `${name(seat)} paie ${compasses(cost)} : ${from} → ${to}.`,
     refilled: ({ card, left }, { card: say }) =>
       `${say(card)} arrive sur le plateau ; pioche : ${left <= 1 ? `${left} carte` : `${left} cartes`}.`,
@@ -102,8 +101,7 @@ const phrases: Phrases = {
     gained: ({ seat, amount, from, to }, { name }) => `${name(seat)} gagne ${compasses(amount)} : ${from} → ${to}.`,
     lost: ({ seat, amount, from, to }, { name }) => `${name(seat)} perd ${compasses(amount)} : ${from} → ${to}.`,
     removed: ({ seat, card }, { name, card: say }) => `${name(seat)} retire de la partie ${say(card)}.`,
-    'swapped-board': ({ seat, cardA, cardB }, { name, card }) =>
-      `${name(seat)} échange ${card(cardA)} et ${card(cardB)} sur le plateau.`,
+    'swapped-board': ({ seat, cardA, cardB }, { name, card }) => `${name(seat)} échange ${card(cardA)} et ${card(cardB)} sur le plateau.`,
     'swapped-pyramid': ({ seat, cardA, cardB }, { name, card }) =>
       `${name(seat)} échange ${card(cardA)} et ${card(cardB)} dans sa pyramide.`,
     looked: ({ seat, count, secret }, { name, card }) =>

@@ -59,8 +59,7 @@ const phrases: Phrases = {
     remove: ({ card }) => `Tocca a te (${card}): rimuovi una carta del tabellone.`,
     'swap-board': ({ card }) => `Tocca a te (${card}): scambia due carte del tabellone.`,
     'swap-pyramid': ({ card }) => `Tocca a te (${card}): scambia due carte della tua piramide.`,
-    look: ({ card }) =>
-      `Tocca a te (${card}): tienine una delle tre, non un Archivio; le altre vanno sotto il mazzo.`,
+    look: ({ card }) => `Tocca a te (${card}): tienine una delle tre, non un Archivio; le altre vanno sotto il mazzo.`,
   },
   onlyPass: 'Tocca a te: niente da scoprire né da individuare, riposa.',
   theirs: {
@@ -95,15 +94,13 @@ const phrases: Phrases = {
     discovered: ({ seat, card, from }, { name, card: say }) =>
       `${name(seat)} scopre ${say(card)}${from === 'board' ? '' : ' dalla riserva'}.`,
     paid: ({ seat, cost, from, to }, { name }) => `${name(seat)} paga ${compasses(cost)}: ${from} → ${to}.`,
-    refilled: ({ card, left }, { card: say }) =>
-      `${say(card)} arriva sul tabellone; mazzo: ${left === 1 ? '1 carta' : `${left} carte`}.`,
+    refilled: ({ card, left }, { card: say }) => `${say(card)} arriva sul tabellone; mazzo: ${left === 1 ? '1 carta' : `${left} carte`}.`,
     'not-refilled': () => 'Il mazzo è vuoto: la casella resta vuota.',
     placed: ({ seat, card, floor }, { name, card: say }) => `${name(seat)} posiziona ${say(card)} al piano ${floor}.`,
     gained: ({ seat, amount, from, to }, { name }) => `${name(seat)} guadagna ${compasses(amount)}: ${from} → ${to}.`,
     lost: ({ seat, amount, from, to }, { name }) => `${name(seat)} perde ${compasses(amount)}: ${from} → ${to}.`,
     removed: ({ seat, card }, { name, card: say }) => `${name(seat)} rimuove dalla partita ${say(card)}.`,
-    'swapped-board': ({ seat, cardA, cardB }, { name, card }) =>
-      `${name(seat)} scambia ${card(cardA)} e ${card(cardB)} sul tabellone.`,
+    'swapped-board': ({ seat, cardA, cardB }, { name, card }) => `${name(seat)} scambia ${card(cardA)} e ${card(cardB)} sul tabellone.`,
     'swapped-pyramid': ({ seat, cardA, cardB }, { name, card }) =>
       `${name(seat)} scambia ${card(cardA)} e ${card(cardB)} nella sua piramide.`,
     looked: ({ seat, count, secret }, { name, card }) =>

@@ -2,7 +2,9 @@ import type { Lines } from '../../../kit/learn/tutorial.ts';
 import type { script } from './script.ts';
 
 export const lines: Lines<typeof script> = {
-  welcome: { say: 'Ti diamo il benvenuto. Tra te e Iker ci sono otto rovine. Ognuno costruisce una piramide di dieci carte; vince la migliore.' },
+  welcome: {
+    say: 'Ti diamo il benvenuto. Tra te e Iker ci sono otto rovine. Ognuno costruisce una piramide di dieci carte; vince la migliore.',
+  },
   token: {
     say: 'Questo è il tuo segnalino, sulla casella **5**. Hai dunque **5 bussole** da spendere, e **arrivi** alle carte sulle tue caselle da 1 a 5.',
   },

@@ -1,0 +1,158 @@
+import { counted, type Language } from '@banquise/kernel';
+import type { FirstGame } from '../../kit/board.ts';
+
+/** What Arctic says of a choice under way, of a turn that was played, and in a first game. `you`: the reader did it. */
+export interface ToldWords {
+  readonly and: string;
+  /** The reader, as somebody something is taken from or given to. */
+  readonly toYou: string;
+  places(you: boolean, n: number, last: string): string;
+  placesNone(you: boolean): string;
+  bottom(you: boolean, card: string): string;
+  hides(you: boolean): string;
+  swaps(you: boolean, given: string, got: string): string;
+  takesBack(you: boolean, card: string): string;
+  takesPower(you: boolean, power: string, from: string | undefined): string;
+  gives(you: boolean, to: string): string;
+  draws(you: boolean, n: number): string;
+  recovers(you: boolean): string;
+  penalties(n: number): string;
+  drewShort(n: number): string;
+  placeMore(chosen: number, more: number): string;
+  placeReady(a: string, b: string, draw: number): string;
+  someReady(n: number, more: number): string;
+  swapMore(card: string): string;
+  swapReady(card: string, other: string, slot: number): string;
+  drawMore(chosen: number, more: number): string;
+  drawReady(n: number, hand: number): string;
+  discardMore(chosen: number, more: number): string;
+  discardReady(n: number): string;
+  takeBackReady(card: string): string;
+  giveReady(name: string): string;
+  readonly blindReady: string;
+  recoverReady(card: string): string;
+  first(totem: string | undefined): FirstGame;
+}
+
+const N = '\u00a0';
+
+const fr: ToldWords = {
+  and: `${N}; `,
+  toYou: 'vous',
+  places: (you, n, last) => (n === 1 ? `${you ? 'posez' : 'pose'} ${last}` : `${you ? 'posez' : 'pose'} ${n} cartes, la dernière ${last}`),
+  placesNone: (you) => `${you ? 'ne posez' : 'ne pose'} rien`,
+  bottom: (you, card) => `${you ? 'glissez' : 'glisse'} ${card} tout en bas`,
+  hides: (you) => `${you ? 'cachez' : 'cache'} un joker`,
+  swaps: (you, given, got) => `${you ? 'échangez' : 'échange'} ${given} contre ${got}`,
+  takesBack: (you, card) => `${you ? 'reprenez' : 'reprend'} ${card}`,
+  takesPower: (you, power, from) => `${you ? 'prenez' : 'prend'} ${power}${from === undefined ? '' : ` à ${from}`}`,
+  gives: (you, to) => (to === 'vous' ? 'vous donne une pénalité' : `${you ? 'donnez' : 'donne'} une pénalité à ${to}`),
+  draws: (you, n) => `${you ? 'piochez' : 'pioche'} ${n}`,
+  recovers: (you) => `${you ? 'reprenez' : 'reprend'} une pénalité`,
+  penalties: (n) => `${n} en pénalité`,
+  drewShort: (n) => `pioche ${n}`,
+  placeMore: (chosen, more) => `${counted('fr', chosen, 'choisie', 'choisies')}, encore ${more}${N}; la dernière décide.`,
+  placeReady: (a, b, draw) => `Dans cet ordre, ${a} et ${b} bougent${draw > 0 ? `, vous piochez ${draw}` : ''}.`,
+  someReady: (n, more) => `${counted('fr', n, 'carte', 'cartes')} d’abord, puis encore ${more}.`,
+  swapMore: (card) => `${card} contre quelle carte de la Rivière${N}?`,
+  swapReady: (card, other, slot) => `${card} contre ${other}, case ${slot} de la Rivière.`,
+  drawMore: (chosen, more) => `${counted('fr', chosen, 'choisie', 'choisies')}, encore ${more}.`,
+  drawReady: (n, hand) => `${counted('fr', n, 'carte', 'cartes')}${N}: vous en aurez ${hand} en main.`,
+  discardMore: (chosen, more) => `${counted('fr', chosen, 'choisie', 'choisies')}, encore ${more}.`,
+  discardReady: (n) => `${counted('fr', n, 'carte', 'cartes')} en pénalité${N}: −${n}.`,
+  takeBackReady: (card) => `${card} revient en main.`,
+  giveReady: (name) => `Une pénalité à ${name}${N}: vous +1, ${name} −1.`,
+  blindReady: 'La première carte de la pioche, sans la voir.',
+  recoverReady: (card) => `${card} revient en main${N}: +1.`,
+  first: (totem) => ({
+    goal: 'Faites de longues séries d’un même animal.',
+    turn: `Un tour${N}: poser sur votre pile, bouger deux jetons, piocher.`,
+    why: [
+      `La dernière carte posée décide${N}: ses deux animaux bougent, son nombre du bas est votre pioche.`,
+      `Votre Totem${totem === undefined ? '' : ` (${totem})`} vaut sa place dans le Paysage${N}: poussez-le à droite.`,
+      `Au-delà de 7 cartes en main, chacune devient une pénalité, −1${N}: piochez ce que vous poserez.`,
+    ],
+  }),
+};
+
+const it: ToldWords = {
+  and: '; ',
+  toYou: 'te',
+  places: (you, n, last) => (n === 1 ? `${you ? 'posi' : 'posa'} ${last}` : `${you ? 'posi' : 'posa'} ${n} carte, per ultima ${last}`),
+  placesNone: (you) => `non ${you ? 'posi' : 'posa'} nulla`,
+  bottom: (you, card) => `${you ? 'metti' : 'mette'} ${card} in fondo`,
+  hides: (you) => `${you ? 'nascondi' : 'nasconde'} un jolly`,
+  swaps: (you, given, got) => `${you ? 'scambi' : 'scambia'} ${given} con ${got}`,
+  takesBack: (you, card) => `${you ? 'riprendi' : 'riprende'} ${card}`,
+  takesPower: (you, power, from) =>
+    from === undefined ? `${you ? 'prendi' : 'prende'} ${power}` : `${you ? 'togli' : 'toglie'} ${power} a ${from}`,
+  gives: (you, to) => (to === 'te' ? 'ti dà una penalità' : `${you ? 'dai' : 'dà'} una penalità a ${to}`),
+  draws: (you, n) => `${you ? 'peschi' : 'pesca'} ${n}`,
+  recovers: (you) => `${you ? 'riprendi' : 'riprende'} una penalità`,
+  penalties: (n) => `${n} in penalità`,
+  drewShort: (n) => `pesca ${n}`,
+  placeMore: (chosen, more) => `${counted('it', chosen, 'scelta', 'scelte')}, ancora ${more}; l’ultima decide.`,
+  placeReady: (a, b, draw) => `In quest’ordine ${a} e ${b} si muovono${draw > 0 ? `, peschi ${draw}` : ''}.`,
+  someReady: (n, more) => `Prima ${counted('it', n, 'carta', 'carte')}, poi ancora ${more}.`,
+  swapMore: (card) => `${card} per quale carta del Fiume?`,
+  swapReady: (card, other, slot) => `${card} per ${other}, casella ${slot} del Fiume.`,
+  drawMore: (chosen, more) => `${counted('it', chosen, 'scelta', 'scelte')}, ancora ${more}.`,
+  drawReady: (n, hand) => `${counted('it', n, 'carta', 'carte')}: ne avrai ${hand} in mano.`,
+  discardMore: (chosen, more) => `${counted('it', chosen, 'scelta', 'scelte')}, ancora ${more}.`,
+  discardReady: (n) => `${counted('it', n, 'carta', 'carte')} in penalità: −${n}.`,
+  takeBackReady: (card) => `${card} torna in mano.`,
+  giveReady: (name) => `Una penalità a ${name}: tu +1, ${name} −1.`,
+  blindReady: 'La prima carta del mazzo, senza vederla.',
+  recoverReady: (card) => `${card} torna in mano: +1.`,
+  first: (totem) => ({
+    goal: 'Crea lunghe serie dello stesso animale.',
+    turn: 'Un turno: posa sulla pila, muovi due segnalini, pesca.',
+    why: [
+      'L’ultima carta posata decide: i suoi due animali si muovono, il numero in basso è la tua pesca.',
+      `Il tuo Totem${totem === undefined ? '' : ` (${totem})`} vale il punto in cui si trova: spingilo a destra.`,
+      'Oltre 7 carte in mano, ognuna diventa una penalità, −1: pesca ciò che potrai posare.',
+    ],
+  }),
+};
+
+const en: ToldWords = {
+  and: '; ',
+  toYou: 'you',
+  places: (you, n, last) => (n === 1 ? `${you ? 'place' : 'places'} ${last}` : `${you ? 'place' : 'places'} ${n} cards, last ${last}`),
+  placesNone: (you) => `${you ? 'place' : 'places'} nothing`,
+  bottom: (you, card) => `${you ? 'put' : 'puts'} ${card} at the bottom`,
+  hides: (you) => `${you ? 'hide' : 'hides'} a wild card`,
+  swaps: (you, given, got) => `${you ? 'trade' : 'trades'} ${given} for ${got}`,
+  takesBack: (you, card) => `${you ? 'take' : 'takes'} ${card} back`,
+  takesPower: (you, power, from) => `${you ? 'take' : 'takes'} ${power}${from === undefined ? '' : ` from ${from}`}`,
+  gives: (you, to) => `${you ? 'give' : 'gives'} ${to} a penalty`,
+  draws: (you, n) => `${you ? 'draw' : 'draws'} ${n}`,
+  recovers: (you) => `${you ? 'take' : 'takes'} a penalty back`,
+  penalties: (n) => `${n} to penalties`,
+  drewShort: (n) => `draws ${n}`,
+  placeMore: (chosen, more) => `${chosen} chosen, ${more} to go; the last one decides.`,
+  placeReady: (a, b, draw) => `In this order, ${a} and ${b} move${draw > 0 ? `, you draw ${draw}` : ''}.`,
+  someReady: (n, more) => `${counted('en', n, 'card', 'cards')} first, then ${more} more.`,
+  swapMore: (card) => `${card} for which River card?`,
+  swapReady: (card, other, slot) => `${card} for ${other}, space ${slot} of the River.`,
+  drawMore: (chosen, more) => `${chosen} chosen, ${more} to go.`,
+  drawReady: (n, hand) => `${counted('en', n, 'card', 'cards')}: your hand will have ${hand}.`,
+  discardMore: (chosen, more) => `${chosen} chosen, ${more} to go.`,
+  discardReady: (n) => `${counted('en', n, 'card', 'cards')} to your penalties: −${n}.`,
+  takeBackReady: (card) => `${card} comes back to your hand.`,
+  giveReady: (name) => `One penalty to ${name}: you +1, ${name} −1.`,
+  blindReady: 'The top card of the deck, unseen.',
+  recoverReady: (card) => `${card} comes back to your hand: +1.`,
+  first: (totem) => ({
+    goal: 'Build long runs of the same animal.',
+    turn: 'A turn: place cards on your pile, move two tokens, draw.',
+    why: [
+      'The last card you place decides: its two animals move, its lower number is what you draw.',
+      `Your Totem${totem === undefined ? '' : `, the ${totem},`} is worth the ground it stands on: push it to the right.`,
+      'More than 7 cards in hand become penalties, −1 each: draw what you can place.',
+    ],
+  }),
+};
+
+const LANGUAGES: Readonly<Record<Language, ToldWords>> = { fr, it, en };
+export const toldWordsOf = (language: Language): ToldWords => LANGUAGES[language];

@@ -1,0 +1,80 @@
+import { ANIMALS, CENTRE, LANDSCAPE, MAIN, PLACE, POWERS } from '@banquise/arctic';
+import type { Told, Turn } from '../../kit/board.ts';
+import { powerLabel } from './sayings.ts';
+import { toldWordsOf } from './told-words.ts';
+import { type ArcticMoment, type ArcticTypes, textsOf } from './types.ts';
+
+/** A turn in one line: what was laid, where tokens went, what was drawn, what became a penalty, what was taken from whom. */
+export function tell(moment: ArcticMoment, { seat, events }: Turn<ArcticTypes>): Told | undefined {
+  const words = toldWordsOf(moment.language);
+  const texts = textsOf(moment);
+  const you = seat === moment.you;
+  const named = (other: number): string => (other === moment.you ? words.toYou : (moment.names[other] ?? ''));
+  const laid: number[] = [];
+  const aside: string[] = [];
+  const before: string[] = [];
+  const after: string[] = [];
+  const tokens = new Map<number, number>();
+  let [drawn, penalties, recovered] = [0, 0, 0];
+  for (const event of events) {
+    switch (event.type) {
+      case 'placed':
+        if (event.to === 'top') laid.push(event.card);
+        else aside.push(words.bottom(you, texts.card(event.card)));
+        break;
+      case 'hid':
+        aside.push(words.hides(you));
+        break;
+      case 'swapped':
+        before.push(words.swaps(you, texts.card(event.given), texts.card(event.got)));
+        break;
+      case 'took-back':
+        before.push(words.takesBack(you, texts.card(event.card)));
+        break;
+      case 'token-moved':
+        tokens.set(event.animal, event.to);
+        break;
+      case 'power-taken': {
+        const animal = POWERS.find(({ id }) => id === event.power)?.animal ?? 0;
+        after.push(words.takesPower(you, powerLabel(moment, animal), event.from === CENTRE ? undefined : named(event.from)));
+        break;
+      }
+      case 'gave':
+        after.push(words.gives(you, named(event.to)));
+        break;
+      case 'drew':
+      case 'drew-blind':
+        drawn++;
+        break;
+      case 'recovered':
+        recovered++;
+        break;
+      case 'penalised':
+      case 'discarded':
+        penalties++;
+    }
+  }
+  const last = laid.at(-1);
+  const nameOf = (card: number): string => `${texts.animal(MAIN[card] ?? 0)} ${PLACE[card] ?? ''}`;
+  const placed = last === undefined ? [] : [words.places(you, laid.length, nameOf(last))];
+  const moved = ANIMALS.flatMap((_, animal) =>
+    tokens.has(animal) ? [`${texts.animal(animal)} → ${LANDSCAPE[tokens.get(animal) ?? 0]}`] : [],
+  );
+  const parts = [
+    ...before,
+    ...placed,
+    ...aside,
+    ...(moved.length === 0 ? [] : [moved.join(', ')]),
+    ...after,
+    ...(drawn > 0 ? [words.draws(you, drawn)] : []),
+    ...(recovered > 0 ? [words.recovers(you)] : []),
+    ...(penalties > 0 ? [words.penalties(penalties)] : []),
+  ];
+  if (parts.length === 0) return undefined;
+  const short = [
+    ...(last === undefined ? [] : [nameOf(last)]),
+    ...(drawn > 0 ? [words.drewShort(drawn)] : []),
+    ...(penalties > 0 ? [words.penalties(penalties)] : []),
+  ];
+  return { full: parts.join(words.and), ...(short.length > 0 && { short: short.join(', ') }) };
+}
