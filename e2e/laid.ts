@@ -62,6 +62,6 @@ function attempt<T extends GameTypes>(laying: Laying<T>, seed: string): { readon
   const stored: Stored = { creation, journal };
   return {
     ...{ id, game: game.id, names, people: Array.from({ length: people }, (_, seat) => seat) },
-    ...{ begun: 0, played: 1, moves: journal.length, finished: record(table) !== null, yours: true, stored },
+    ...{ begun: 0, played: 1, moves: journal.length, finished: record(game, table) !== null, yours: true, stored },
   } as { readonly id: string };
 }

@@ -70,7 +70,6 @@ const ARCTIC = sitAt(
       legal.some((move) => move.type === 'place' && move.to === 'under'),
   }),
   async (page) => {
-    await page.locator('.ar-totb').click();
     await page
       .locator('.ar-hand .spot.can')
       .nth(2)
