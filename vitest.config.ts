@@ -5,6 +5,7 @@ const SLOW = [
   'bench/src/crash.test.ts',
   'bots/src/{levels,strength}.test.ts',
   'cli/src/cli.test.ts',
+  'games/fifth.test.ts',
   'games/*/src/mutations.test.ts',
   'games/*/test/kit.test.ts',
   'server/src/store/sqlite.test.ts',

@@ -16,8 +16,8 @@ import {
   type Texts,
   UNKNOWN,
   type Viewer,
-} from '../../src/index.ts';
-import type { Subject } from '../subject.ts';
+} from '@banquise/kernel';
+import type { Subject } from '@banquise/kernel/laws';
 
 /**
  * The smallest game with a secret: everybody holds one of seven pebbles unseen; on a turn one either stands, or lays

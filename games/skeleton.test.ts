@@ -1,0 +1,64 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { LANGUAGES } from '@banquise/kernel';
+import { describe, expect, test } from 'vitest';
+import { gameIds } from './find.ts';
+
+/** The files of a game below src/, with what each exports beside types: the table of README.md. */
+const SKELETON: Readonly<Record<string, readonly string[]>> = {
+  'data.ts': [],
+  'options.ts': ['OPTIONS'],
+  'state.ts': [],
+  'setup.ts': ['setup'],
+  'moves.ts': ['VOCABULARY'],
+  'events.ts': [],
+  'refusals.ts': ['REFUSALS'],
+  'rulings.ts': ['RULINGS'],
+  'rules/stage.ts': [],
+  'rules/turn.ts': ['STAGES', 'actors', 'moves', 'refuse', 'apply'],
+  'score.ts': ['LINES', 'score'],
+  'tally.ts': ['tally'],
+  'view.ts': ['view'],
+  'imagine.ts': ['imagine'],
+  'judge.ts': ['judge'],
+  'achievements.ts': ['achievements'],
+  'text/texts.ts': [],
+  'text/build.ts': ['build'],
+  'text/index.ts': ['texts', 'achievementTexts'],
+  'types.ts': [],
+  'game.ts': ['game'],
+  'index.ts': ['game', 'texts', 'achievements'],
+};
+const FOLDERS = ['data', 'rules', 'text'];
+/** What the nets of the bots read off a state; not every game has it. */
+const MAY = /^features(\.\w+)?(\.ts)?$/;
+
+describe.each(gameIds())('%s has the skeleton of every game', (id) => {
+  const folder = new URL(`${id}/`, import.meta.url);
+  const has = (path: string): boolean => existsSync(new URL(path, folder));
+
+  test.each(Object.entries(SKELETON))('src/%s exports %j', async (file, names) => {
+    expect(has(`src/${file}`)).toBe(true);
+    const module = (await import(new URL(`src/${file}`, folder).href)) as Record<string, unknown>;
+    expect(names.filter((name) => module[name] === undefined)).toEqual([]);
+  });
+
+  test('nothing else lies beside them: what knows one thing lies in rules/, tables of figures in data/', () => {
+    const others = readdirSync(new URL('src/', folder)).filter(
+      (name) => !(name in SKELETON) && !FOLDERS.includes(name) && !name.endsWith('.test.ts') && !MAY.test(name),
+    );
+    expect(others).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('%s has its words, also for the achievements', async (language) => {
+    for (const file of ['index', 'achievements']) {
+      const module = (await import(new URL(`src/text/${language}/${file}.ts`, folder).href)) as { texts?: object };
+      expect(module.texts).toBeTypeOf('object');
+    }
+  });
+
+  test('its rules, what the kit needs and the games of its first version are there', () => {
+    expect(
+      ['RULES.md', 'package.json', 'test/subject.ts', 'test/kit.test.ts', 'test/records/rules-1.jsonl'].filter((path) => !has(path)),
+    ).toEqual([]);
+  });
+});
