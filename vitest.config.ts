@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 /** Tests that play thousands of games, kill processes or wait: `npm run check` leaves them to `npm test`. */
 const SLOW = [
+  'table/src/ending.test.ts',
   'bench/src/crash.test.ts',
   'bots/src/{levels,strength}.test.ts',
   'cli/src/cli.test.ts',

@@ -42,13 +42,10 @@ export function leave<T extends GameTypes>(table: Table<T>, command: Of<'leave'>
 
 /** These people give up at once. Where that ends the game they stay at the table: for a rematch, above all. */
 function giveUp<T extends GameTypes>(game: Game<T>, table: Table<T>, seats: readonly Seat[], why: Absence): Table<T> {
-  let ended = table;
-  if (table.law !== undefined) for (const seat of seats) ended = log<T>(ended, { what: 'gave-up', seat, why });
-  const how = ended === table ? null : endingNow(game, ended);
-  if (how !== null) return finish(ended, how);
+  const how = table.law === undefined ? null : endingNow(game, table, seats, why);
   let next = table;
-  for (const seat of seats) next = replace(next, seat, why);
-  return next;
+  for (const seat of seats) next = how === null ? replace(next, seat, why) : log<T>(next, { what: 'gave-up', seat, why });
+  return how === null ? next : finish(next, how);
 }
 
 export function resign<T extends GameTypes>(game: Game<T>, table: Table<T>, command: Of<'resign'>): Change<T> {

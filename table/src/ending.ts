@@ -87,25 +87,26 @@ function outNow(table: Table, called: readonly Seat[]): ReadonlyMap<Seat, Out> {
   return all;
 }
 
-/** How a game that goes on is to end at once; nothing when it is to go on. */
-export function endingNow<T extends GameTypes>(game: Game<T>, table: Table<T>): Ending | null {
-  const { chairs, entries, phase, state } = table;
+/** How a game that goes on is to end at once, if `quitters` gave up now for that reason; nothing when it is to go on. */
+export function endingNow<T extends GameTypes>(
+  game: Game<T>,
+  table: Table<T>,
+  quitters: readonly Seat[] = [],
+  why: Absence = 'resigned',
+): Ending | null {
+  const { chairs, phase, state } = table;
   if (state === null || (phase !== 'playing' && phase !== 'paused')) return null;
-  const gone = chairs.some((chair) => isPerson(chair) && chair.bot !== null) || entries.at(-1)?.what === 'gave-up';
-  if (!gone) return null;
+  if (quitters.length === 0 && !chairs.some((chair) => isPerson(chair) && chair.bot !== null)) return null;
   const people = chairs.flatMap((chair, seat) => (isPerson(chair) ? [seat] : []));
-  const somebody = present(table as Table).length > 0;
+  const somebody = present(table).some((seat) => !quitters.includes(seat));
   // While nobody is there nobody's turn is waited for: they may all come back.
-  const out = outNow(
-    table as Table,
-    somebody && phase === 'playing' ? game.actors(state).filter((seat) => isBots(chairs[seat] as Chair)) : [],
-  );
-  const left = people.filter((seat) => !out.has(seat));
-  const bots = chairs.length - people.length;
-  const last = [...out.values()].sort(byVersion).at(-1);
+  const called = somebody && phase === 'playing' ? game.actors(state).filter((seat) => isBots(chairs[seat] as Chair)) : [];
+  const out = outNow(table as Table, called);
+  const left = people.filter((seat) => !out.has(seat) && !quitters.includes(seat));
+  const last = quitters.length > 0 ? why : [...out.values()].sort(byVersion).at(-1)?.why;
   if (last === undefined) return null;
-  if (left.length === 0) return people.length > 1 ? 'abandoned' : last.why;
-  return left.length + bots === 1 ? last.why : null;
+  if (left.length === 0) return people.length > 1 ? 'abandoned' : last;
+  return left.length + chairs.length - people.length === 1 ? last : null;
 }
 
 const byVersion = (a: Out, b: Out): number => a.version - b.version;

@@ -48,7 +48,7 @@ export function Invite({ game: wanted }: { game: string }): ReactNode {
               onChange={setPicked}
             />
           )}
-          <Plan key={picked} game={picked} />
+          <Plan key={picked} game={picked} open={wanted === ''} />
         </div>
       </main>
     </Gate>
@@ -61,7 +61,8 @@ async function rulesOf(id: string, language: Language): Promise<{ game: Game; te
   return game && { game, texts: await game.texts[language]() };
 }
 
-function Plan({ game: id }: { game: string }): ReactNode {
+/** Who comes from the lobby wants to be found there. */
+function Plan({ game: id, open }: { game: string; open: boolean }): ReactNode {
   const shell = useWords();
   const speech = useSpeech();
   const { words } = speech;
@@ -72,7 +73,7 @@ function Plan({ game: id }: { game: string }): ReactNode {
   const [guests, setGuests] = useState<readonly Guest[]>(() => Array<Guest>(seats.min - 1).fill('empty'));
   const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
   const [clock, setClock] = useState<OnlineClock>(() => usual('bank'));
-  const [listed, setListed] = useState(false);
+  const [listed, setListed] = useState(open);
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
 

@@ -40,7 +40,7 @@ export function TableMenu({ attendance, mirror, ask }: Props): ReactNode {
             more={words.leaveMore}
             onSure={() => {
               ask({ type: 'leave', seat: own.seat });
-              go({ page: 'lobby' });
+              go({ page: 'mine' });
             }}
           />
           <Parting icon="flag" name={words.resign} more={words.resignMore} onSure={() => ask({ type: 'resign', seat: own.seat })} />

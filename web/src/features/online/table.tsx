@@ -149,7 +149,7 @@ function Game({ attendance, mirror }: { attendance: Attendance; mirror: Mirror }
     void controller.session.setConfirm(on);
   };
   const company: Company = {
-    back: { page: 'lobby' },
+    back: { page: 'mine' },
     strip: <Strip attendance={attendance} mirror={mirror} />,
     tools: <TalkTool attendance={attendance} open={talking} onClick={() => setTalking(true)} />,
     menu: (onDone) => (

@@ -1,0 +1,128 @@
+import { type Game, type GameTypes, type Seat, seedFromText } from '@banquise/kernel';
+import {
+  type Accepted,
+  alarm,
+  awaits,
+  type Creation,
+  create,
+  handle,
+  LAW,
+  type Request,
+  type SeatPlan,
+  type Speaker,
+} from '../src/index.ts';
+import type { Clock, Table } from '../src/table.ts';
+
+/**
+ * What a person does at a table beside playing: nothing; gives up; lets the time run out, for good or to come back when a
+ * bot has played; leaves for good, for a moment, or until a bot has played.
+ */
+export const FATES = ['stay', 'resign', 'time-out', 'late', 'leave', 'blink', 'back'] as const;
+export type Fate = (typeof FATES)[number];
+
+/** When it happens: before the first move, some moves into the game, or in a pause. */
+export const MOMENTS = ['first', 'middle', 'pause'] as const;
+export type Moment = (typeof MOMENTS)[number];
+
+export interface Script {
+  readonly fates: readonly Fate[];
+  readonly bots: number;
+  readonly moment: Moment;
+  /** Whether the seats meet their fates from the last to the first. */
+  readonly backwards?: boolean;
+  readonly seed?: string;
+}
+
+const CLOCK: Clock = { kind: 'move', ms: 60_000, grace: 10_000 };
+
+/** A game in which people do what a script says, played to its end by the last legal moves. */
+export class Leavers<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly creation: Creation;
+  readonly journal: Accepted[] = [];
+  /** People who do not move any more. */
+  readonly sleepers = new Set<Seat>();
+  readonly #back = new Set<Seat>();
+  table: Table<T>;
+  now = 1000;
+  #asked = 0;
+
+  constructor(game: Game<T>, { fates, bots, seed = 'leavers' }: Script) {
+    this.game = game;
+    const people = fates.map((_, seat): SeatPlan => ({ kind: 'person', person: `p${seat}`, name: `P${seat}` }));
+    const others = Array.from({ length: bots }, (_, n): SeatPlan => ({ kind: 'bot', level: 1, name: `B${n}` }));
+    this.creation = {
+      ...{ id: 'leavers', game: game.id, rules: game.rules, options: {}, seats: [...people, ...others], clock: CLOCK, law: LAW, at: 0 },
+      ...{ settings: { confirm: false, standIn: 2 }, owner: 'p0', seed: seedFromText(seed) },
+    };
+    const made = create(game, this.creation);
+    if (!made.ok) throw new Error(made.problem.field);
+    this.table = made.value;
+  }
+
+  ask(by: Speaker, request: Request): boolean {
+    const { table, append, answer } = handle(
+      this.game,
+      this.table,
+      { id: `${this.#asked++}`, by, version: this.table.entries.length, ...request },
+      this.now,
+    );
+    this.table = table;
+    if (append) this.journal.push(append);
+    return answer.ok;
+  }
+
+  get over(): boolean {
+    return this.table.phase === 'finished';
+  }
+
+  person(seat: Seat): Speaker {
+    return { person: `p${seat}` };
+  }
+
+  /** Plays the whole script. */
+  play({ fates, moment, backwards = false }: Script): this {
+    this.ask('host', { type: 'start' });
+    if (moment === 'middle') for (let n = 1; n < this.creation.seats.length; n++) this.step();
+    if (moment === 'pause') fates.forEach((_, seat) => this.ask(this.person(seat), { type: 'pause', seat, agree: true }));
+    const order = fates.map((_, seat) => seat);
+    for (const seat of backwards ? order.reverse() : order) this.meet(seat, fates[seat] as Fate);
+    if (this.table.phase === 'paused') for (const seat of order) this.ask(this.person(seat), { type: 'resume', seat });
+    for (let n = 0; n < 5000 && !this.over; n++) this.step();
+    return this;
+  }
+
+  meet(seat: Seat, fate: Fate): void {
+    const by = this.person(seat);
+    if (fate === 'resign') this.ask(by, { type: 'resign', seat });
+    if (fate === 'time-out' || fate === 'late') this.sleepers.add(seat);
+    if (fate === 'leave' || fate === 'blink' || fate === 'back') this.ask(by, { type: 'leave', seat });
+    if (fate === 'blink') this.ask(by, { type: 'return', seat });
+    if (fate === 'late' || fate === 'back') this.#back.add(seat);
+  }
+
+  /** One move, or the time it takes until somebody else moves for who does not. */
+  step(): void {
+    const { game, table } = this;
+    const ready = awaits(game, table).find(
+      ({ seat, bot }) => bot !== null || (table.chairs[seat]?.bot === null && !this.sleepers.has(seat)),
+    );
+    if (ready === undefined) return this.wait();
+    const { seat, bot } = ready;
+    const move = game.moves(table.state as T['State'], seat).at(-1);
+    if (bot !== null) {
+      this.ask('host', { type: 'move', seat, step: 0, move });
+      if (this.#back.delete(seat)) {
+        this.sleepers.delete(seat);
+        this.ask(this.person(seat), { type: 'return', seat });
+      }
+    } else this.ask(this.person(seat), { type: 'move', seat, step: 0, move });
+  }
+
+  wait(): void {
+    const due = alarm(this.table);
+    if (due === null) throw new Error('nobody is awaited and nothing is due');
+    this.now = Math.max(this.now, due);
+    this.ask('host', { type: 'tick' });
+  }
+}
