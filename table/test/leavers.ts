@@ -84,8 +84,8 @@ export class Leavers<T extends GameTypes> {
   play({ fates, moment, backwards = false }: Script): this {
     this.ask('host', { type: 'start' });
     if (moment === 'middle') for (let n = 1; n < this.creation.seats.length; n++) this.step();
-    if (moment === 'pause') fates.forEach((_, seat) => this.ask(this.person(seat), { type: 'pause', seat, agree: true }));
     const order = fates.map((_, seat) => seat);
+    if (moment === 'pause') for (const seat of order) this.ask(this.person(seat), { type: 'pause', seat, agree: true });
     for (const seat of backwards ? order.reverse() : order) this.meet(seat, fates[seat] as Fate);
     if (this.table.phase === 'paused') for (const seat of order) this.ask(this.person(seat), { type: 'resume', seat });
     for (let n = 0; n < 5000 && !this.over; n++) this.step();
@@ -107,7 +107,10 @@ export class Leavers<T extends GameTypes> {
     const ready = awaits(game, table).find(
       ({ seat, bot }) => bot !== null || (table.chairs[seat]?.bot === null && !this.sleepers.has(seat)),
     );
-    if (ready === undefined) return this.wait();
+    if (ready === undefined) {
+      this.wait();
+      return;
+    }
     const { seat, bot } = ready;
     const move = game.moves(table.state as T['State'], seat).at(-1);
     if (bot !== null) {
