@@ -19,7 +19,7 @@ export { type Foresight, foresee } from './foresight.ts';
 export { moment, record } from './history.ts';
 export type { TableRefusal, TableRefusalCode } from './refusal.ts';
 export { Replay, restore } from './replay.ts';
-export { awaits, follow, seatsOf, since } from './sync.ts';
+export { awaits, follow, reflect, seatsOf, since } from './sync.ts';
 export * from './table.ts';
 export type { TableTexts } from './text/build.ts';
 export { texts } from './text/texts.ts';

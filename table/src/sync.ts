@@ -86,6 +86,11 @@ export function follow<T extends GameTypes>(mirror: Mirror<T> | undefined, updat
   return { ...news, entries: [...mirror.entries.slice(0, from), ...news.entries] };
 }
 
+/** The copy of a viewer beside the table itself, made or brought up to date. */
+export function reflect<T extends GameTypes>(game: Game<T>, table: Table<T>, viewer: Viewer, mirror?: Mirror<T>): Mirror<T> {
+  return follow(mirror, since(game, table, viewer, mirror?.version ?? 0)) ?? reflect(game, table, viewer);
+}
+
 /** Whom the table waits for; a bot among them is for the host to play, on `since(...).view` of that seat. */
 export function awaits<T extends GameTypes>(game: Game<T>, table: Table<T>): readonly Awaited[] {
   // Bots play for people who are there: a table that everybody left waits for the first to come back.

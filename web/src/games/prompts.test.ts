@@ -16,9 +16,9 @@ import { create, follow, handle, type Mirror, since } from '@banquise/table';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { BoardModule } from '../kit/board.ts';
 import { NOTHING, nextPlaces, pick, placeless } from '../kit/choice.ts';
-import type { Scenery } from '../kit/controller.ts';
 import { momentOf } from '../kit/moment.ts';
 import { promptOf } from '../kit/prompt.ts';
+import type { Scenery } from '../kit/scenery.ts';
 import { loadWords, type Words } from '../ui/i18n/index.ts';
 
 /** Positions per game and language; `POSITIONS=10000 vitest run --project slow web/src/games/prompts.test.ts` is the long form. */

@@ -6,8 +6,8 @@ import { Link } from '../ui/link.tsx';
 import { change, settings } from '../ui/settings.ts';
 import { useStore } from '../ui/store.ts';
 import { useTable } from './context.ts';
-import { turnNumber } from './controller.ts';
 import type { Panel } from './panels.tsx';
+import { turnNumber } from './scenery.ts';
 import { undoEnd } from './undo.ts';
 
 interface Props {
@@ -62,7 +62,7 @@ function useUndo(): { readonly why: string | undefined; readonly undo: () => voi
   const { controller, scenery } = useTable();
   const [asked, setAsked] = useState(false);
   const { own, status } = scenery.mirror;
-  const { rewind } = controller.session;
+  const rewind = controller.session.play?.rewind;
   const fair = (own?.undo.steps ?? 0) > 0;
   const played = scenery.mirror.entries.some((entry) => entry.what === 'move' && entry.seat === own?.seat);
   if (fair || rewind === undefined || own?.rewind !== true || !played)

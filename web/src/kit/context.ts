@@ -2,7 +2,8 @@ import type { GameTypes, Viewer } from '@banquise/kernel';
 import { createContext, useContext } from 'react';
 import type { Turn } from './board.ts';
 import type { Company } from './company.ts';
-import type { Controller, Scenery } from './controller.ts';
+import type { Controller } from './controller.ts';
+import type { Scenery } from './scenery.ts';
 
 /** What somebody at a table wants to read about: clauses, a paragraph, or the decision that a view asks for. */
 export type Question =

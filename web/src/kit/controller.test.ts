@@ -1,6 +1,6 @@
 import { type BorealView, cardOf, game } from '@banquise/boreal';
 import { seedFromText, type Viewer } from '@banquise/kernel';
-import { create, follow, handle, type Mirror, moment, type Request, since, type Table } from '@banquise/table';
+import { create, handle, moment, type Request, reflect, type Table } from '@banquise/table';
 import { expect, test } from 'vitest';
 import { createStore } from '../ui/store.ts';
 import type { BoardModule } from './board.ts';
@@ -29,25 +29,21 @@ function laid(confirm: boolean): { session: Session; ask: (request: Request) => 
     return outcome.answer;
   };
   act({ type: 'start' });
-  const mirror = createStore(follow(undefined, since(game as never, table, 0, 0)) as Mirror);
+  const mirror = createStore(reflect(game as never, table, 0));
   const ask = (request: Request) => {
     const answer = act(request);
-    mirror.set(follow(mirror.get(), since(game as never, table, 0, mirror.get().version)) as Mirror);
+    mirror.set(reflect(game as never, table, 0, mirror.get()));
     return answer;
   };
   const step = (): number => mirror.get().own?.draft.length ?? 0;
   const session: Session = {
-    ...{ mirror, viewer, curtain: createStore<number | null>(null), thinking: createStore<number | null>(null) },
-    move: async (move) => ask({ type: 'move', seat: 0, step: step(), move }),
-    undo: async () => ask({ type: 'undo', seat: 0, step: step() }),
-    confirm: async () => ask({ type: 'confirm', seat: 0, step: step() }),
-    setConfirm: async (on) => ask({ type: 'set-confirm', seat: 0, on }),
-    lift: () => undefined,
+    ...{ mirror, viewer, device: { curtain: createStore<number | null>(null), lift: () => undefined } },
+    play: {
+      act: async (moves) => ask({ type: 'act', seat: 0, step: step(), moves }),
+      undo: async () => ask({ type: 'undo', seat: 0, step: step() }),
+      confirm: async () => ask({ type: 'confirm', seat: 0, step: step() }),
+    },
     past: (version) => moment(game as never, table, viewer.get(), version),
-    advise: async () => [],
-    line: () => null,
-    rematch: async () => '',
-    close: () => undefined,
   };
   return { session, ask, table: () => table };
 }
@@ -154,11 +150,11 @@ test('what is on the way when the device passes on is drawn for whoever it was s
     if ((view as BorealView).viewer !== you) wrong.push([(view as BorealView).viewer, you]);
   });
   ask({ type: 'move', seat: 0, step: 0, move: { type: 'locate', column: 8 } as never });
-  session.curtain.set(1);
+  session.device?.curtain.set(1);
   session.viewer.set(1);
-  session.mirror.set(follow(undefined, since(game as never, table(), 1, 0)) as Mirror);
+  session.mirror.set(reflect(game as never, table(), 1));
   await new Promise((resolve) => setTimeout(resolve, 60));
-  session.curtain.set(null);
+  session.device?.curtain.set(null);
   await new Promise((resolve) => setTimeout(resolve, 60));
   expect(wrong).toEqual([]);
   expect(controller.scenery.get().moment.you).toBe(1);

@@ -3,12 +3,13 @@ import { useWords } from '../ui/i18n/index.ts';
 import { Icon, Mark } from '../ui/icon.tsx';
 import { useStore } from '../ui/store.ts';
 import { useTable } from './context.ts';
+import { curtainOf } from './session.ts';
 
 /** Between the turns of two people on one device: nothing is seen until the right one is there. */
 export function Curtain(): ReactNode {
   const words = useWords();
   const { controller, scenery } = useTable();
-  const seat = useStore(controller.session.curtain);
+  const seat = useStore(curtainOf(controller.session));
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (seat !== null) button.current?.focus();
@@ -20,7 +21,7 @@ export function Curtain(): ReactNode {
       <Mark seat={seat} size="xl" />
       <h2>{words.pass(name)}</h2>
       <p>{words.passMore}</p>
-      <button ref={button} type="button" className="btn primary" onClick={() => controller.session.lift()}>
+      <button ref={button} type="button" className="btn primary" onClick={() => controller.session.device?.lift()}>
         <Icon name="pass" />
         {words.iAm(name)}
       </button>

@@ -9,7 +9,7 @@ import { Bar } from './bar.tsx';
 import type { Company } from './company.ts';
 import { Consulted } from './consult.tsx';
 import { AtTable, type Question, type TableState, useTable } from './context.ts';
-import { type Controller, litPlaces, type Scenery } from './controller.ts';
+import type { Controller } from './controller.ts';
 import { Curtain } from './curtain.tsx';
 import { Explanation } from './help.tsx';
 import { useKeys } from './keys.ts';
@@ -17,7 +17,9 @@ import { Log } from './log.tsx';
 import { type Panel, Panels } from './panels.tsx';
 import { PlainTable } from './plain.tsx';
 import { promptOf, type Said } from './prompt.ts';
+import { litPlaces, type Scenery } from './scenery.ts';
 import { ScoreSheet } from './score.tsx';
+import { curtainOf, thinkingOf } from './session.ts';
 import { type HintState, Sheet } from './sheet.tsx';
 import { Stage } from './stage.tsx';
 import { useTurns } from './turns.ts';
@@ -36,7 +38,7 @@ interface FrameProps {
 export function TableFrame({ controller, title, accent, company, coach }: FrameProps): ReactNode {
   const words = useWords();
   const scenery = useStore(controller.scenery);
-  const curtain = useStore(controller.session.curtain);
+  const curtain = useStore(curtainOf(controller.session));
   const { plain } = useStore(settings);
   const [toast, setToast] = useState('');
   const [focus, setFocus] = useState('');
@@ -60,7 +62,7 @@ export function TableFrame({ controller, title, accent, company, coach }: FrameP
     }
     const decision = decisionOf(scenery);
     setHints({ decision, thinking: true, advice: [] });
-    void controller.session.advise().then((advice) => {
+    void controller.session.play?.advise?.().then((advice) => {
       const sorted = [...advice].sort((a, b) => b.margin - a.margin);
       setHints((open) => (open?.decision === decision ? { decision, thinking: false, advice: sorted } : open));
     });
@@ -108,7 +110,7 @@ interface PlayProps {
 function Play({ title, hints, onHintDone, onShare }: PlayProps): ReactNode {
   const words = useWords();
   const { controller, scenery, company, lately } = useTable();
-  const thinking = useStore(controller.session.thinking);
+  const thinking = useStore(thinkingOf(controller.session));
   const { plain } = useStore(settings);
   const [tableShown, setTableShown] = useState(false);
   const { moment, mirror, choices, selection, moving, looking, recent } = scenery;
@@ -119,7 +121,7 @@ function Play({ title, hints, onHintDone, onShare }: PlayProps): ReactNode {
         onTable={() => setTableShown(true)}
         onShare={onShare}
         onReplay={company?.onReplay ?? (() => go({ page: 'replay', id: mirror.status.id }))}
-        onRematch={() => void controller.session.rematch().then((id) => go({ page: 'table', id }))}
+        onRematch={() => void controller.session.play?.rematch?.().then((id) => go({ page: 'table', id }))}
       />
     );
   const prompt = <Prompt said={promptOf(scenery, controller.board, thinking, words)} />;

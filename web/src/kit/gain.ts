@@ -45,7 +45,7 @@ function viewAt({ session }: Controller, views: Map<string, object | null>, vers
   const key = `${session.viewer.get()} ${moved}`;
   let view = views.get(key);
   if (view === undefined) {
-    const past = session.past(moved);
+    const past = session.past?.(moved) ?? null;
     view = past instanceof Promise ? null : past;
     views.set(key, view);
   }

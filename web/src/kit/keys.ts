@@ -2,10 +2,10 @@ import { figure } from '@banquise/kernel';
 import { useEffect } from 'react';
 import { settings } from '../ui/settings.ts';
 import type { TableState } from './context.ts';
-import { sentences } from './controller.ts';
 import { pastAt } from './past.ts';
 import { placeAt } from './place.ts';
 import { questionAt } from './question.ts';
+import { sentences } from './scenery.ts';
 import { type Direction, walk } from './walk.ts';
 
 const ARROWS: Readonly<Record<string, Direction>> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };

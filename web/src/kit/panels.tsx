@@ -35,6 +35,6 @@ export function Panels({ open, onClose }: { open: Panel; onClose: () => void }):
         </Dialog>
       );
     case 'share':
-      return <ShareDialog line={controller.session.line() ?? ''} game={scenery.mirror.status.game} onClose={onClose} />;
+      return <ShareDialog line={controller.session.line?.() ?? ''} game={scenery.mirror.status.game} onClose={onClose} />;
   }
 }

@@ -1,6 +1,6 @@
 import type { GameTypes } from '@banquise/kernel';
 import type { Turn } from './board.ts';
-import type { Scenery } from './controller.ts';
+import type { Scenery } from './scenery.ts';
 import { turnsOf } from './turns.ts';
 
 /** Where one stands in the past: which turn of how many, and where the steps to either side lead. */

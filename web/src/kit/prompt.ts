@@ -2,7 +2,7 @@ import type { GameTypes, Seat } from '@banquise/kernel';
 import { seedFromText, stream } from '@banquise/kernel';
 import type { Words } from '../ui/i18n/index.ts';
 import type { BoardModule } from './board.ts';
-import type { Scenery } from './controller.ts';
+import type { Scenery } from './scenery.ts';
 import { turnsOf } from './turns.ts';
 
 /** What a table is in, as far as the reader is concerned: there is one sentence for each. */

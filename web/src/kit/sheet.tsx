@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx';
 import type { Change } from './board.ts';
 import { type Choice, placeless, placesOf } from './choice.ts';
 import { useTable } from './context.ts';
-import { ready } from './controller.ts';
+import { ready } from './scenery.ts';
 import type { Advice } from './session.ts';
 import { WalkBar } from './walkbar.tsx';
 

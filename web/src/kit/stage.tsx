@@ -2,10 +2,11 @@ import { type PointerEvent, type ReactNode, type RefObject, useEffect, useLayout
 import { flushSync } from 'react-dom';
 import { landings, pick } from './choice.ts';
 import { useTable } from './context.ts';
-import type { Controller, Scenery } from './controller.ts';
+import type { Controller } from './controller.ts';
 import { createFlights } from './fly.ts';
 import { dropsAt, placeAt } from './place.ts';
 import { Reason } from './reason.tsx';
+import type { Scenery } from './scenery.ts';
 import './table.css';
 import './whole.css';
 

@@ -2,7 +2,7 @@ import type { GameTypes, Seen, Viewer } from '@banquise/kernel';
 import type { SeenEntry } from '@banquise/table';
 import { useMemo } from 'react';
 import type { BoardModule, Moment, Told, Turn } from './board.ts';
-import type { Scenery } from './controller.ts';
+import type { Scenery } from './scenery.ts';
 
 /** The turns of a table in order: what one seat did until another played. Moves that were taken back are in none. */
 export function turnsOf<T extends GameTypes>(entries: readonly SeenEntry<T>[]): Turn<T>[] {

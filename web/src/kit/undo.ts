@@ -1,6 +1,6 @@
 import type { GameTypes } from '@banquise/kernel';
 import type { Words } from '../ui/i18n/index.ts';
-import type { Scenery } from './controller.ts';
+import type { Scenery } from './scenery.ts';
 
 /** Why nothing more can be taken back, in words. */
 export function undoEnd<T extends GameTypes>({ mirror, moment }: Scenery<T>, words: Words): string {

@@ -1,7 +1,7 @@
 import { readRecord } from '@banquise/kernel';
 import { restore } from '@banquise/table';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { keepTable, layRecord } from '../../features/local/host.ts';
+import { keepTable, layRecord } from '../../features/local/lay.ts';
 import { readSave, type Save } from '../../features/local/saves.ts';
 import { hasBoard } from '../../games/index.ts';
 import { loadRules } from '../../games/rules.ts';

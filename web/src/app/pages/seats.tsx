@@ -1,7 +1,7 @@
 import type { Game, Texts } from '@banquise/kernel';
 import { LEVELS, type Level } from '@banquise/table';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
-import { layTable, type Plan } from '../../features/local/host.ts';
+import { layTable, type Plan } from '../../features/local/lay.ts';
 import { wake } from '../../features/local/think.ts';
 import { loadBoard, tileOf } from '../../games/index.ts';
 import { loadRules } from '../../games/rules.ts';

@@ -91,8 +91,8 @@ function useLesson(game: string, attempt: number): Opened {
     );
     return () => {
       here = false;
+      lesson?.session.close?.();
       controller?.close();
-      lesson?.session.close();
     };
   }, [game, language, words, attempt]);
   return opened;

@@ -1,9 +1,9 @@
 import { type AnyMove, attempt, findMove, start, type Viewer } from '@banquise/kernel';
-import { type Mirror, since } from '@banquise/table';
+import { reflect } from '@banquise/table';
 import { type Controller, createController } from '../../kit/controller.ts';
 import type { Session } from '../../kit/session.ts';
 import { createStore } from '../../ui/store.ts';
-import { replayed } from '../local/host.ts';
+import { replayed } from '../local/lay.ts';
 import type { Subject } from './page.tsx';
 import type { Reading } from './study.ts';
 
@@ -23,19 +23,11 @@ export const known = ({ board }: Subject, move: AnyMove): AnyMove => findMove(bo
 
 /** The table as it stood before a decision, in the eyes of its seat. Nothing can be done at it. */
 export function tableAt(subject: Subject, { index, seat }: Reading): Controller | undefined {
-  const { board, texts, played, words, language } = subject;
+  const { board, texts, played, language } = subject;
   const { record } = played;
   const laid = replayed(board.game, { ...record, moves: record.moves.slice(0, index) });
   if (!laid.ok) return undefined;
-  const { from: _from, fresh: _fresh, more: _more, ...mirror } = since(board.game, laid.value.table, seat, 0);
-  const never = (): never => {
-    throw new Error(words.analysis);
-  };
-  const session: Session = {
-    ...{ mirror: createStore<Mirror>(mirror), viewer: createStore<Viewer>(seat), curtain: createStore(null), thinking: createStore(null) },
-    ...{ move: never, undo: never, confirm: never, setConfirm: never, rematch: never },
-    ...{ lift: () => undefined, past: () => null, advise: async () => [], line: () => null, close: () => undefined },
-  };
+  const session: Session = { mirror: createStore(reflect(board.game, laid.value.table, seat)), viewer: createStore<Viewer>(seat) };
   const manner = { pace: () => 0, sounds: () => false, you: '', undone: '', nothingToUndo: '' };
   return createController(session, board, texts, { language, ...manner });
 }

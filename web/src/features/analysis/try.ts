@@ -2,7 +2,7 @@ import type { Game, Seat } from '@banquise/kernel';
 import type { Level, SeatPlan } from '@banquise/table';
 import type { Words } from '../../ui/i18n/index.ts';
 import { settings } from '../../ui/settings.ts';
-import { keepTable, PERSON, replayed } from '../local/host.ts';
+import { keepTable, PERSON, replayed } from '../local/lay.ts';
 import type { Played } from './source.ts';
 
 /** Where a person sat, a bot that plays about as well. */

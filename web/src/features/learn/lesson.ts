@@ -4,21 +4,20 @@ import {
   type Answer,
   type Creation,
   create,
-  follow,
   handle,
   type Mirror,
   moment,
   type Request,
+  reflect,
   restore,
   type Speaker,
   type Stored,
-  since,
   type Table,
 } from '@banquise/table';
 import { type Made, matches, patternsAt, type Script, type Step } from '../../kit/learn/tutorial.ts';
 import type { Session } from '../../kit/session.ts';
 import { createStore, type Store } from '../../ui/store.ts';
-import { keepTable, newId, PERSON } from '../local/host.ts';
+import { keepTable, newId, PERSON } from '../local/lay.ts';
 
 /** How far a learner is: the step, how many of its decisions are made, how many of the script's own moves. */
 export interface Progress {
@@ -103,7 +102,7 @@ export function openLesson(game: Game, script: Script, names: readonly string[],
 
   /** Nothing is taken back here: the script would lose its thread. */
   const seen = (known?: Mirror): Mirror => {
-    const next = follow(known, since(game, table, you, known?.version ?? 0)) as Mirror;
+    const next = reflect(game, table, you, known);
     return next.own === null ? next : { ...next, own: { ...next.own, undo: { steps: 0, stop: 'start' } } };
   };
   const mirror = createStore(seen());
@@ -166,10 +165,18 @@ export function openLesson(game: Game, script: Script, names: readonly string[],
     return answer;
   }
 
+  /** Step by step: the script hears each of them. */
+  async function act(moves: readonly AnyMove[]): Promise<Answer> {
+    let answer: Answer = REFUSED;
+    for (const one of moves) {
+      answer = await move(one);
+      if (!answer.ok) break;
+    }
+    return answer;
+  }
+
   const session: Session = {
-    ...{ mirror, viewer, thinking, curtain: createStore<Seat | null>(null), move },
-    ...{ undo: async () => REFUSED, confirm: async () => REFUSED, setConfirm: async () => REFUSED },
-    ...{ lift: () => {}, advise: async () => [], line: () => null, rematch: async () => '' },
+    ...{ mirror, viewer, thinking, play: { act } },
     past: (version) => moment(game, table, you, version),
     close: () => {
       closed = true;

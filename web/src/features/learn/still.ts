@@ -1,5 +1,5 @@
 import type { Names, Viewer } from '@banquise/kernel';
-import type { Answer, Mirror } from '@banquise/table';
+import type { Mirror } from '@banquise/table';
 import { type Controller, createController } from '../../kit/controller.ts';
 import type { Example } from '../../kit/learn/book.ts';
 import type { Session } from '../../kit/session.ts';
@@ -29,12 +29,7 @@ export function stillTable({ board, texts, language }: Book, { position, seat }:
       ...{ commitment: '', seed: null, ending: null, sheet: null, conclusion: null },
     },
   };
-  const refuse = async (): Promise<Answer> => ({ ok: false, from: 'table', refusal: { code: 'not-started' } });
-  const session: Session = {
-    ...{ mirror: createStore(mirror), viewer: createStore<Viewer>(seat), curtain: createStore(null), thinking: createStore(null) },
-    ...{ move: refuse, undo: refuse, confirm: refuse, setConfirm: refuse },
-    ...{ lift: () => {}, past: () => null, advise: async () => [], line: () => null, rematch: async () => '', close: () => {} },
-  };
+  const session: Session = { mirror: createStore(mirror), viewer: createStore<Viewer>(seat) };
   return createController(session, board, texts, {
     ...{ language, pace: () => 0, sounds: () => false, you: '', undone: '', nothingToUndo: '' },
   });

@@ -20,8 +20,8 @@ import './replay.css';
 /** A game again, moment by moment. */
 export function Replay({ id }: { id: string }): ReactNode {
   const words = useWords();
-  const state = useOpenTable(id);
-  if (state.is === 'lost' || state.is === 'failed') return <Lost />;
+  const [state] = useOpenTable(id, 'look');
+  if (state.is === 'lost' || state.is === 'failed' || state.is === 'full') return <Lost />;
   if (state.is === 'loading') return <main id="main" className="page" aria-busy="true" aria-label={words.loading} />;
   return <LocalReplay controller={state.controller} id={id} />;
 }

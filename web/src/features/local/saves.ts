@@ -50,17 +50,39 @@ export function listSaves(): readonly Save[] {
   return saves.sort((a, b) => b.played - a.played);
 }
 
-/** Kept, or not: a full or closed store must not stop a game. */
-export function writeSave(save: Save): boolean {
+/** A save as it stands in the store: what a tab wrote last, or found there. */
+export type Written = string | null;
+export const writtenOf = (id: string): Written => localStorage.getItem(PREFIX + id);
+
+/** Kept; or the store is full or closed; or another tab has written since: nothing is written over. */
+export type Keeping = { readonly is: 'kept'; readonly written: Written } | { readonly is: 'full' | 'changed' };
+
+/** One write, and none where the save is not the one this tab knows. */
+export function writeSave(save: Save, known: Written): Keeping {
+  const written = JSON.stringify(save);
+  if (writtenOf(save.id) !== known) return { is: 'changed' };
   try {
-    localStorage.setItem(PREFIX + save.id, JSON.stringify(save));
+    localStorage.setItem(PREFIX + save.id, written);
   } catch {
-    return false;
+    return { is: 'full' };
   }
+  savesChanged.set(savesChanged.get() + 1);
+  return { is: 'kept', written };
+}
+
+/** Makes room when a table is laid: finished games beyond a number go, the oldest first. */
+export function makeRoom(): void {
   const old = listSaves().filter(({ finished }) => finished);
   for (const { id } of old.slice(KEPT)) localStorage.removeItem(PREFIX + id);
-  savesChanged.set(savesChanged.get() + 1);
-  return true;
+}
+
+/** Told when another tab writes a save. */
+export function onWritten(id: string, hear: () => void): () => void {
+  const listener = ({ key }: StorageEvent): void => {
+    if (key === PREFIX + id) hear();
+  };
+  addEventListener('storage', listener);
+  return () => removeEventListener('storage', listener);
 }
 
 export function dropSave(id: string): void {

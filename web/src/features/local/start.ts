@@ -5,7 +5,7 @@ import { loadRules } from '../../games/rules.ts';
 import type { Words } from '../../ui/i18n/index.ts';
 import { go } from '../../ui/router.ts';
 import { settings } from '../../ui/settings.ts';
-import { layTable } from './host.ts';
+import { layTable } from './lay.ts';
 import { newSeed, wake } from './think.ts';
 
 /** A bot one can beat, and lose to. */

@@ -3,13 +3,16 @@ import { second as stricter } from '@banquise/boreal/second';
 import { type Game, readRecord, replay, seedFromText, versionOf } from '@banquise/kernel';
 import { record, restore } from '@banquise/table';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { layRecord, layTable, openTable } from './host.ts';
+import { openTable } from './host.ts';
+import { layRecord, layTable } from './lay.ts';
 import { readSave } from './saves.ts';
 
 const boreal = first as unknown as Game;
 const second = stricter as unknown as Game;
 
 beforeEach(() => {
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
   const kept = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -33,14 +36,14 @@ const lay = (game: Game): string =>
 async function play(newest: Game, id: string, moves: number): Promise<void> {
   const rules = readSave(id)?.stored.creation.rules ?? 0;
   const version = versionOf(newest, rules);
-  const session = version.ok ? openTable(version.value, id, false) : undefined;
+  const session = version.ok ? openTable(version.value, id, false, 'look')?.session : undefined;
   if (session === undefined) throw new Error('the table does not open');
   for (let n = 0; n < moves; n++) {
     const [move] = session.mirror.get().own?.moves ?? [];
     if (move === undefined) break;
-    expect(await session.move(move)).toMatchObject({ ok: true });
+    expect(await session.play?.act([move])).toMatchObject({ ok: true });
   }
-  session.close();
+  session.close?.();
 }
 
 const played = (id: string): number => readSave(id)?.moves ?? 0;

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { settings } from '../../ui/settings.ts';
 import { useStore } from '../../ui/store.ts';
-import { replayed } from '../local/host.ts';
+import { replayed } from '../local/lay.ts';
 import { mannerOf } from '../local/open-table.ts';
 import { ReplayScreen } from '../local/replay.tsx';
 import { Gate, Nowhere } from './gate.tsx';

@@ -96,7 +96,7 @@ function useController(attendance: Attendance, onRefused: (answer: AnswerMessage
       const texts = await board?.game.texts[language]();
       if (!here) return;
       if (board === undefined || texts === undefined) throw new Error('this game is not in this client');
-      const { session, catchUp } = await openSession(board.game, attendance, (answer) => refused.current(answer));
+      const session = await openSession(board.game, attendance, (answer) => refused.current(answer));
       if (!here) return;
       const made = createController(session, board, texts, mannerOf(language, words));
       opened = made;
@@ -106,14 +106,13 @@ function useController(attendance: Attendance, onRefused: (answer: AnswerMessage
       });
       setController(made);
       // The board is drawn as it was last seen before anything moves.
-      requestAnimationFrame(() => setTimeout(catchUp));
+      requestAnimationFrame(() => setTimeout(made.catchUp));
     };
     open().catch(() => here && setController('failed'));
     return () => {
       here = false;
       stop();
       opened?.close();
-      opened?.session.close();
     };
   }, [attendance, language, words]);
   return controller;
@@ -146,7 +145,7 @@ function Game({ attendance, mirror }: { attendance: Attendance; mirror: Mirror }
   if (controller === null) return <main id="main" className="page" aria-busy="true" aria-label={shell.loading} />;
   const setConfirm = (on: boolean): void => {
     if (mirror.status.clock.kind !== 'days') change({ confirm: on });
-    void controller.session.setConfirm(on);
+    void controller.session.play?.setConfirm?.(on);
   };
   const company: Company = {
     back: { page: 'mine' },
@@ -188,7 +187,7 @@ function useConfirm(controller: Controller | null, { own, status }: Mirror): voi
   useEffect(() => {
     if (asked.current || controller === null || own === null || status.phase !== 'playing' || status.clock.kind === 'days') return;
     asked.current = true;
-    if (own.confirm !== confirm && own.draft.length === 0) void controller.session.setConfirm(confirm);
+    if (own.confirm !== confirm && own.draft.length === 0) void controller.session.play?.setConfirm?.(confirm);
   }, [controller, own, status, confirm]);
 }
 

@@ -1,0 +1,137 @@
+import { type BorealTypes, game } from '@banquise/boreal';
+import { seedFromText } from '@banquise/kernel';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type LocalTable, openTable } from './host.ts';
+import { layTable } from './lay.ts';
+import { makeRoom, readSave, writeSave, writtenOf } from './saves.ts';
+
+/** As much of a browser's storage as this needs, with room for so many letters, and a count of what is done with it. */
+class Shelf {
+  readonly #kept = new Map<string, string>();
+  room = Number.POSITIVE_INFINITY;
+  reads = 0;
+  writes = 0;
+  get length(): number {
+    return this.#kept.size;
+  }
+  key(i: number): string | null {
+    return [...this.#kept.keys()][i] ?? null;
+  }
+  getItem(key: string): string | null {
+    this.reads++;
+    return this.#kept.get(key) ?? null;
+  }
+  setItem(key: string, text: string): void {
+    if (text.length > this.room) throw new Error('QuotaExceededError');
+    this.writes++;
+    this.#kept.set(key, text);
+  }
+  removeItem(key: string): void {
+    this.#kept.delete(key);
+  }
+}
+
+let shelf: Shelf;
+let opened: LocalTable<BorealTypes>[] = [];
+/** What other tabs hear when one writes. */
+let heard: ((event: { key: string }) => void)[] = [];
+
+beforeEach(() => {
+  shelf = new Shelf();
+  heard = [];
+  vi.stubGlobal('localStorage', shelf);
+  vi.stubGlobal('addEventListener', (_: string, listener: (event: { key: string }) => void) => heard.push(listener));
+  vi.stubGlobal('removeEventListener', () => undefined);
+});
+afterEach(() => {
+  for (const { session } of opened) session.close?.();
+  opened = [];
+  vi.unstubAllGlobals();
+});
+
+const lay = (): string =>
+  layTable(game as never, {
+    seats: [
+      { kind: 'person', name: 'Lana' },
+      { kind: 'person', name: 'Max' },
+    ],
+    ...{ options: {}, confirm: false, seed: seedFromText('host') },
+  });
+
+function open(id: string, how: 'open' | 'take' | 'look' = 'open'): LocalTable<BorealTypes> {
+  const table = openTable(game, id, false, how);
+  if (table === undefined) throw new Error('the table is not here');
+  opened.push(table);
+  return table;
+}
+
+const act = ({ session }: LocalTable<BorealTypes>) => session.play?.act([session.mirror.get().own?.moves[0] as never]);
+const later = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 30));
+
+test('a move that cannot be kept is not made, and it is said that there is no room', async () => {
+  const id = lay();
+  const table = open(id);
+  const before = table.session.mirror.get();
+  shelf.room = 10;
+  expect(await act(table)).toMatchObject({ ok: false });
+  expect(table.session.mirror.get()).toBe(before);
+  expect(table.trouble.get()).toBe('full');
+  shelf.room = Number.POSITIVE_INFINITY;
+  expect(await act(table)).toMatchObject({ ok: true });
+  expect(table.trouble.get()).toBeNull();
+  expect(readSave(id)?.stored.journal).toHaveLength(2);
+});
+
+test('keeping a move costs one write, however many games are kept', async () => {
+  for (let n = 0; n < 20; n++) lay();
+  const table = open(lay());
+  shelf.reads = 0;
+  shelf.writes = 0;
+  await act(table);
+  expect([shelf.reads, shelf.writes]).toEqual([1, 1]);
+});
+
+test('finished games make room when a table is laid, the oldest first', () => {
+  const id = lay();
+  const save = readSave(id);
+  for (let n = 0; n < 70; n++) writeSave({ ...(save as NonNullable<typeof save>), id: `old${n}`, finished: true, played: n }, null);
+  makeRoom();
+  expect(writtenOf('old9')).toBeNull();
+  expect(writtenOf('old10')).not.toBeNull();
+  expect(writtenOf(id)).not.toBeNull();
+});
+
+test('of two tabs on one game the later one steps back, and what the first plays is seen there', async () => {
+  const id = lay();
+  const first = open(id);
+  const second = open(id);
+  await later();
+  expect([first.trouble.get(), second.trouble.get()]).toEqual([null, 'elsewhere']);
+  expect(await act(second)).toMatchObject({ ok: false });
+  expect(await act(first)).toMatchObject({ ok: true });
+  heard[1]?.({ key: `banquise.game.${id}` });
+  expect(second.session.mirror.get().version).toBe(first.session.mirror.get().version);
+});
+
+test('a tab that takes the game over plays on, and the first steps back', async () => {
+  const id = lay();
+  const first = open(id);
+  await act(first);
+  const second = open(id, 'take');
+  await later();
+  expect([first.trouble.get(), second.trouble.get()]).toEqual(['moved', null]);
+  expect(await act(second)).toMatchObject({ ok: true });
+  expect(await act(first)).toMatchObject({ ok: false });
+  expect(readSave(id)?.stored.journal).toHaveLength(3);
+});
+
+test('two tabs that do not hear each other lose no move: the second finds that the save is another', async () => {
+  const id = lay();
+  const first = open(id, 'look');
+  const second = open(id, 'look');
+  await act(first);
+  expect(await act(second)).toMatchObject({ ok: false });
+  expect(second.trouble.get()).toBe('moved');
+  expect(second.session.mirror.get().version).toBe(first.session.mirror.get().version);
+  expect(readSave(id)?.stored.journal).toHaveLength(2);
+});
