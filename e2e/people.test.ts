@@ -119,8 +119,10 @@ describe('people and their pages', () => {
     await page.goto(`${stage.url}/me`);
     await page.getByRole('heading', { name: 'Nobody knows you here yet' }).waitFor();
     await register(page, 'runa');
+    await page.getByRole('link', { name: 'Account and safety' }).click();
     await page.getByRole('button', { name: 'Add a passkey' }).click();
-    await page.getByText('1 passkey opens this account.').waitFor();
+    await page.getByText('1 passkey, 0 recovery codes left.').waitFor();
+    await page.getByRole('link', { name: 'Back' }).click();
     await page.getByRole('button', { name: 'Sign out', exact: true }).click();
     await page.getByRole('heading', { name: 'Nobody knows you here yet' }).waitFor();
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();

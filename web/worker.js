@@ -35,9 +35,29 @@ const TURN = {
   en: [(game) => `${game}: your turn`, 'The table waits for you.'],
 };
 
-// The server pushes only that it is somebody's turn, at which table; the browser of the one who is to move says it.
+// A way into the account has changed: whoever did not do it should look at once.
+const ACCOUNT = {
+  fr: ['Votre compte a changé', 'Mot de passe, clé d’accès ou code de secours. Ce n’était pas vous ? Voyez la page de sûreté.'],
+  it: ['Il tuo account è cambiato', 'Password, passkey o codice di recupero. Non eri tu? Guarda la pagina della sicurezza.'],
+  en: ['Your account has changed', 'Password, passkey or recovery code. Was it not you? See the page on safety.'],
+};
+
+// Otherwise the server pushes only that it is somebody's turn, at which table; the browser of the one who is to move says it.
 self.addEventListener('push', (event) => {
-  const { table, title, language } = event.data.json();
+  const { type, table, title, language } = event.data.json();
+  if (type === 'account') {
+    const [news, advice] = ACCOUNT[language] ?? ACCOUNT.en;
+    const about = {
+      body: advice,
+      lang: language,
+      tag: 'account',
+      icon: '/icon-192.png',
+      badge: '/icon-192.png',
+      data: { page: '/safety' },
+    };
+    event.waitUntil(self.registration.showNotification(news, about));
+    return;
+  }
   const [heading, body] = TURN[language] ?? TURN.en;
   const options = { body, lang: language, tag: table, icon: '/icon-192.png', badge: '/icon-192.png', data: { table } };
   event.waitUntil(self.registration.showNotification(heading(title), options));
@@ -46,7 +66,8 @@ self.addEventListener('push', (event) => {
 // A page that is at the table comes to the front; without one, one is opened.
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  const address = new URL(`/t/${event.notification.data.table}`, self.location.origin).href;
+  const { table, page = `/t/${table}` } = event.notification.data;
+  const address = new URL(page, self.location.origin).href;
   event.waitUntil(
     self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then((pages) => {
       const there = pages.find(({ url }) => url.split('#', 1)[0] === address);

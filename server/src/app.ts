@@ -40,6 +40,8 @@ export async function createApp({ context, pushKey }: AppParts): Promise<Fastify
     logger: false,
     bodyLimit: LARGEST_BODY,
     requestTimeout: 30_000,
+    // Who sends its letters one by one is not waited for.
+    http: { headersTimeout: 20_000 },
     trustProxy: trusted(config.proxy),
     forceCloseConnections: true,
     frameworkErrors: (error, request, reply) => fail(context, error, request, reply.headers(HEADERS)),

@@ -1,2 +1,3 @@
 export { type Config, ConfigError, readConfig } from './host/config.ts';
 export { backupData, restoreData } from './store/backup.ts';
+export { rotateBackup } from './store/rotation.ts';

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 
@@ -18,6 +18,8 @@ export async function backupData(data: string, target: string): Promise<void> {
   const db = new DatabaseSync(data, { timeout: 5000 });
   try {
     await backup(db, part, { rate: PAGES });
+    whole(part);
+    chmodSync(part, 0o600);
     check(part);
     renameSync(part, target);
   } finally {
@@ -37,6 +39,13 @@ export async function restoreData(source: string, data: string): Promise<{ reado
   }
   await backupData(source, data);
   return { aside };
+}
+
+/** One file without a log beside it. */
+function whole(path: string): void {
+  const copy = new DatabaseSync(path);
+  copy.exec('pragma journal_mode=delete');
+  copy.close();
 }
 
 function check(path: string): void {

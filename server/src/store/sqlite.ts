@@ -74,6 +74,8 @@ function adapter(path: string, synchronous: 'full' | 'off'): SqliteDatabase {
   db.exec(`pragma journal_mode=wal; pragma synchronous=${synchronous}; pragma cache_size=-32000`);
   // What is deleted is written over, so that nobody finds it in the file afterwards.
   db.exec(`pragma wal_autocheckpoint=${LOG_PAGES}; pragma secure_delete=on`);
+  // A file that can only be read is better noticed now than at somebody's first move.
+  db.exec('begin immediate; create table probe (x); rollback');
   const prepared = new Map<string, SqliteStatement>();
   return {
     close: () => db.close(),

@@ -20,6 +20,7 @@ const Seats = lazy(async () => ({ default: (await import('./pages/seats.tsx')).S
 const Open = lazy(async () => ({ default: (await import('./pages/open.tsx')).Open }));
 const TablePage = lazy(async () => ({ default: (await import('./pages/table.tsx')).TablePage }));
 const OnlinePage = lazy(async () => ({ default: (await import('../features/online/pages.tsx')).OnlinePage }));
+const SafetyPage = lazy(async () => ({ default: (await import('../features/online/people/safety.tsx')).SafetyPage }));
 const MePage = lazy(async () => ({ default: (await import('../features/online/people/me.tsx')).MePage }));
 const MinePage = lazy(async () => ({ default: (await import('../features/online/people/mine.tsx')).MinePage }));
 const PersonPage = lazy(async () => ({ default: (await import('../features/online/people/record.tsx')).PersonPage }));
@@ -29,7 +30,7 @@ const Statistics = lazy(async () => ({ default: (await import('../features/keep/
 const AnalysisPage = lazy(async () => ({ default: (await import('../features/analysis/page.tsx')).AnalysisPage }));
 const Pad = lazy(async () => ({ default: (await import('../features/pad/page.tsx')).Pad }));
 
-const SELF_NAMED: readonly Route['page'][] = ['table', 'pad', 'person', 't', 'watch', 'record'];
+const SELF_NAMED: readonly Route['page'][] = ['table', 'pad', 'person', 'safety', 't', 'watch', 'record'];
 
 /** Pages with a game that goes on. */
 const TABLES: readonly Route['page'][] = ['table', 't', 'watch'];
@@ -153,6 +154,8 @@ function Content({ where }: { where: Route }): ReactNode {
       return <OnlinePage where={where} />;
     case 'me':
       return <MePage />;
+    case 'safety':
+      return <SafetyPage />;
     case 'mine':
       return <MinePage />;
     case 'person':

@@ -17,6 +17,7 @@ export type Route =
   /** Without a game one is chosen there. */
   | { readonly page: 'invite'; readonly game: string }
   | { readonly page: 'me' }
+  | { readonly page: 'safety' }
   | { readonly page: 'mine' }
   /** Somebody with an account. */
   | { readonly page: 'person'; readonly login: string }
@@ -30,7 +31,7 @@ export type Route =
   | { readonly page: 'pad'; readonly at?: string }
   | { readonly page: 'lost' };
 
-const PLAIN = ['saved', 'settings', 'about', 'open', 'lobby', 'me', 'mine'] as const;
+const PLAIN = ['saved', 'settings', 'about', 'open', 'lobby', 'me', 'safety', 'mine'] as const;
 const KEY = /^#[A-Za-z0-9_-]{8,40}$/;
 
 /** A link that was cut or mistyped leads to the page for lost ones, whatever is wrong with it. */

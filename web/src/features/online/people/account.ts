@@ -82,6 +82,38 @@ export async function saveData(): Promise<Outcome> {
   return null;
 }
 
+/** Shows that its person sits at this device: counts for a few minutes. */
+export const proveByPassword = (password: string): Promise<Outcome> => post('/api/proof', { password });
+export const proveByCode = (code: string): Promise<Outcome> => post('/api/proof', { code });
+
+export async function proveByPasskey(): Promise<Outcome> {
+  const options = await call<RequestJson>('/api/proof/options', {});
+  if (!options.ok) return options.problem;
+  const given = await askPasskey(options.value);
+  return given === null ? { code: 'passkey-failed' } : post('/api/proof/passkey', given);
+}
+
+async function changed(path: string, body: object): Promise<Outcome> {
+  const problem = await post(path, body);
+  if (problem === null) await look();
+  return problem;
+}
+
+export const endSession = (which: { readonly id: string } | { readonly others: true }): Promise<Outcome> =>
+  changed('/api/sessions/end', which);
+
+export const removePasskey = (id: string): Promise<Outcome> => changed('/api/passkey/remove', { id });
+
+/** Ten new recovery codes, for the eyes of whoever asked. */
+export async function makeCodes(show: (codes: readonly string[]) => void): Promise<Outcome> {
+  const answer = await call<{ readonly codes: readonly string[] }>('/api/recovery', {});
+  if (!answer.ok) return answer.problem;
+  show(answer.value.codes);
+  return null;
+}
+
+export const recover = (login: string, code: string): Promise<Outcome> => become('/api/recover', { login, code });
+
 export async function addPasskey(): Promise<Outcome> {
   const options = await call<CreationJson>('/api/passkey/options', {});
   if (!options.ok) return options.problem;

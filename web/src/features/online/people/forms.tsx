@@ -3,9 +3,11 @@ import { Icon } from '../../../ui/icon.tsx';
 import { settings } from '../../../ui/settings.ts';
 import { Toggle } from '../../../ui/tools.tsx';
 import { chosenName } from '../naming.ts';
-import { addPasskey, becomeGuest, ownName, register, rename, signIn, signInByPasskey } from './account.ts';
+import { addPasskey, becomeGuest, type Outcome, ownName, recover, register, rename, signIn, signInByPasskey } from './account.ts';
+import { Meter } from './meter.tsx';
 import { hasPasskeys } from './passkey.ts';
 import { Problem, useDeed } from './problem.tsx';
+import type { Proofs } from './proof.tsx';
 import { usePeopleWords } from './words/index.ts';
 
 /** Says what was done, where everybody hears it. */
@@ -22,7 +24,7 @@ interface FieldProps {
   readonly onChange: (value: string) => void;
 }
 
-function Field({ label, hint, onChange, ...input }: FieldProps): ReactNode {
+export function Field({ label, hint, onChange, ...input }: FieldProps): ReactNode {
   const id = useId();
   return (
     <div className="entry">
@@ -77,13 +79,15 @@ export function NameForm({ name: known, say }: { name: string | null; say: Say }
 
 interface CredentialsProps {
   readonly which: 'register' | 'sign-in' | 'password';
+  /** A new password asks first who sits here. */
+  readonly proofs?: Proofs;
   /** The login that stays as it is. */
   readonly fixed?: string;
   readonly say: Say;
 }
 
 /** A login and a password: for a new account, for an old one, or a new password for it. */
-export function CredentialsForm({ which, fixed, say }: CredentialsProps): ReactNode {
+export function CredentialsForm({ which, fixed, say, proofs }: CredentialsProps): ReactNode {
   const words = usePeopleWords();
   const deed = useDeed();
   const [login, setLogin] = useState(fixed ?? '');
@@ -97,7 +101,11 @@ export function CredentialsForm({ which, fixed, say }: CredentialsProps): ReactN
   }[which];
   const send = () =>
     deed.run(
-      () => (make ? register(login, password) : signIn(login, password)),
+      () => {
+        if (!make) return signIn(login, password);
+        const act = (): Promise<Outcome> => register(login, password);
+        return proofs === undefined ? act() : proofs.guard(words.whyPassword, act);
+      },
       () => {
         setPassword('');
         say(texts.done ?? words.signedIn(ownName()));
@@ -125,6 +133,7 @@ export function CredentialsForm({ which, fixed, say }: CredentialsProps): ReactN
         type={shown ? 'text' : 'password'}
         autoComplete={make ? 'new-password' : 'current-password'}
       />
+      {which === 'password' && <Strength password={password} />}
       <Toggle on={shown} onChange={setShown}>
         {words.showPassword}
       </Toggle>
@@ -133,6 +142,55 @@ export function CredentialsForm({ which, fixed, say }: CredentialsProps): ReactN
         {texts.act}
       </button>
     </form>
+  );
+}
+
+const STEPS = 4;
+
+/** How long it would stand: long beats complicated. */
+function Strength({ password }: { password: string }): ReactNode {
+  const words = usePeopleWords();
+  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) => kind.test(password)).length;
+  const strength = password.length < 10 ? 0 : Math.min(STEPS, 1 + Math.floor((password.length - 10) / 4) + (kinds > 2 ? 1 : 0));
+  return (
+    <div className="entry">
+      <Meter on={strength} of={STEPS} />
+      <p className="small muted" role="status">
+        {password === '' ? words.othersEnd : words.strengths[strength]}
+      </p>
+    </div>
+  );
+}
+
+/** For who lost everything but a recovery code. */
+export function RecoverForm({ say }: { say: Say }): ReactNode {
+  const words = usePeopleWords();
+  const deed = useDeed();
+  const [login, setLogin] = useState('');
+  const [code, setCode] = useState('');
+  const send = (): Promise<void> =>
+    deed.run(
+      () => recover(login, code),
+      () => say(words.signedIn(ownName())),
+    );
+  return (
+    <details className="recover">
+      <summary>{words.lostAll}</summary>
+      <form
+        className="fields"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <Field label={words.login} name="username" autoComplete="username" maxLength={32} value={login} onChange={setLogin} />
+        <Field label={words.code} name="code" autoComplete="one-time-code" maxLength={20} value={code} onChange={setCode} />
+        <Problem problem={deed.problem} />
+        <button type="submit" className="btn" disabled={deed.busy}>
+          {words.signIn}
+        </button>
+      </form>
+    </details>
   );
 }
 

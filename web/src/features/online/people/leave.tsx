@@ -7,6 +7,7 @@ import { remove, saveData, signOut } from './account.ts';
 import type { Say } from './forms.tsx';
 import { localeOf } from './locale.ts';
 import { Problem, useDeed } from './problem.tsx';
+import { useProofs } from './proof.tsx';
 import { usePeopleWords } from './words/index.ts';
 
 /** Where one is signed in, and the ways out. */
@@ -65,6 +66,7 @@ export function Data({ say }: { say: Say }): ReactNode {
   const words = usePeopleWords();
   const deed = useDeed();
   const [asking, setAsking] = useState(false);
+  const proofs = useProofs();
   return (
     <section className="plane form">
       <h2>{words.data}</h2>
@@ -84,9 +86,15 @@ export function Data({ say }: { say: Say }): ReactNode {
           text={words.removeMore}
           act={words.removeSure}
           onClose={() => setAsking(false)}
-          onSure={() => void deed.run(remove, () => say(words.removed))}
+          onSure={() =>
+            void deed.run(
+              () => proofs.guard(words.whyRemove, remove),
+              () => say(words.removed),
+            )
+          }
         />
       )}
+      {proofs.dialog}
     </section>
   );
 }

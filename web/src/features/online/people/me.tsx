@@ -1,5 +1,6 @@
 import type { Me } from '@banquise/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
+import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { settings } from '../../../ui/settings.ts';
 import { useStore } from '../../../ui/store.ts';
@@ -7,7 +8,7 @@ import { Toast } from '../../../ui/toast.tsx';
 import { Toggle } from '../../../ui/tools.tsx';
 import { PageTop } from '../../../ui/top.tsx';
 import { look, self } from './account.ts';
-import { CredentialsForm, NameForm, PasskeyButton, type Say } from './forms.tsx';
+import { CredentialsForm, NameForm, PasskeyButton, RecoverForm, type Say } from './forms.tsx';
 import { Data, Devices } from './leave.tsx';
 import { problemText } from './problem.tsx';
 import { lookAtNotices, notices, startNotices, stopNotices } from './push.ts';
@@ -74,17 +75,16 @@ function Somebody({ me, say }: { me: Me; say: Say }): ReactNode {
       <OwnRecord login={me.login} />
       {!isGuest && (
         <section className="plane form">
-          <h2>{words.passkeys}</h2>
+          <h2>{words.safety}</h2>
           <p>
-            {words.passkeysMore} {words.passkeyCount(me.passkeys.length)}
+            {words.keptBy(me.passkeys.length, me.codes.left)} {words.safetyMore}
           </p>
-          <PasskeyButton which="add" say={say} />
-        </section>
-      )}
-      {me.login !== null && (
-        <section className="plane form">
-          <h2>{words.changePassword}</h2>
-          <CredentialsForm which="password" fixed={me.login} say={say} />
+          <p>
+            <Link className="btn" to={{ page: 'safety' }}>
+              <Icon name="shield" />
+              {words.safety}
+            </Link>
+          </p>
         </section>
       )}
       <Devices me={me} isGuest={isGuest} say={say} />
@@ -120,6 +120,7 @@ function SignIn({ say, along = false }: { say: Say; along?: boolean }): ReactNod
       {along && <p>{words.bringAlong}</p>}
       <CredentialsForm which="sign-in" say={say} />
       <PasskeyButton which="sign-in" say={say} />
+      <RecoverForm say={say} />
     </section>
   );
 }
