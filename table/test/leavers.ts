@@ -1,4 +1,4 @@
-import { type Game, type GameTypes, type Seat, seedFromText } from '@banquise/kernel';
+import { below, type Game, type GameTypes, type Rng, type Seat, seedFromText, stream } from '@banquise/kernel';
 import {
   type Accepted,
   alarm,
@@ -31,11 +31,15 @@ export interface Script {
   /** Whether the seats meet their fates from the last to the first. */
   readonly backwards?: boolean;
   readonly seed?: string;
+  /** The name of the table; people are named after it, so that each plays one game. */
+  readonly id?: string;
+  /** Whether moves are drawn; the last legal one is played otherwise, which ends the small games soonest. */
+  readonly random?: boolean;
 }
 
 const CLOCK: Clock = { kind: 'move', ms: 60_000, grace: 10_000 };
 
-/** A game in which people do what a script says, played to its end by the last legal moves. */
+/** A game in which people do what a script says, played to its end. */
 export class Leavers<T extends GameTypes> {
   readonly game: Game<T>;
   readonly creation: Creation;
@@ -46,14 +50,29 @@ export class Leavers<T extends GameTypes> {
   table: Table<T>;
   now = 1000;
   #asked = 0;
+  readonly #suffix: string;
+  readonly #random: boolean;
+  readonly #rng: Rng;
 
-  constructor(game: Game<T>, { fates, bots, seed = 'leavers' }: Script) {
+  constructor(game: Game<T>, { fates, bots, seed = 'leavers', id = '', random = false }: Script) {
     this.game = game;
-    const people = fates.map((_, seat): SeatPlan => ({ kind: 'person', person: `p${seat}`, name: `P${seat}` }));
+    this.#random = random;
+    this.#rng = stream(seedFromText(seed), 'imagine');
+    this.#suffix = id.replace(/^t/, id === '' ? '' : '-');
+    const people = fates.map((_, seat): SeatPlan => ({ kind: 'person', person: `p${seat}${this.#suffix}`, name: `P${seat}` }));
     const others = Array.from({ length: bots }, (_, n): SeatPlan => ({ kind: 'bot', level: 1, name: `B${n}` }));
     this.creation = {
-      ...{ id: 'leavers', game: game.id, rules: game.rules, options: {}, seats: [...people, ...others], clock: CLOCK, law: LAW, at: 0 },
-      ...{ settings: { confirm: false, standIn: 2 }, owner: 'p0', seed: seedFromText(seed) },
+      ...{
+        id: id || 'leavers',
+        game: game.id,
+        rules: game.rules,
+        options: {},
+        seats: [...people, ...others],
+        clock: CLOCK,
+        law: LAW,
+        at: 0,
+      },
+      ...{ settings: { confirm: false, standIn: 2 }, owner: `p0${this.#suffix}`, seed: seedFromText(seed) },
     };
     const made = create(game, this.creation);
     if (!made.ok) throw new Error(made.problem.field);
@@ -77,7 +96,7 @@ export class Leavers<T extends GameTypes> {
   }
 
   person(seat: Seat): Speaker {
-    return { person: `p${seat}` };
+    return { person: `p${seat}${this.#suffix}` };
   }
 
   /** Plays the whole script. */
@@ -112,7 +131,8 @@ export class Leavers<T extends GameTypes> {
       return;
     }
     const { seat, bot } = ready;
-    const move = game.moves(table.state as T['State'], seat).at(-1);
+    const moves = game.moves(table.state as T['State'], seat);
+    const move = this.#random ? moves[below(this.#rng, moves.length)] : moves.at(-1);
     if (bot !== null) {
       this.ask('host', { type: 'move', seat, step: 0, move });
       if (this.#back.delete(seat)) {

@@ -1,44 +1,16 @@
-import { type Achievements, type Game, type GameRecord, readRecord, replay, type Seat, writeRecord } from '@banquise/kernel';
+import { type Achievements, type Game, type GameRecord, readRecord, type Seat } from '@banquise/kernel';
 import { type Level, record, restore, type Status } from '@banquise/table';
 import { loadAchievements, loadRules } from '../../games/rules.ts';
 import { settings } from '../../ui/settings.ts';
 import { isStudy, listSaves, readSave, type Save } from '../local/saves.ts';
 import { call } from '../online/api.ts';
 import { type Leaf, listLeaves } from '../pad/store.ts';
-import { history, historyChanged, type Kept, type KeptScore } from './history.ts';
-
-/** Of a finished game, what its record does not say. */
-type Circumstances = Pick<Kept, 'id' | 'at' | 'from' | 'seats' | 'me'>;
+import { history, historyChanged, type Kept } from './history.ts';
+import { type Circumstances, rowFrom } from './row.ts';
 
 async function rowOf(played: GameRecord, circumstances: Circumstances): Promise<Kept | undefined> {
   const [game, achievements] = await Promise.all([loadRules(played.game, played.rules), loadAchievements(played.game)]);
   return game && rowFrom(game, achievements, played, circumstances);
-}
-
-/**
- * A row out of a record: the scores and achievements come from playing it again, ranks and what counts from its end.
- * Nothing for a game that is void or not over.
- */
-export function rowFrom(
-  game: Game,
-  achievements: Achievements | undefined,
-  played: GameRecord,
-  circumstances: Circumstances,
-): Kept | undefined {
-  const state = replay(game, played);
-  const { ending } = played;
-  if (!state.ok || (ending === undefined ? game.actors(state.value).length > 0 : !ending.ranks.includes(1))) return undefined;
-  const counts = (seat: Seat): boolean => ending === undefined || ending.points[seat] !== null;
-  const scores = game.score(state.value).seats.map(({ lines, total, rank }, seat): KeptScore => {
-    const place = ending?.ranks[seat] ?? rank;
-    return counts(seat) ? { lines, total, rank: place } : { lines: {}, total, rank: place, counts: false };
-  });
-  const feats = achievements?.ofGame(played);
-  return {
-    ...circumstances,
-    ...{ game: played.game, scores, line: writeRecord(played) },
-    feats: feats?.ok ? feats.value.map((own, seat) => (counts(seat) ? own : {})) : [],
-  };
 }
 
 /** Of several people on one device, the browser belongs to the one whose name it remembers. */
