@@ -15,7 +15,7 @@ import {
 import { create, follow, handle, type Mirror, since } from '@banquise/table';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { BoardModule } from '../kit/board.ts';
-import { NOTHING, nextPlaces, pick, placeless } from '../kit/choice.ts';
+import { NOTHING, nextPlaces, placeless, placesOf } from '../kit/choice.ts';
 import { momentOf } from '../kit/moment.ts';
 import { promptOf } from '../kit/prompt.ts';
 import type { Scenery } from '../kit/scenery.ts';
@@ -119,12 +119,14 @@ describe.each(gameIds())('what %s asks', (id) => {
         expect(choices.filter(({ moves }) => !moment.moves.includes(moves[0] as GameTypes['Move']))).toEqual([]);
         const lit = nextPlaces(choices, []);
         expect(lit.size + placeless(choices).length, prompt.text).toBeGreaterThan(0);
-        const place = [...lit][state.knows.length % Math.max(1, lit.size)];
-        if (place === undefined) continue;
-        const { selection } = pick(choices, NOTHING, place);
-        const next = promptOf({ ...scenery, selection }, board, null, said);
-        expect(next.text).not.toMatch(NONSENSE);
-        expect(next.text).not.toBe('');
+        // All the way along one of the choices: each place that is pointed at leads to a sentence.
+        const choice = choices[state.knows.length % choices.length] as (typeof choices)[number];
+        for (const n of range(placesOf(choice).length)) {
+          const selection = { picked: placesOf(choice).slice(0, n + 1), asked: null };
+          const next = promptOf({ ...scenery, selection }, board, null, said);
+          expect(next.text).not.toMatch(NONSENSE);
+          expect(next.text).not.toBe('');
+        }
       }
     }
   });

@@ -91,7 +91,8 @@ export function nextStep(moment: BorealMoment, picked: readonly string[], armed:
   const card = subjectOf(moment, picked);
   if (card === NONE) return undefined;
   const name = texts.card(card);
-  const other = texts.card(cardAt(moment, last));
+  // Only a swap ends at a card: other choices end at a free place.
+  const other = (): string => texts.card(cardAt(moment, last));
   const prospect = prospectFor(moment, picked, armed);
   const by = prospect === undefined ? '' : wordsOf(moment.language).by(prospect.points.after - prospect.points.now);
   const square = (place: string): number => squareOf(seatOf(moment), numberIn(place));
@@ -105,9 +106,9 @@ export function nextStep(moment: BorealMoment, picked: readonly string[], armed:
     case 'remove':
       return words.removeReady(name, square(first));
     case 'swap-board':
-      return picked.length === 1 ? words.swapMore(name, square(first)) : words.swapBoardReady(name, square(last), other, square(first));
+      return picked.length === 1 ? words.swapMore(name, square(first)) : words.swapBoardReady(name, square(last), other(), square(first));
     case 'swap-pyramid':
-      return picked.length === 1 ? words.swapMore(name, undefined) : words.swapPyramidReady(name, other, by);
+      return picked.length === 1 ? words.swapMore(name, undefined) : words.swapPyramidReady(name, other(), by);
     case 'look':
       return words.takeReady(name);
     default:
