@@ -78,7 +78,7 @@ test('people sit down, bots are seated, and the game starts when no seat is free
   expect(host.refusal(ELODIE, { type: 'seat-bot', seat: 2, level: 2, name: 'Nanook' })).toEqual({ code: 'owner-only' });
   expect(host.refusal(LANA, { type: 'seat-bot', seat: 2, level: 7 as 6, name: 'Nanook' })).toEqual({ code: 'bad-level', min: 1, max: 6 });
   host.must(LANA, { type: 'seat-bot', seat: 2, level: 2, name: 'Nanook' });
-  expect(host.refusal(ELODIE, { type: 'start' })).toEqual({ code: 'owner-only' });
+  expect(host.refusal(STRANGER, { type: 'start' })).toEqual({ code: 'owner-only' });
   host.must(LANA, { type: 'start' });
   expect(host.refusal(STRANGER, { type: 'sit', seat: 2, name: 'Max' })).toEqual({ code: 'already-started' });
   expect(host.see(1).status.seats.map(({ kind, name, level }) => [kind, name, level])).toEqual([
@@ -105,6 +105,32 @@ test('an owner who gets up leaves the table to the next person', () => {
   expect(host.see('spectator').status).toMatchObject({ owner: 1, seats: [{ kind: 'empty' }, { kind: 'person' }] });
   host.must(ELODIE, { type: 'seat-bot', seat: 0, level: 1, name: 'Nanook' });
   host.must(ELODIE, { type: 'start' });
+});
+
+test('a full table is started by anybody who sits there, and called off by its owner alone', () => {
+  const host = new Host(pebbles, { seats: [lana, elodie] });
+  expect(host.refusal(ELODIE, { type: 'cancel' })).toEqual({ code: 'owner-only' });
+  expect(host.refusal(STRANGER, { type: 'start' })).toEqual({ code: 'owner-only' });
+  host.must(ELODIE, { type: 'start' });
+  expect(host.refusal(LANA, { type: 'cancel' })).toEqual({ code: 'already-started' });
+  const other = new Host(pebbles, { seats: [lana, empty] });
+  other.must(LANA, { type: 'cancel' });
+  expect(other.see('spectator')).toMatchObject({
+    view: null,
+    status: { phase: 'finished', ending: 'cancelled', conclusion: { isVoid: true } },
+  });
+  expect(seatsOf(other.table, 'lana')).toEqual([]);
+});
+
+test('an open table at which nothing happens is called off after three days', () => {
+  const host = new Host(pebbles, { seats: [lana, empty] });
+  host.now = 86_400_000;
+  host.must(ELODIE, { type: 'sit', seat: 1, name: 'Élodie' });
+  host.must(ELODIE, { type: 'leave', seat: 1 });
+  host.now = alarm(host.table) as number;
+  expect(host.now).toBe(4 * 86_400_000);
+  host.must('host', { type: 'tick' });
+  expect(host.see(0).status).toMatchObject({ phase: 'finished', ending: 'cancelled' });
 });
 
 test('one person may hold several seats of one device', () => {

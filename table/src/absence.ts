@@ -1,10 +1,10 @@
 import type { Game, GameTypes, Seat } from '@banquise/kernel';
 import { type Change, log, type Of, put, refuse, refuseHolder, refusePresent, versionOf, withChair } from './change.ts';
-import { announce, isAbandoned, lapsed, welcome } from './clock.ts';
+import { announce, expiresAt, isAbandoned, lapsed, welcome } from './clock.ts';
 import { isComplete, rebase } from './draft.ts';
 import { endingNow } from './ending.ts';
 import { settle } from './play.ts';
-import { vacate } from './seating.ts';
+import { calledOff, vacate } from './seating.ts';
 import { type Absence, type Chair, ENDINGS, type Ending, type Table, type TableHappening } from './table.ts';
 import { pauseIfAgreed } from './vote.ts';
 
@@ -74,6 +74,7 @@ export function comeBack<T extends GameTypes>(table: Table<T>, command: Of<'retu
 /** Time has passed: graces are announced, and those whose grace is over are replaced, or confirmed if only that was missing. */
 export function tick<T extends GameTypes>(game: Game<T>, table: Table<T>, { by }: Of<'tick'>): Change<T> {
   if (by !== 'host') return refuse({ code: 'host-only' });
+  if ((expiresAt(table) ?? Number.POSITIVE_INFINITY) <= table.now) return { table: calledOff(table) };
   let next = table;
   table.chairs.forEach(({ kept }, seat) => {
     if ((kept ?? Number.POSITIVE_INFINITY) <= table.now) next = withChair(next, seat, { kept: null });

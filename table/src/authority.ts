@@ -6,7 +6,7 @@ import type { Accepted, Answer, Command, Outcome, Request } from './command.ts';
 import { stepsOf } from './draft.ts';
 import { endingNow } from './ending.ts';
 import { act, confirm, move, rewind, setConfirm, undo } from './play.ts';
-import { addSeat, begin, dropSeat, seatBot, sit, vacate } from './seating.ts';
+import { addSeat, begin, cancel, dropSeat, seatBot, sit, vacate } from './seating.ts';
 import type { Answered, Table } from './table.ts';
 import { askRematch, pause, rematched, resume } from './vote.ts';
 
@@ -52,6 +52,7 @@ const HANDLERS: { readonly [Type in Request['type']]: Handler<Type> } = {
   'add-seat': addSeat,
   'drop-seat': dropSeat,
   start: begin,
+  cancel: (_game, table, command) => cancel(table, command),
   move,
   act,
   undo,

@@ -8,6 +8,8 @@ const DAY = 86_400_000;
 const WELCOME_BACK = 0.1;
 /** A game at which nobody is any more is void after so long, or after the time of one move where that is longer. */
 const ABANDONED = DAY;
+/** An open table at which nothing happens is called off after so long. */
+const EXPIRED = 3 * DAY;
 
 type Counting = Exclude<Clock, { readonly kind: 'none' }>;
 
@@ -82,6 +84,10 @@ export const lapsed = <T extends GameTypes>({ clock, timers, chairs, now }: Tabl
     return limit && now >= limit.until ? [seat] : [];
   });
 
+/** When an open table is called off because nothing has happened at it for long. */
+export const expiresAt = <T extends GameTypes>({ law, phase, entries, at }: Table<T>): number | null =>
+  law === undefined || phase !== 'open' ? null : (entries.at(-1)?.at ?? at) + EXPIRED;
+
 /** When a game is given up because nobody is there any more; nothing while somebody is. */
 function abandonedAt<T extends GameTypes>(table: Table<T>): number | null {
   const { law, phase, clock, chairs, entries } = table;
@@ -116,8 +122,7 @@ export function alarm<T extends GameTypes>(table: Table<T>): number | null {
     return limit ? [timer.overtime ? limit.until : limit.up] : [];
   });
   if (table.phase === 'playing' || table.phase === 'paused') dues.push(...chairs.flatMap(({ kept }) => kept ?? []));
-  const abandoned = abandonedAt(table);
-  if (abandoned !== null) dues.push(abandoned);
+  for (const due of [abandonedAt(table), expiresAt(table)]) if (due !== null) dues.push(due);
   return dues.length === 0 ? null : Math.min(...dues);
 }
 

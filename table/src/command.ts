@@ -14,7 +14,10 @@ export type Request =
   | { readonly type: 'add-seat' }
   /** The seats behind it move up: ask `seatsOf` again who is where. */
   | { readonly type: 'drop-seat'; readonly seat: Seat }
+  /** By the owner or the host; at a full table by anybody who sits there, so that nobody waits for an owner who is away. */
   | { readonly type: 'start' }
+  /** Calls the table off before the start. */
+  | { readonly type: 'cancel' }
   // In play. `step` is how many steps the speaker's draft had when this was asked: 0 without a draft.
   | { readonly type: 'move'; readonly seat: Seat; readonly step: number; readonly move: unknown }
   /** Moves that are one act to who makes them, such as a card and where it goes: all of them or none. */

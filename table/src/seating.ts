@@ -82,10 +82,23 @@ function resized<T extends GameTypes>(table: Table<T>, chairs: readonly Chair[])
   return log({ ...table, chairs }, { what: 'resized', seats: chairs.length });
 }
 
-export function begin<T extends GameTypes>(game: Game<T>, table: Table<T>, command: Of<'start'>): Change<T> {
+export function cancel<T extends GameTypes>(table: Table<T>, command: Of<'cancel'>): Change<T> {
   const refusal = refuseArranging(table, command);
-  if (refusal) return refuse(refusal);
+  return refusal ? refuse(refusal) : { table: calledOff(table) };
+}
+
+/** Everybody gets up, and the table is over before it began. */
+export function calledOff<T extends GameTypes>(table: Table<T>): Table<T> {
+  const cleared: Table<T> = { ...table, chairs: table.chairs.map(() => EMPTY), phase: 'finished', ending: 'cancelled' };
+  return log<T>(cleared, { what: 'finished', how: 'cancelled' });
+}
+
+export function begin<T extends GameTypes>(game: Game<T>, table: Table<T>, command: Of<'start'>): Change<T> {
   const open = table.chairs.filter(isEmpty).length;
+  const { by } = command;
+  const sits = open === 0 && by !== 'host' && table.chairs.some(({ person }) => person === by.person);
+  const refusal = sits ? refuseOpen(table) : refuseArranging(table, command);
+  if (refusal) return refuse(refusal);
   if (open > 0) return refuse({ code: 'seats-open', open });
   const begun = log<T>({ ...table, phase: 'playing' }, { what: 'started' });
   const perSeat = <V>(value: V): V[] => table.chairs.map((_chair: Chair, _seat: Seat) => value);

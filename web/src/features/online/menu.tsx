@@ -69,7 +69,7 @@ interface PartingProps {
 }
 
 /** What cannot be undone by a slip is asked twice. */
-function Parting({ icon, name, more, onSure }: PartingProps): ReactNode {
+export function Parting({ icon, name, more, onSure }: PartingProps): ReactNode {
   const shell = useWords();
   const { words } = useSpeech();
   const [asked, setAsked] = useState(false);

@@ -14,6 +14,7 @@ import type { Attendance } from './attend.ts';
 import { Chat, focusFirst } from './chat.tsx';
 import { useHappenings } from './happenings.ts';
 import { Invitation, linkTo } from './invitation.tsx';
+import { Parting } from './menu.tsx';
 import { callMe, givenName } from './naming.ts';
 import { LineNotice } from './notices.tsx';
 import { refusalText, useSpeech } from './words.ts';
@@ -31,7 +32,7 @@ export function Room({ attendance, mirror }: { attendance: Attendance; mirror: M
   const ask: Ask = (request) => void attendance.ask(request).then((answer) => setToast(refusalText(speech, answer)));
   const leads = own !== null && own.seat === status.owner;
   useHappenings(mirror, setToast);
-  const complete = leads && status.seats.every(({ kind }) => kind !== 'empty');
+  const complete = own !== null && status.seats.every(({ kind }) => kind !== 'empty');
   useEffect(() => {
     document.title = `${complete ? '● ' : ''}${title} · Banquise`;
     if (complete && document.hidden && settings.get().sounds) sound('turn');
@@ -47,6 +48,7 @@ export function Room({ attendance, mirror }: { attendance: Attendance; mirror: M
         <section className="plane form" aria-label={words.players}>
           <Seating attendance={attendance} mirror={mirror} ask={ask} leads={leads} />
           <Start mirror={mirror} ask={ask} leads={leads} />
+          {leads && <Parting icon="close" name={words.cancelTable} more={words.cancelTableMore} onSure={() => ask({ type: 'cancel' })} />}
           <p className="facts num">
             <span>
               <Icon name="clock" />
@@ -213,7 +215,7 @@ function Start({ mirror: { status, own }, ask, leads }: { mirror: Mirror; ask: A
   const { words, table } = useSpeech();
   const open = status.seats.filter(({ kind }) => kind === 'empty').length;
   const lacking = open > 0 ? table.refusal({ code: 'seats-open', open }) : '';
-  if (leads)
+  if (leads || (own !== null && open === 0))
     return (
       <div className="actions start">
         <button

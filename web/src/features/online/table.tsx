@@ -57,6 +57,7 @@ function Attended({ attendance }: { attendance: Attendance }): ReactNode {
     return (
       <Nowhere heading={words.noTable} more={refused.code === 'other-rules' ? (words.refusals[refused.code] ?? '') : words.noTableMore} />
     );
+  if (mirror?.status.ending === 'cancelled') return <Nowhere heading={words.cancelled} more={words.cancelledMore} />;
   return (
     <Gate title={words.lobby} ready={mirror !== null}>
       {mirror === null ? null : mirror.status.phase === 'open' ? (

@@ -94,6 +94,10 @@ export const words = {
   pauseWaits: 'You asked for a pause. It begins when everybody agrees.',
   agree: 'Agree',
   withdraw: 'Play on after all',
+  cancelTable: 'Call the table off',
+  cancelTableMore: 'Everybody gets up, and the link leads nowhere any more.',
+  cancelled: 'This table was called off',
+  cancelledMore: 'Open another one, or look in the lobby for people who wait.',
   leave: 'Leave the table',
   leaveMore:
     'A bot keeps your seat. Once it has played for you, the game is lost for you; until then you can come back as if nothing had been.',

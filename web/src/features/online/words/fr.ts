@@ -88,6 +88,10 @@ export const words: OnlineWords = {
   pauseWaits: 'Vous avez demandé une pause. Elle commence quand tout le monde est d’accord.',
   agree: 'D’accord',
   withdraw: 'Continuer finalement',
+  cancelTable: 'Annuler la table',
+  cancelTableMore: 'Tout le monde se lève, et le lien ne mène plus nulle part.',
+  cancelled: 'Cette table a été annulée',
+  cancelledMore: 'Ouvrez-en une autre, ou voyez au salon qui attend.',
   leave: 'Quitter la table',
   leaveMore:
     'Un bot garde votre place. Dès qu’il a joué pour vous, la partie est perdue pour vous ; avant cela, vous pouvez revenir comme si de rien n’était.',
