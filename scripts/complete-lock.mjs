@@ -1,6 +1,7 @@
 // Run after each `npm install` that changes package-lock.json: node scripts/complete-lock.mjs
 // npm leaves platform packages that it could not see out of the lockfile, and `npm ci` then refuses to work with it.
 // This adds an entry for each of them; a machine of that platform fills in the rest.
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const SYSTEMS = ['darwin', 'linux', 'win32', 'android', 'freebsd', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'aix'];
@@ -41,6 +42,25 @@ for (const [path, entry] of Object.entries(lock.packages)) {
     added++;
   }
 }
+
+/** What the registry says a package is, so that nobody can put another one in its place; nothing where it does not have it. */
+function integrityOf(name, version) {
+  try {
+    return execFileSync('npm', ['view', `${name}@${version}`, 'dist.integrity'], { stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim();
+  } catch {
+    return '';
+  }
+}
+
+let unchecked = 0;
+for (const [path, entry] of Object.entries(lock.packages)) {
+  if (!path.startsWith('node_modules/') || entry.link || entry.integrity) continue;
+  const integrity = integrityOf(path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length), entry.version);
+  if (integrity === '') unchecked++;
+  else entry.integrity = integrity;
+}
 lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
 writeFileSync('package-lock.json', `${JSON.stringify(lock, null, 2)}\n`);
-console.log(`${added} platform packages added`);
+console.log(`${added} platform packages added, ${unchecked} without integrity: this registry does not have them`);
