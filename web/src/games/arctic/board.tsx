@@ -50,6 +50,7 @@ function Board({ moment, picked, choices: open, recent, parts }: BoardProps<Arct
       <Powers moment={moment} will={prospect?.power?.animal} />
       <Mine moment={moment} prospect={prospect} open={totemOpen} onTotem={() => setShown({ you: moment.you, open: !totemOpen })} />
       <div className="ar-dock">
+        {parts.first !== null && <div className="ar-first">{parts.first}</div>}
         {parts.prompt}
         <Penalties moment={moment} />
         <Hand moment={moment} />
@@ -59,7 +60,10 @@ function Board({ moment, picked, choices: open, recent, parts }: BoardProps<Arct
         </div>
         <Next moment={moment} deed={deed} prospect={prospect} />
       </div>
-      <div className="ar-sidelog">{parts.log}</div>
+      <div className="ar-sidelog">
+        {parts.first}
+        {parts.log}
+      </div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { NONE, powerInPlay, visibleCard } from '@banquise/arctic';
 import type { CSSProperties, ReactNode } from 'react';
+import { LastTurn } from '../../kit/lastturn.tsx';
 import { useSpot } from '../../kit/spot.ts';
 import { Mark } from '../../ui/icon.tsx';
 import { animalClass, Back, cardClass, Face, Figure, Mini, Sign } from './card.tsx';
@@ -78,6 +79,7 @@ function Player({ moment, seat, next, moved }: PlayerProps): ReactNode {
         </span>
       </span>
       <HeldPowers moment={moment} seat={seat} />
+      <LastTurn seat={seat} />
     </button>
   );
 }

@@ -2,6 +2,7 @@ import { game } from '@banquise/boreal';
 import type { ReactNode } from 'react';
 import type { BoardModule, BoardProps } from '../../kit/board.ts';
 import { armed } from '../../kit/choice.ts';
+import { LastTurn } from '../../kit/lastturn.tsx';
 import { choices, reason } from './choices.ts';
 import { frames } from './frames.ts';
 import { outline } from './outline.ts';
@@ -54,6 +55,10 @@ function Board({ moment, picked, choices: open, recent, parts }: BoardProps<Bore
         <Hand moment={moment} seat={seat} />
         <div className="sidelog">{parts.log}</div>
       </section>
+      <div className="tells">
+        {parts.first}
+        <LastTurn seat={1 - seat} rows={1} />
+      </div>
       {parts.sheet}
     </div>
   );
