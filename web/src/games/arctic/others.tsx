@@ -1,5 +1,7 @@
 import { NONE, powerInPlay, visibleCard } from '@banquise/arctic';
 import type { CSSProperties, ReactNode } from 'react';
+import type { Turn } from '../../kit/board.ts';
+import { useTable } from '../../kit/context.ts';
 import { LastTurn } from '../../kit/lastturn.tsx';
 import { useSpot } from '../../kit/spot.ts';
 import { Mark } from '../../ui/icon.tsx';
@@ -10,7 +12,8 @@ import { showsOf } from './outline.ts';
 import { seatPlace } from './places.ts';
 import { powerLabel } from './sayings.ts';
 import { powersOf } from './series.ts';
-import { type ArcticMoment, othersOf } from './types.ts';
+import { tell } from './told.ts';
+import { type ArcticMoment, type ArcticTypes, othersOf } from './types.ts';
 import { wordsOf } from './words.ts';
 import './others.css';
 
@@ -42,9 +45,12 @@ function Player({ moment, seat, next, moved }: PlayerProps): ReactNode {
   const visible = visibleCard(view, seat);
   const turn = view.turn === seat && view.step !== 'over';
   const name = moment.names[seat] ?? '';
+  const { turns } = useTable();
+  const last = turns.findLast((taken) => taken.seat === seat);
+  const told = last === undefined ? [] : [tell(moment, last as Turn<ArcticTypes>)?.full ?? ''];
   const spot = useSpot({
     place,
-    label: `${name}. ${showsOf(moment, seat).join('. ')}`,
+    label: [name, ...showsOf(moment, seat), ...told].join('. '),
     className: `ar-opp ${turn ? 'ar-turn' : ''}`,
   });
   const penalties = (view.zones[seat]?.length ?? 0) + (view.markers[seat] ?? 0);
@@ -79,7 +85,9 @@ function Player({ moment, seat, next, moved }: PlayerProps): ReactNode {
         </span>
       </span>
       <HeldPowers moment={moment} seat={seat} />
-      <LastTurn seat={seat} />
+      <span className="ar-told" aria-hidden="true">
+        <LastTurn seat={seat} />
+      </span>
     </button>
   );
 }

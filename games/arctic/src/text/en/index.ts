@@ -94,7 +94,7 @@ const phrases: Phrases = {
     blind: () => 'Draw blind from the deck',
     stop: () => 'Stop drawing',
     discard: ({ card }, say) => `Discard ${say.card(card)}`,
-    skip: () => 'Do without',
+    skip: () => 'Skip',
   },
   events: {
     'turn-began': ({ seat, final }, { name }) => (final ? `Last turn: ${name(seat)}.` : `Next turn: ${name(seat)}.`),
