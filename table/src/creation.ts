@@ -1,4 +1,4 @@
-import { bad, completeOptions, type Game, type GameTypes, isSeed, type Result, versionOf } from '@banquise/kernel';
+import { bad, commitment, completeOptions, type Game, type GameTypes, isSeed, type Result, versionOf } from '@banquise/kernel';
 import { isEmpty } from './change.ts';
 import { EMPTY, isLevel, isName, LONGEST_NAME } from './seating.ts';
 import { type Chair, type Clock, type Creation, LAW, type SeatPlan, type Settings, type Table } from './table.ts';
@@ -22,6 +22,7 @@ export function create<T extends GameTypes>(newest: Game<T>, creation: Creation)
   if (!isSeed(seed)) return bad('seed', '32 hexadecimal digits');
   const blank: Omit<Table<T>, 'chairs'> = {
     ...{ id, game: game.id, rules: game.rules, options: options.value, clock, settings, owner, seed, at },
+    commitment: commitment(seed),
     ...{ revision: 0, now: at, phase: 'open', ending: null, practice: false, state: null, entries: [], drafts: [], fresh: [], timers: [] },
     ...(law === undefined ? {} : { law }),
     ...{ stretch: { seat: -1, steps: [], stop: 'start' }, pauseAsked: [], rematchAsked: [], next: null, answered: [], horizon: 0 },

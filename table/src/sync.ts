@@ -1,4 +1,4 @@
-import { commitment, type Game, type GameTypes, type Seat, type Viewer, witness } from '@banquise/kernel';
+import { type Game, type GameTypes, type Seat, type Viewer, witness } from '@banquise/kernel';
 import { isBots, isEmpty, present, versionOf } from './change.ts';
 import { clocksOf } from './clock.ts';
 import { isComplete, stateFor } from './draft.ts';
@@ -46,7 +46,7 @@ function statusOf<T extends GameTypes>(game: Game<T>, table: Table<T>): Status {
     seats: chairs.map(seatStatus),
     awaited: state === null || finished ? [] : game.actors(state),
     clocks: clocksOf(table, now),
-    commitment: commitment(table.seed),
+    commitment: table.commitment,
     seed: finished ? table.seed : null,
     sheet: finished && state !== null ? game.score(state) : null,
     conclusion: conclusion(game, table),

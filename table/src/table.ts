@@ -165,6 +165,8 @@ export interface Answered {
  * store and for the functions of this package, never for a person.
  */
 export interface Table<T extends GameTypes = GameTypes> extends Omit<Creation, 'seats'> {
+  /** SHA-256 of the seed, reckoned when the table is made: it is told with every update. */
+  readonly commitment: string;
   /** Commands accepted so far: the guard of the store. Never shown, for it would count the steps of a draft. */
   readonly revision: number;
   /** The latest time that came in. Time never runs backwards here. */

@@ -1,16 +1,6 @@
-/**
- * Wrong rules, one per clause: what a slip of the hand could make of the code. The tests of the rules must notice each
- * of them; `find` must occur exactly once in the file.
- */
-export interface Mutation {
-  readonly clause: string;
-  readonly wrong: string;
-  /** Below src/. */
-  readonly file: string;
-  readonly find: string;
-  readonly replace: string;
-}
+import type { Mutation } from '@banquise/kernel/mutations';
 
+/** One per clause: the tests of the rules must notice each of them. */
 export const MUTATIONS: readonly Mutation[] = [
   {
     clause: 'BRL-6',

@@ -8,7 +8,7 @@ import { eyesOf, type Live, open, type Reply, type Waiting, type Watcher } from 
 import { rebuild } from './rebuild.ts';
 
 /** Raised when a table is written out in another shape: older snapshots are then thrown away. */
-const SHAPE = 1;
+const SHAPE = 2;
 
 const IDLE = 120_000;
 
