@@ -55,7 +55,7 @@ describe('a game read again', () => {
     await page.getByRole('button', { name: 'Stop' }).click();
     await page.getByText('Stopped. What was read so far stays.').waitFor();
     expect(await page.locator('.lead').count()).toBe(1);
-    await page.getByRole('button', { name: 'Read on from the start' }).waitFor();
+    await page.getByRole('button', { name: 'Read again from the start' }).waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });

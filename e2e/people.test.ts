@@ -149,10 +149,10 @@ describe('people and their pages', () => {
     const coming = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download my data' }).click();
     expect(JSON.parse(await downloaded(await coming))).toMatchObject({ person: { name: 'Nuka' } });
-    await page.getByRole('button', { name: 'Delete me' }).click();
+    await page.getByRole('button', { name: 'Delete my account' }).click();
     await page.getByRole('button', { name: 'Stay' }).click();
-    await page.getByRole('button', { name: 'Delete me' }).click();
-    await page.getByRole('button', { name: 'Yes, delete me' }).click();
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await page.getByRole('button', { name: 'Yes, delete everything' }).click();
     await page.getByRole('heading', { name: 'Nobody knows you here yet' }).waitFor();
     expect(complaints).toEqual([]);
     await context.close();

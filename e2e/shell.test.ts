@@ -52,7 +52,7 @@ describe('the pages around the tables', () => {
     await playByPointing(page, 'click', 9);
     await page.getByRole('button', { name: 'Share' }).click();
     const line = await page.locator('textarea').inputValue();
-    expect(JSON.parse(line)).toMatchObject({ game: 'boreal', seats: ['Fox', 'Iker'] });
+    expect(JSON.parse(line)).toMatchObject({ game: 'boreal', seats: ['Alex', 'Iker'] });
     await page.goto(`${stage.url}/open`);
     await page.getByLabel('The line').fill(line);
     await page.getByRole('button', { name: 'Open' }).click();
@@ -137,7 +137,7 @@ describe('the pages around the tables', () => {
     await page.reload();
     await page.getByText('A new version is ready.').waitFor({ timeout: 30_000 });
     const reloaded = page.waitForEvent('load');
-    await page.getByRole('button', { name: 'Change over' }).click();
+    await page.getByRole('button', { name: 'Update' }).click();
     await reloaded;
     await page.getByRole('button', { name: /Play now at Boreal,/ }).waitFor();
     expect(await page.evaluate(() => caches.keys())).toEqual(['newer']);

@@ -17,6 +17,7 @@ import {
   writeRecord,
 } from '@banquise/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
+import { loadOutline } from './outline.ts';
 
 const main = new URL('./main.ts', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'banquise-cli-'));
@@ -26,6 +27,8 @@ function banquise(args: readonly string[], input = ''): { status: number | null;
   const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], {
     input,
     encoding: 'utf8',
+    // A whole game with its table shown at each turn is long.
+    maxBuffer: 2 ** 26,
     env: { ...process.env, BANQUISE_DATA: join(folder, 'data.sqlite') },
   });
   return { status, out: stdout, err: stderr };
@@ -75,7 +78,10 @@ describe.each(gameIds())('%s on the command line', (id) => {
 
   test('is played in the terminal to its end, with reasons, log and help on the way', () => {
     const answers = ['why', 'why 1', 'why 9999', 'help', 'log', 'undo', 'nonsense', '', ...range(3000).map((n) => `${1 + (n % 2)}`)];
-    const { status, out, err } = banquise(['play', id, '--seed', 'terminal', '--lang', 'en', '--name', 'Lana'], answers.join('\n'));
+    const { status, out, err } = banquise(
+      ['play', id, '--bot', 'random', '--seed', 'terminal', '--lang', 'en', '--name', 'Lana'],
+      answers.join('\n'),
+    );
     expect(err).toBe('');
     expect(status).toBe(0);
     expect(out).toContain('this can be done');
@@ -178,3 +184,11 @@ test.each([[[]], [['--help']], ...['play', 'simulate', 'arena', 'replay', 'score
     expect(out).toMatch(/banquise/);
   },
 );
+
+test('the terminal shows the table by the same outline as the page', async () => {
+  const game = await loadGame('boreal');
+  const state = start(game, 2, {}, seedFromText('shown'));
+  const outline = await loadOutline(game, await game.texts.it(), 'it', ['Lana', 'Bot 1'], 0);
+  const { out } = banquise(['play', 'boreal', '--seed', 'shown', '--lang', 'it', '--name', 'Lana'], 'quit\n');
+  expect(out).toContain(outline(game.view(state, 0), game.moves(state, 0)));
+});

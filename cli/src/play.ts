@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { BOTS, botNamed } from '@banquise/bots';
 import { isSeed, range, seedFromBytes, seedFromText } from '@banquise/kernel';
+import { loadOutline } from './outline.ts';
 import { Terminal } from './terminal.ts';
 import { type Command, gameNamed, language, players, readFlags, UsageError } from './usage.ts';
 import { WORDS } from './words.ts';
@@ -10,8 +11,8 @@ export const play: Command = {
   summary: 'play a game in the terminal',
   help: `banquise play GAME [--players N] [--bot BOT] [--name NAME] [--seed S] [--lang fr|it|en]
 
-A game against bots: they play at random unless BOT is another one, from level1 (gentle) to level6 (strong). Each turn
-shows the prompt and the legal moves, numbered. A number plays that move; "why" lists what cannot be done now and
+A game against bots of level 3 unless BOT is another one, from level1 (gentle) to level6 (strong), or random. Each turn
+shows the table, the prompt and the legal moves, numbered. A number plays that move; "why" lists what cannot be done now and
 "why N" gives the reason; "undo" takes back your last step up to the last reveal; "log", "help" and "quit" do what they
 are called.`,
   async run(args) {
@@ -26,10 +27,12 @@ are called.`,
     const game = await gameNamed(words);
     const seed =
       flags.seed === undefined ? seedFromBytes(randomBytes(16)) : isSeed(flags.seed) ? flags.seed : seedFromText(String(flags.seed));
-    const bot = botNamed(String(flags.bot ?? 'random'));
+    const bot = botNamed(String(flags.bot ?? 'level3'));
     if (bot === undefined) throw new UsageError(`--bot wants one of ${BOTS.map(({ name }) => name).join(', ')}, not "${flags.bot}"`);
     const spoken = WORDS[lang];
-    const names = [String(flags.name ?? 'Nanouk'), ...range(players(flags, game) - 1).map((n) => `${spoken.bot} ${n + 1}`)];
-    return new Terminal({ game, texts: await game.texts[lang](), words: spoken, names, bot, seed }).run();
+    const names = [String(flags.name ?? 'Alex'), ...range(players(flags, game) - 1).map((n) => `${spoken.bot} ${n + 1}`)];
+    const texts = await game.texts[lang]();
+    const outline = await loadOutline(game, texts, lang, names, 0);
+    return new Terminal({ game, texts, words: spoken, names, bot, seed, outline }).run();
   },
 };

@@ -13,6 +13,7 @@ import {
   writeRecord,
 } from '@banquise/kernel';
 import { awaits, create, handle, LAW, type Request, record, type SeatPlan, type Speaker, since, type Table } from '@banquise/table';
+import type { Outline } from './outline.ts';
 import { scoreTable } from './replay.ts';
 import { UsageError } from './usage.ts';
 import type { Words } from './words.ts';
@@ -35,6 +36,7 @@ export interface Sitting {
   readonly names: Names;
   readonly bot: Bot;
   readonly seed: Seed;
+  readonly outline: Outline;
 }
 
 /** One game at one terminal: a table with one person, and a host that plays the bots. */
@@ -45,12 +47,14 @@ export class Terminal {
   readonly #names: Names;
   readonly #bot: Bot;
   readonly #chance: Rng;
+  readonly #outline: Outline;
   #table: Table;
   #commands = 0;
   #shown = 0;
   #refused: { move: AnyMove; refusal: AnyRefusal }[] = [];
 
-  constructor({ game, texts, words, names, bot, seed }: Sitting) {
+  constructor({ game, texts, words, names, bot, seed, outline }: Sitting) {
+    this.#outline = outline;
     this.#game = game;
     this.#texts = texts;
     this.#words = words;
@@ -149,7 +153,7 @@ export class Terminal {
   #offer(): void {
     const { view, own } = since(this.#game, this.#table, YOU, this.#table.entries.length);
     if (view === null || own === null) return;
-    console.log(`\n${this.#texts.prompt(view, this.#names, YOU)}`);
+    console.log(`\n${this.#outline(view, own.moves)}\n\n${this.#texts.prompt(view, this.#names, YOU)}`);
     own.moves.forEach((move, n) => {
       console.log(`${`${n + 1}.`.padStart(5)} ${this.#texts.move(move, view)}`);
     });

@@ -11,6 +11,7 @@ import { Consulted } from './consult.tsx';
 import { AtTable, type Question, type TableState, useTable } from './context.ts';
 import type { Controller } from './controller.ts';
 import { Curtain } from './curtain.tsx';
+import { FirstSlip } from './firstslip.tsx';
 import { Explanation } from './help.tsx';
 import { useKeys } from './keys.ts';
 import { Log } from './log.tsx';
@@ -130,7 +131,11 @@ function Play({ title, hints, onHintDone, onShare }: PlayProps): ReactNode {
   const { Board } = controller.board;
   return (
     <Stage label={title}>
-      <Board {...{ moment, choices, recent, lately }} picked={selection.picked} parts={{ prompt, sheet, log: <Log />, first: null }} />
+      <Board
+        {...{ moment, choices, recent, lately }}
+        picked={selection.picked}
+        parts={{ prompt, sheet, log: <Log />, first: <FirstSlip /> }}
+      />
     </Stage>
   );
 }

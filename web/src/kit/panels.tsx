@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '../ui/dialog.tsx';
 import { useWords } from '../ui/i18n/index.ts';
-import { LanguageSwitch } from '../ui/tools.tsx';
 import { useTable } from './context.ts';
+import { reopenFirst } from './first.ts';
 import { useHanded } from './handed.ts';
 import { GameHelp } from './help.tsx';
 import { Log } from './log.tsx';
@@ -30,8 +30,19 @@ export function Panels({ open, onClose }: { open: Panel; onClose: () => void }):
       return (
         <Dialog title={words.menu} onClose={onClose}>
           {company?.menu?.(onClose)}
-          <LanguageSwitch />
           <Settings confirm={company?.confirm} />
+          {company === undefined && controller.board.firstGame !== undefined && (
+            <button
+              type="button"
+              className="btn"
+              onClick={() => {
+                reopenFirst(controller.board.game.id, scenery.mirror.status.id);
+                onClose();
+              }}
+            >
+              {words.firstAgain}
+            </button>
+          )}
         </Dialog>
       );
     case 'share':

@@ -1,2 +1,2 @@
 /** French « de » before a name: « de Lana », « d’Élodie ». */
-export const de = (name: string): string => (/^[aeiouyhœ]/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`);
+export const de = (name: string): string => (/^(?:[aeiouhœ]|y(?![aeiou]))/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`);

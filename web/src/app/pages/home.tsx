@@ -44,7 +44,17 @@ export function Home(): ReactNode {
       </header>
       <main id="main" className="home-main">
         <Continue />
-        <Yours />
+        <nav className="yours" aria-label={words.yourself}>
+          <Link className="btn" to={{ page: 'lobby' }}>
+            <Icon name="net" />
+            {words.openTables}
+          </Link>
+          <Yours />
+          <Link className="btn" to={{ page: 'me' }}>
+            <Icon name="people" />
+            {words.yourself}
+          </Link>
+        </nav>
         <h2 className="sr">{words.fourGames}</h2>
         <ul className="tiles">
           {tiles.map((tile) => (
@@ -52,17 +62,11 @@ export function Home(): ReactNode {
           ))}
         </ul>
         <nav className="ways">
-          <Link className="btn" to={{ page: 'lobby' }}>
-            {words.openTables}
-          </Link>
           <Link className="btn" to={{ page: 'achievements' }}>
             {words.achievements}
           </Link>
           <Link className="btn" to={{ page: 'statistics' }}>
             {words.statistics}
-          </Link>
-          <Link className="btn" to={{ page: 'me' }}>
-            {words.yourself}
           </Link>
         </nav>
         <footer className="foot">
@@ -105,15 +109,15 @@ function Yours(): ReactNode {
   const words = useWords();
   if (!isKnown()) return null;
   return (
-    <p className="yours">
+    <>
       <Link className="btn" to={{ page: 'mine' }}>
-        <Icon name="people" />
+        <Icon name="cards" />
         {words.yourTables}
       </Link>
       <Suspense>
         <Waiting />
       </Suspense>
-    </p>
+    </>
   );
 }
 

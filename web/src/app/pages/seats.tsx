@@ -13,6 +13,7 @@ import { change, settings } from '../../ui/settings.ts';
 import { useStore } from '../../ui/store.ts';
 import { Segments, Toggle } from '../../ui/tools.tsx';
 import { PageTop } from '../../ui/top.tsx';
+import { beginnerOf, valuesFor } from './beginner.ts';
 
 interface Chair {
   readonly id: number;
@@ -45,6 +46,31 @@ export function Seats({ game: id }: { game: string }): ReactNode {
     };
   }, [id, language]);
   if (tile === undefined) return <Lost />;
+  const seated = chairs.length;
+  const chosen = Object.fromEntries(
+    (rules?.game.options ?? []).map(({ id: option, values }) => {
+      const open = valuesFor(option, values, seated);
+      const value = options[option] ?? '';
+      return [option, open.includes(value) ? value : (open[0] ?? '')];
+    }),
+  );
+  const beginner = rules === null ? undefined : beginnerOf(rules.game, seated, chosen);
+  // What is drawn by lot unless somebody wants otherwise is for those who know the game.
+  const [open, folded] = [false, true].map((drawn) =>
+    (rules?.game.options ?? []).filter(({ values }) => (values[0] === 'random') === drawn),
+  );
+  const segments = (list: Game['options']): ReactNode =>
+    rules !== null &&
+    list.map(({ id: option, values }) => (
+      <Segments
+        key={option}
+        legend={rules.texts.option(option)}
+        values={valuesFor(option, values, seated)}
+        value={chosen[option] ?? ''}
+        name={(value) => rules.texts.optionValue(option, value)}
+        onChange={(value) => setOptions({ ...options, [option]: value })}
+      />
+    ));
 
   const alter = (seat: number, part: Partial<Chair>): void =>
     setChairs(chairs.map((chair, i) => (i === seat ? { ...chair, ...part } : chair)));
@@ -52,14 +78,17 @@ export function Seats({ game: id }: { game: string }): ReactNode {
     event.preventDefault();
     if (rules === null) return;
     wake();
-    go({ page: 'table', id: layTable(rules.game, { seats: chairs.map((chair, seat) => seatOf(chair, words, seat)), options, confirm }) });
+    go({
+      page: 'table',
+      id: layTable(rules.game, { seats: chairs.map((chair, seat) => seatOf(chair, words, seat)), options: chosen, confirm }),
+    });
   };
 
   return (
     <>
       <PageTop title={words.seatsTitle(tile.title)} />
       <main id="main" className="page">
-        <form className="plane form" onSubmit={begin}>
+        <form className="plane form seating" onSubmit={begin}>
           <ul className="seats">
             {chairs.map((chair, seat) => (
               <li key={chair.id}>
@@ -86,7 +115,7 @@ export function Seats({ game: id }: { game: string }): ReactNode {
                   ))}
                 </select>
                 {seat === 0 || chairs.length <= tile.seats.min ? (
-                  <span className="small muted">{seat === 0 ? words.firstSeat : ''}</span>
+                  <span className="small muted">{seat === beginner ? words.firstSeat : ''}</span>
                 ) : (
                   <button
                     type="button"
@@ -105,16 +134,14 @@ export function Seats({ game: id }: { game: string }): ReactNode {
               {words.addSeat}
             </button>
           )}
-          {rules?.game.options.map(({ id: option, values }) => (
-            <Segments
-              key={option}
-              legend={rules.texts.option(option)}
-              values={values}
-              value={options[option] ?? values[0] ?? ''}
-              name={(value) => rules.texts.optionValue(option, value)}
-              onChange={(value) => setOptions({ ...options, [option]: value })}
-            />
-          ))}
+          {beginner === null && <p className="small muted">{words.firstSeatLots}</p>}
+          {segments(open ?? [])}
+          {(folded ?? []).length > 0 && (
+            <details>
+              <summary>{words.moreOptions}</summary>
+              <div className="form-part">{segments(folded ?? [])}</div>
+            </details>
+          )}
           <Toggle on={confirm} onChange={(on) => change({ confirm: on })}>
             {words.confirm}
             <span className="small muted"> {words.confirmMore}</span>

@@ -3,7 +3,7 @@ import type { AnalysisWords } from './en.ts';
 export const words: AnalysisWords = {
   title: (game) => `${game}, l’analyse`,
   analysis: 'Analyse',
-  lead: 'Le robot chercheur relit la partie, décision par décision. Il voit ce que chaque personne pouvait voir, et dit de combien de points elle pouvait espérer gagner.',
+  lead: 'Le bot d’analyse relit la partie, décision par décision. Il voit ce que chaque personne pouvait voir, et dit de combien de points elle pouvait espérer gagner.',
   reading: (percent) => `Lecture : ${percent} %`,
   stop: 'Arrêter',
   again: 'Relire depuis le début',
@@ -33,7 +33,7 @@ export const words: AnalysisWords = {
   better: 'Mieux',
   show: 'Voir sur le plateau',
   tryHere: 'Essayer d’ici',
-  tryMore: 'Des robots jouent les autres places. Ces parties ne comptent pas dans les statistiques.',
+  tryMore: 'Des bots jouent les autres places. Ces parties ne comptent pas dans les statistiques.',
   shownAs: (label, move) => `${label} : ${move}`,
   shown: 'Le coup montré',
   back: 'Retour à l’analyse',

@@ -4,7 +4,7 @@ export const words: AnalysisWords = {
   title: (game) => `${game}, l’analisi`,
   analysis: 'Analisi',
   lead: 'Il bot di ricerca rilegge la partita, decisione per decisione. Vede ciò che ogni persona poteva vedere e dice di quanti punti poteva sperare di vincere.',
-  reading: (percent) => `Lettura: ${percent} %`,
+  reading: (percent) => `Lettura: ${percent}%`,
   stop: 'Ferma',
   again: 'Rileggi dall’inizio',
   stopped: 'Fermata. Ciò che è stato letto resta qui.',

@@ -54,7 +54,7 @@ export const words = {
   exportCsv: 'Export as CSV',
   exportMore: 'Every game of this player in a file for a spreadsheet.',
   online: 'Ratings',
-  onlineMore: 'Games from afar are rated. Your page shows the ratings.',
+  onlineMore: 'Online games are rated. Your page shows the ratings.',
   toOnline: 'Your page',
   recent: 'Latest games',
 };

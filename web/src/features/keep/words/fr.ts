@@ -23,7 +23,7 @@ export const words: KeepWords = {
   games,
   played: 'Parties',
   won: 'Victoires',
-  share: 'Part',
+  share: 'Part gagnée',
   bestScore: 'Meilleur score',
   meanScore: 'Score moyen',
   longestRun: 'Plus longue série de victoires',

@@ -17,7 +17,7 @@ export const words: PadWords = {
   earlier: (name) => `Monter ${name}`,
   me: 'C’était moi',
   meMore: 'Vos propres parties comptent pour vos succès et vos statistiques.',
-  playedBefore: 'Déjà venus',
+  playedBefore: 'Noms déjà notés',
   begin: 'Commencer à compter',
   done: 'Terminé',
   ways: { table: 'D’après la table', sheet: 'Écrire des nombres' },

@@ -118,14 +118,14 @@ export const words = {
   turnBody: 'The table waits for you.',
   // data
   data: 'Your data',
-  dataMore: 'Everything the server knows about you, as one file: name, devices, results, words, games.',
+  dataMore: 'Everything the server knows about you, as one file: name, devices, results, messages, games.',
   export: 'Download my data',
-  remove: 'Delete me',
-  removeTitle: 'Delete you for good?',
+  remove: 'Delete my account',
+  removeTitle: 'Delete everything for good?',
   removeMore:
     'You leave your tables, bots play on for you. Your name, devices, words and ratings are erased; finished games stay without your name. This cannot be undone.',
-  removeSure: 'Yes, delete me',
-  removed: 'You are forgotten here.',
+  removeSure: 'Yes, delete everything',
+  removed: 'Everything is erased.',
   keep: 'Stay',
   // tables
   mine: 'Your tables',

@@ -1,3 +1,4 @@
+import { de } from '../../../../ui/elision.ts';
 import type { PeopleWords } from './en.ts';
 
 const counted = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
@@ -34,7 +35,7 @@ export const words: PeopleWords = {
   passkeysMore: 'Au lieu d’un mot de passe : votre empreinte, votre visage ou le code de votre appareil.',
   passkeyAdd: 'Ajouter une clé d’accès',
   passkeyAdded: 'La clé d’accès est gardée. Elle ouvre votre compte partout où votre appareil la propose.',
-  passkeySignIn: 'Se connecter avec une clé d’accès',
+  passkeySignIn: 'Utiliser une clé d’accès',
   passkeyNone: 'Ce navigateur ne propose pas de clés d’accès à cette adresse.',
   safety: 'Compte et sûreté',
   safetyMore: 'Voyez qui est connecté, ajoutez des clés d’accès, faites des codes de secours, changez le mot de passe.',
@@ -97,8 +98,8 @@ export const words: PeopleWords = {
   seen: (when) => `vu ${when}`,
   signOut: 'Se déconnecter',
   signOutAll: 'Se déconnecter partout',
-  signOutGuest: 'Vous êtes en invité : une fois déconnecté, rien ne rouvrira ces tables.',
-  signedOut: 'Vous êtes déconnecté.',
+  signOutGuest: 'Vous êtes en invité : après la déconnexion, rien ne rouvrira ces tables.',
+  signedOut: 'La session est fermée.',
   notices: 'Avis de tour',
   noticesOn: 'Me prévenir quand une table m’attend',
   noticesMore: 'Pour les tables sur plusieurs jours : même quand Banquise est fermé.',
@@ -113,9 +114,9 @@ export const words: PeopleWords = {
   remove: 'Supprimer mon compte',
   removeTitle: 'Tout supprimer pour de bon ?',
   removeMore:
-    'Vous quittez vos tables, des robots jouent à votre place. Votre nom, vos appareils, vos messages et vos classements sont effacés ; les parties finies restent, sans votre nom. C’est irréversible.',
+    'Vous quittez vos tables, des bots jouent à votre place. Votre nom, vos appareils, vos messages et vos classements sont effacés ; les parties finies restent, sans votre nom. C’est irréversible.',
   removeSure: 'Oui, tout supprimer',
-  removed: 'Vous êtes oublié ici.',
+  removed: 'Tout est effacé : il ne reste rien de vous ici.',
   keep: 'Rester',
   mine: 'Vos tables',
   mineLead: (n) => (n === 0 ? 'Aucune table ne vous attend.' : n === 1 ? 'Une table vous attend.' : `${n} tables vous attendent.`),
@@ -124,7 +125,7 @@ export const words: PeopleWords = {
   under: 'Aux autres de jouer',
   gathering: 'On attend du monde',
   finished: 'Terminées',
-  noMine: 'Vous n’êtes assis à aucune table',
+  noMine: 'Vous n’avez de place à aucune table',
   noMineMore: 'Rejoignez-en une, ou ouvrez-en une et envoyez le lien à des amis : elle vous attendra ici.',
   toLobby: 'Tables ouvertes',
   go: 'Jouer',
@@ -134,7 +135,7 @@ export const words: PeopleWords = {
   alone: 'encore personne d’autre',
   next: 'Table suivante',
   nextOf: (title, names) => ` : ${title}, ${names}`,
-  person: (name) => `Les résultats de ${name}`,
+  person: (name) => `Les résultats ${de(name)}`,
   record: 'Vos résultats',
   publicRecord: 'Ce que les autres en voient',
   recordMore: 'Parties menées à leur terme sur ce serveur. Le classement compte les parties entre humains, chacun pour soi.',
@@ -147,7 +148,7 @@ export const words: PeopleWords = {
   problems: {
     offline: 'Le serveur ne répond pas. Vérifiez la connexion et réessayez.',
     'no-server': 'Il n’y a pas de serveur Banquise derrière ces pages, donc pas de comptes ici.',
-    'signed-out': 'Vous n’êtes plus connecté ici. Connectez-vous, puis recommencez.',
+    'signed-out': 'La session n’est plus ouverte ici. Connectez-vous, puis recommencez.',
     'login-taken': 'Cet identifiant est déjà pris. Choisissez-en un autre, ou connectez-vous si c’est le vôtre.',
     'has-login': 'Ce compte a un autre identifiant ; il ne peut pas changer.',
     'wrong-login': 'L’identifiant et le mot de passe ne vont pas ensemble. Vérifiez les deux, majuscules comprises.',

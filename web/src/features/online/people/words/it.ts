@@ -96,8 +96,8 @@ export const words: PeopleWords = {
   seen: (when) => `visto ${when}`,
   signOut: 'Esci',
   signOutAll: 'Esci ovunque',
-  signOutGuest: 'Sei un ospite: una volta uscito, niente riapre questi tavoli.',
-  signedOut: 'Sei uscito.',
+  signOutGuest: 'Sei un ospite: dopo l’uscita, niente riapre questi tavoli.',
+  signedOut: 'Hai chiuso la sessione.',
   notices: 'Avvisi di turno',
   noticesOn: 'Avvisami quando un tavolo mi aspetta',
   noticesMore: 'Per i tavoli in più giorni: anche quando Banquise è chiuso.',
@@ -114,7 +114,7 @@ export const words: PeopleWords = {
   removeMore:
     'Lasci i tuoi tavoli, dei bot giocano al tuo posto. Nome, dispositivi, messaggi e valutazioni sono cancellati; le partite finite restano, senza il tuo nome. Non si torna indietro.',
   removeSure: 'Sì, elimina tutto',
-  removed: 'Qui sei dimenticato.',
+  removed: 'Tutto cancellato: qui di te non resta nulla.',
   keep: 'Resta',
   mine: 'I tuoi tavoli',
   mineLead: (n) => (n === 0 ? 'Nessun tavolo ti aspetta.' : n === 1 ? 'Un tavolo ti aspetta.' : `${n} tavoli ti aspettano.`),
@@ -146,7 +146,7 @@ export const words: PeopleWords = {
   problems: {
     offline: 'Il server non risponde. Controlla la connessione e riprova.',
     'no-server': 'Dietro queste pagine non c’è un server Banquise, quindi qui non ci sono account.',
-    'signed-out': 'Qui non sei più collegato. Accedi, poi riprova.',
+    'signed-out': 'Qui la sessione è chiusa. Accedi, poi riprova.',
     'login-taken': 'Questo nome utente è già preso. Scegline un altro, o accedi se è il tuo.',
     'has-login': 'Questo account ha un altro nome utente; non si può cambiare.',
     'wrong-login': 'Nome utente e password non vanno insieme. Controlla entrambi, anche le maiuscole.',

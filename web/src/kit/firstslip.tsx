@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect } from 'react';
+import { useWords } from '../ui/i18n/index.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useStore } from '../ui/store.ts';
+import { useTable } from './context.ts';
+import { closeFirst, FIRST_TURNS, firsts, meet } from './first.ts';
+import './firstslip.css';
+
+/** In a first game, for three turns: the goal, what a turn is, and why this choice matters. Nothing is blocked by it. */
+export function FirstSlip(): ReactNode {
+  const words = useWords();
+  const { controller, scenery, company, turns } = useTable();
+  const { board } = controller;
+  const { moment, mirror, looking } = scenery;
+  const { id } = board.game;
+  const first = useStore(firsts)[id];
+  const offered = board.firstGame !== undefined && company === undefined && typeof moment.you === 'number';
+  useEffect(() => {
+    if (offered) meet(id, mirror.status.id);
+  }, [offered, id, mirror.status.id]);
+  const mine = turns.filter(({ seat }) => seat === moment.you).length;
+  const nth = turns.at(-1)?.seat === moment.you ? mine : mine + 1;
+  if (!offered || first !== mirror.status.id || nth > FIRST_TURNS || looking !== null) return null;
+  const slip = board.firstGame?.(moment);
+  if (slip === undefined) return null;
+  return (
+    <aside className="first" data-keep aria-label={slip.goal}>
+      <h2>
+        {slip.goal}
+        <span className="dots" aria-hidden="true">
+          {slip.why.map((why, i) => (
+            <i key={why} className={i < nth ? 'on' : ''} />
+          ))}
+        </span>
+      </h2>
+      <p>{slip.turn}</p>
+      <p className="why">{slip.why[nth - 1]}</p>
+      <button type="button" className="btn bare icon" aria-label={words.firstOff} title={words.firstOff} onClick={() => closeFirst(id)}>
+        <Icon name="close" />
+      </button>
+    </aside>
+  );
+}
