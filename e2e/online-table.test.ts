@@ -111,7 +111,10 @@ describe('a table from afar', () => {
     expect(Number(await bob.page.locator('html').getAttribute('data-first'))).toBe(before - 1);
     await bob.page.waitForFunction((lines) => document.querySelectorAll('.log .line').length === lines, before);
     await bob.page.locator('.log .when').last().click();
-    await bob.page.getByText(/^You are looking at/).first().waitFor();
+    await bob.page
+      .getByText(/^You are looking at/)
+      .first()
+      .waitFor();
     await bob.page.getByRole('button', { name: 'Back to now' }).click();
     await bob.page.getByText(/^You are looking at/).waitFor({ state: 'detached' });
     expect([...ada.complaints, ...bob.complaints]).toEqual([]);

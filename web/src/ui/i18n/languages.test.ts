@@ -20,7 +20,20 @@ const SAME = new Set([
   // words
   ...['Archive', 'Archives', 'bonus', 'Bot', 'Camp', 'Chat', 'Index', 'Kayak', 'Licences', 'Menu', 'Options', 'Orca', 'Password'],
   ...['penal.', 'pile', 'Place', 'points', 'Points', 'Score', 'Scores', 'Skis', 'Tickets', 'Total', 'Totem'],
-  ...['bot, 3', '+3\u00a0points', 'double rail', 'Gain +3', 'Points 3', 'Round 3', '3 points', '3 pts', '3 tickets', 'Totem +3'],
+  ...[
+    'bot, 3',
+    '+3\u00a0points',
+    '+3 points',
+    'Excellent.',
+    'double rail',
+    'Gain +3',
+    'Points 3',
+    'Round 3',
+    '3 points',
+    '3 pts',
+    '3 tickets',
+    'Totem +3',
+  ],
 ]);
 
 const inLanguage = (path: string, language: string): string => path.replace(/(?<=\/|\.)en(?=[.-][^/]*$)/u, language);
