@@ -16,7 +16,7 @@ describe('a game of Borealis in a real browser', () => {
 
   async function sit(laid: Laid, options: BrowserContextOptions = {}, settings: object = {}): Promise<Visit> {
     const visited = await visit(stage.browser, options, { ...FAST, ...settings });
-    visited.page.setDefaultTimeout(8000);
+    visited.page.setDefaultTimeout(30_000);
     await visited.page.goto(stage.url);
     await visited.page.evaluate(([key, save]) => localStorage.setItem(key as string, JSON.stringify(save)), [
       KEY + laid.id,

@@ -14,13 +14,20 @@ import { cardPlace, goalPlace, scorePlace } from './places.ts';
 import { Rivals } from './rivals.tsx';
 import { seatClass } from './sign.tsx';
 import { nextStep, verb } from './speech.ts';
+import { firstGame, tell } from './tell.ts';
 import { type BorealisEvent, type BorealisMoment, type BorealisTypes, seatOf, textsOf } from './types.ts';
 import { wordsOf } from './words/words.ts';
 import './table.css';
 import './market.css';
 import './market-wide.css';
 import './hand.css';
-import './low.css';
+import './whole.css';
+import './wide.css';
+import './slate.css';
+import './hall.css';
+import './leaf.css';
+import './side.css';
+import './palm.css';
 
 /** The table of Borealis: what is used now is large, so hand and pool trade places while one draws. */
 function Board({ moment, picked, recent, parts }: BoardProps<BorealisTypes>): ReactNode {
@@ -31,7 +38,7 @@ function Board({ moment, picked, recent, parts }: BoardProps<BorealisTypes>): Re
   const prospect = weighedBy(moment, picked);
   return (
     <div
-      className={`borealis ${seatClass(seatOf(moment))} seats-${players.length} ${drawing ? 'drawing' : ''} ${step === 'replace' ? 'opening' : ''}`}
+      className={`borealis whole ${seatClass(seatOf(moment))} seats-${players.length} ${drawing ? 'drawing' : ''} ${step === 'replace' ? 'opening' : ''}`}
     >
       <div className="bl-table">
         <Rivals moment={moment} laid={laid} />
@@ -87,7 +94,8 @@ export const board: BoardModule<BorealisTypes> = {
   secretHands: true,
   // Rounds are what one counts here: everybody plays once in each.
   beginsTurn: ({ type }) => type === 'round',
-  turnName: ({ language, view }) => wordsOf(language).round(view.round),
+  roundOf: (event) => ('round' in event ? event.round : undefined),
+  turnName: ({ language }, n) => wordsOf(language).round(n),
   choices,
   verb,
   preview: (moment, picked) => ({ title: nextStep(moment, picked) ?? '', changes: [] }),
@@ -96,6 +104,8 @@ export const board: BoardModule<BorealisTypes> = {
   help,
   frames,
   mentions,
+  tell,
+  firstGame,
   outline,
   points: pointsOf,
   lineName: (moment, line) => textsOf(moment).lineOf(line, moment.view.scoreCards),

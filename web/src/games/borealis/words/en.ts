@@ -104,4 +104,23 @@ export const words: TableWords = {
   regroupHelp: 'Discard what you like, draw as many, gain a star for each scientist in camp, then lead them all to one location.',
   goalHelp: 'The first to reach it gains 5 stars; others can still reach it in the same round.',
   scoreHelp: 'Counts for everybody at the end of the game.',
+  toldObserved: (animal, site, you) => `${you ? 'observe' : 'observes'} ${animal} ${site}`,
+  toldFlag: (count) => `flag on ${count}`,
+  toldTakes: (card, you) => `${you ? 'take' : 'takes'} ${card}`,
+  toldDraws: (count, you) => `${you ? 'draw' : 'draws'} ${cards(count)}`,
+  toldRefreshed: (you) => `${you ? 'refresh' : 'refreshes'} the pool`,
+  toldRegroups: (site, you) => `${you ? 'regroup' : 'regroups'} ${site}`,
+  toldReached: (goal) => `objective “${goal}” reached`,
+  toldReplaced: (count, you) =>
+    count === 0 ? (you ? 'keep your hand' : 'keeps their hand') : `${you ? 'replace' : 'replaces'} ${cards(count)}`,
+  toldChooses: (you) => (you ? 'have chosen' : 'has chosen'),
+  firstGame: {
+    goal: 'Collect the most stars, on three sites.',
+    turn: 'A turn: play a card on a site with its two scientists, then take one.',
+    why: [
+      'If the card’s vehicle leads to the next space, your flag climbs: that is where the stars are.',
+      'The two scientists walk off, one to each side: look where you will need them.',
+      'Two score cards count at the end, and they can fall: each change is shown before you play.',
+    ],
+  },
 };

@@ -101,10 +101,29 @@ export const words: TableWords = {
   bonusHelp: 'Un punto in più alla fine se la carta è in gioco.',
   siteHelp: 'Le carte si impilano verso l’alto; la bandiera sale accanto. La settima carta annuncia la fine.',
   deckHelp: 'Pescare è sempre possibile invece di prendere dalla riserva. Mazzo vuoto: si mescolano gli scarti.',
-  discardHelp: 'La pila degli scarti è aperta: tutti possono guardarla.',
+  discardHelp: 'La pila degli scarti è scoperta: tutti possono guardarla.',
   refreshHelp:
     'Una volta per round, per una stella: le quattro carte della riserva se ne vanno e ne arrivano altre quattro. Poi si prende o si pesca.',
   regroupHelp: 'Scarta ciò che vuoi, pesca altrettanto, guadagna una stella per scienziato al campo, poi portali tutti su un sito.',
   goalHelp: 'Chi lo completa per primo guadagna 5 stelle; gli altri possono ancora completarlo nello stesso round.',
   scoreHelp: 'Conta per ciascuno alla fine della partita.',
+  toldObserved: (animal, site, you) => `${you ? 'osservi' : 'osserva'} ${animal} ${site}`,
+  toldFlag: (count) => `bandiera su ${count}`,
+  toldTakes: (card, you) => `${you ? 'prendi' : 'prende'} ${card}`,
+  toldDraws: (count, you) => `${you ? 'peschi' : 'pesca'} ${cards(count)}`,
+  toldRefreshed: (you) => `${you ? 'rinnovi' : 'rinnova'} la riserva`,
+  toldRegroups: (site, you) => `${you ? 'raggruppi' : 'raggruppa'} ${site}`,
+  toldReached: (goal) => `obiettivo «${goal}» raggiunto`,
+  toldReplaced: (count, you) =>
+    count === 0 ? (you ? 'tieni la tua mano' : 'tiene la sua mano') : `${you ? 'sostituisci' : 'sostituisce'} ${cards(count)}`,
+  toldChooses: (you) => (you ? 'hai scelto' : 'ha scelto'),
+  firstGame: {
+    goal: 'Raccogli più stelle, su tre siti.',
+    turn: 'Un turno: gioca una carta su un sito con i suoi due scienziati, poi prendine una.',
+    why: [
+      'Se il veicolo della carta porta alla casella successiva, la bandiera sale: lassù ci sono le stelle.',
+      'I due scienziati se ne vanno, uno per lato: guarda dove ti serviranno.',
+      'Due carte Punteggio contano alla fine e possono scendere: ogni cambio si vede prima di giocare.',
+    ],
+  },
 };

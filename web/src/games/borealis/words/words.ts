@@ -1,4 +1,5 @@
 import type { Language } from '@banquise/kernel';
+import type { FirstGame } from '../../../kit/board.ts';
 import { words as en } from './en.ts';
 import { words as fr } from './fr.ts';
 import { words as it } from './it.ts';
@@ -110,6 +111,16 @@ export interface TableWords {
   readonly regroupHelp: string;
   readonly goalHelp: string;
   readonly scoreHelp: string;
+  toldObserved(animal: string, site: string, you: boolean): string;
+  toldFlag(stars: number): string;
+  toldTakes(card: string, you: boolean): string;
+  toldDraws(count: number, you: boolean): string;
+  toldRefreshed(you: boolean): string;
+  toldRegroups(site: string, you: boolean): string;
+  toldReached(goal: string): string;
+  toldReplaced(count: number, you: boolean): string;
+  toldChooses(you: boolean): string;
+  readonly firstGame: FirstGame;
 }
 
 const LANGUAGES: Readonly<Record<Language, TableWords>> = { fr, it, en };
