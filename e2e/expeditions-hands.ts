@@ -86,11 +86,21 @@ export function handsAt(page: Page, id: string, way: Way): Hands {
 /** Points at one place after the other, then does it: with the button, or by pointing once more where that is enough. */
 async function perform(page: Page, all: readonly ExpeditionsChoice[], choice: ExpeditionsChoice, way: Way, again: boolean): Promise<void> {
   const { path } = choice;
-  for (const [i, place] of path.entries()) await point(page, place, way, [...nextPlaces(all, path.slice(0, i))]);
+  const [move] = choice.moves;
+  const places = path.filter((place) => !place.startsWith('arrow:'));
+  for (const [i, place] of places.entries()) await point(page, place, way, [...nextPlaces(all, places.slice(0, i))]);
+  // A key place is one tap.
+  if (move?.type === 'mark') return;
   const deeds = path.length === 0 ? placeless(all) : armed(all, path);
   const last = path.at(-1);
   if (again && last?.startsWith('node:') && nextPlaces(all, path).size === 0 && obvious(deeds) === choice) {
     await (way === 'keyboard' ? page.keyboard.press('Enter') : point(page, last, way));
+    return;
+  }
+  if (move !== undefined && 'from' in move) {
+    const paid = move.type === 'ticket-arrow' && all.some(({ moves: [other] }) => other?.type === 'main');
+    if (paid && path[0] !== 'ticket:arrow') await press(page, '.sheet .with-ticket', way);
+    await press(page, `.sheet [data-deed="${move.type}"][data-way="${move.colour} ${move.from}"]`, way);
     return;
   }
   await press(page, `.sheet .deed:nth-last-child(${deeds.indexOf(choice) + 1})`, way);

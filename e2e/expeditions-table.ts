@@ -14,15 +14,16 @@ export interface Laid {
   readonly decide?: Decide;
 }
 
+type Known = { readonly hands: readonly (readonly number[])[]; readonly row: readonly number[] };
 export type Decide = (state: ExpeditionsState, seat: Seat, legal: readonly ExpeditionsMove[], rng: Rng) => ExpeditionsMove;
 
 const NAMES = ['Lana', 'Odile', 'Malo', 'Inès', 'Théo', 'Ada'];
 
 /** Like people who want to be done: mostly towards one's nearest objective, now and then anything. */
-export const eager: Decide = (state, seat, legal, rng) => {
+export const eager = (state: Known, seat: Seat, legal: readonly ExpeditionsMove[], rng: Rng): ExpeditionsMove => {
   const any = legal[below(rng, legal.length)] as ExpeditionsMove;
   if (below(rng, 6) === 0) return any;
-  const wanted = [...(state.hands[seat] ?? []), ...state.row].map((card) => distancesFrom(nodeOf(card)));
+  const wanted = [...(state.hands[seat] ?? []), ...state.row].filter((card) => card >= 0).map((card) => distancesFrom(nodeOf(card)));
   const far = (node: number): number => Math.min(99, ...wanted.map((distance) => distance[node] ?? 99));
   const arrows = legal.flatMap((move) => ('from' in move && move.type !== 'ticket-arrow' ? [move] : []));
   if (arrows.length === 0) return legal.find(({ type }) => type === 'end') ?? any;

@@ -283,9 +283,9 @@ describe('a game of Expéditions in a real browser', () => {
     const single = mains.find((move) => mains.filter(({ to }) => to === move.to).length === 1);
     if (single === undefined) throw new Error('no end that one arrow alone can reach');
     await at.choose(`node:${single.to}`);
-    expect(await page.locator('.sheet .deed').count()).toBe(2);
+    await page.locator('.with-ticket').waitFor();
     await at.choose(`node:${single.to}`);
-    await page.waitForFunction(() => document.querySelector('.sheet .deed')?.textContent?.includes('ticket') !== true);
+    await page.locator('.arrow-sheet').waitFor({ state: 'detached' });
     const after = await at.state();
     expect(after.stacks[single.colour]?.length).toBe((before.stacks[single.colour]?.length ?? 0) + 1);
     expect(after.ticketsUsed).toBe(0);

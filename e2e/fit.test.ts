@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { ARCTIC } from './arctic-fit.ts';
 import { BOREAL } from './boreal-fit.ts';
+import { BOREALIS } from './borealis-fit.ts';
+import { EXPEDITIONS } from './expeditions-fit.ts';
 import { misfits, widths } from './fit.ts';
 import { setStage } from './stage.ts';
 
 describe('every table at every size', () => {
   const stage = setStage();
 
-  test.each([ARCTIC, BOREAL])(
+  test.each([ARCTIC, BOREAL, BOREALIS, EXPEDITIONS])(
     '$game: nothing is cut, nothing lies on anything else, nothing scrolls',
     async (fitted) => {
       expect(await misfits(stage, fitted)).toEqual([]);
@@ -15,7 +17,7 @@ describe('every table at every size', () => {
     600_000,
   );
 
-  test.each([ARCTIC, BOREAL])('$game: pieces grow with the screen', async (fitted) => {
+  test.each([ARCTIC, BOREAL, BOREALIS, EXPEDITIONS])('$game: pieces grow with the screen', async (fitted) => {
     const [small = 0, middle = 0, large = 0] = await widths(stage, fitted, ['1366x768', '1440x900', '2560x1440']);
     expect(middle).toBeGreaterThan(small);
     expect(large).toBeGreaterThan(middle * 1.5);

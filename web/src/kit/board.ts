@@ -124,12 +124,20 @@ export interface BoardModule<T extends GameTypes = GameTypes> {
   readonly secretHands: boolean;
   /** Whether a new turn begins with an event; they are counted for the title bar. */
   beginsTurn(event: T['Event']): boolean;
+  /** Where a game counts its rounds itself: the number of the one that an event is of. */
+  roundOf?(event: T['Event']): number | undefined;
+  /** The number before the first such event; 1 unless it says. */
+  readonly firstRound?: number;
   /** What the title bar calls the nth of them, where it is no turn. */
   turnName?(moment: Moment<T>, n: number): string;
   /** Where to point for each legal move. */
   choices(moment: Moment<T>): readonly Choice<T['Move']>[];
   /** The name of a choice on a button. */
   verb(moment: Moment<T>, choice: Choice<T['Move']>): string;
+  /** Whether a choice gives something up: its button is a quiet one. */
+  declines?(choice: Choice<T['Move']>): boolean;
+  /** Every turn ends with a button of its own: nobody is asked to confirm it again. */
+  readonly endsItself?: boolean;
   preview(moment: Moment<T>, picked: readonly string[], armed: readonly Choice<T['Move']>[]): Preview | undefined;
   /** What to do next with what is picked: the prompt line while a choice is under way. */
   nextStep?(moment: Moment<T>, picked: readonly string[]): string | undefined;

@@ -115,6 +115,11 @@ function Play({ title, hints, onHintDone, onShare }: PlayProps): ReactNode {
   const { plain } = useStore(settings);
   const [tableShown, setTableShown] = useState(false);
   const { moment, mirror, choices, selection, moving, looking, recent } = scenery;
+  // Where a turn ends with a button of its own, that was the confirmation.
+  const ended = controller.board.endsItself === true && mirror.own?.complete === true && !moving;
+  useEffect(() => {
+    if (ended) queueMicrotask(() => controller.confirm());
+  }, [ended, controller]);
   const finished = mirror.status.phase === 'finished' && !moving && looking === null;
   if (finished && !tableShown)
     return (

@@ -7,7 +7,7 @@ import { useTable } from './context.ts';
 import type { Controller } from './controller.ts';
 import { gainOf, whyOf } from './gain.ts';
 import { cutAt, type Part } from './lines.ts';
-import { toldOf, turnsOf } from './turns.ts';
+import { roundAfter, toldOf, turnsOf } from './turns.ts';
 import { Why } from './why.tsx';
 import './log.css';
 
@@ -64,7 +64,7 @@ interface Line {
 /** The newest first. */
 function linesOf(controller: Controller, moment: Moment, turns: readonly Turn[]): Line[] {
   const { board } = controller;
-  let round = 1;
+  let round = board.firstRound ?? 1;
   const lines: Line[] = [];
   for (const turn of turns) {
     const mentions = turn.events.flatMap((event) => board.mentions(moment, event as GameTypes['Event']));
@@ -74,7 +74,7 @@ function linesOf(controller: Controller, moment: Moment, turns: readonly Turn[])
       const gain = gainOf(controller, turn, turn.seat);
       lines.unshift({ turn, round, said: cutAt(said, mentions), steps: steps.map((step) => cutAt(step, mentions)), gain });
     }
-    round += turn.events.filter((event) => board.beginsTurn(event as GameTypes['Event'])).length;
+    round = roundAfter(board, round, turn.events);
   }
   return lines;
 }
@@ -144,7 +144,8 @@ function TurnWhy({ turn }: { turn: Turn }): ReactNode {
 
 /** A sentence whose names can be looked at. */
 const Sentence = ({ parts }: { parts: readonly Part[] }): ReactNode =>
-  parts.map((part) => (typeof part === 'string' ? part : <Name key={part.place} {...part} />));
+  // biome-ignore lint/suspicious/noArrayIndexKey: a name may stand twice in a sentence, and a sentence never changes
+  parts.map((part, i) => (typeof part === 'string' ? part : <Name key={`${i} ${part.place}`} {...part} />));
 
 /** A name: pointed at, it shows its card; pressed, it explains it. */
 function Name({ name, place }: { name: string; place: string }): ReactNode {

@@ -4,6 +4,7 @@ import type { BoardModule, Moment } from './board.ts';
 import { armed, type Choice, NOTHING, nextPlaces, type Selection } from './choice.ts';
 import { momentOf } from './moment.ts';
 import type { Session } from './session.ts';
+import { roundAfter, turnsOf } from './turns.ts';
 
 /** Everything the screens of a table are drawn from. */
 export interface Scenery<T extends GameTypes = GameTypes> {
@@ -113,10 +114,6 @@ function recentOf<T extends GameTypes>({ entries, own }: Mirror<T>): readonly T[
 
 /** The turn under way, counted from 1; of a moment of the past, the turn of that moment. */
 export function turnNumber<T extends GameTypes>({ mirror, looking }: Scenery<T>, board: BoardModule<T>): number {
-  let turns = 1;
-  for (const entry of mirror.entries) {
-    if (entry.what !== 'move' || (looking !== null && entry.version > looking)) continue;
-    for (const event of entry.events as readonly T['Event'][]) if (board.beginsTurn(event)) turns++;
-  }
-  return turns;
+  const entries = mirror.entries.filter(({ version }) => looking === null || version <= looking);
+  return turnsOf(entries).reduce((round, { events }) => roundAfter(board, round, events), board.firstRound ?? 1);
 }

@@ -98,7 +98,7 @@ function Deeds({ deeds }: { deeds: readonly Choice<AnyMove>[] }): ReactNode {
         key={`${deed.verb} ${deed.path.join(' ')}`}
         type="button"
         data-deed={deed.verb}
-        className={`btn deed ${i === deeds.length - 1 ? 'primary' : ''}`}
+        className={`btn deed ${controller.board.declines?.(deed) ? 'bare declines' : i === deeds.length - 1 ? 'primary' : ''}`}
         title={reveals ? words.reveals : undefined}
         onClick={() => controller.commit(deed)}
       >

@@ -25,6 +25,14 @@ export function turnsOf<T extends GameTypes>(entries: readonly SeenEntry<T>[]): 
   return turns;
 }
 
+/** The number that bar and log show after some events: the game's own where it counts rounds, else turns. */
+export function roundAfter<T extends GameTypes>(board: BoardModule<T>, round: number, events: readonly Seen<T['Event']>[]): number {
+  let now = round;
+  for (const event of events as readonly T['Event'][])
+    now = board.roundOf === undefined ? now + (board.beginsTurn(event) ? 1 : 0) : (board.roundOf(event) ?? now);
+  return now;
+}
+
 /** By seat: the last turn of each other player since the reader's own last step. Of a spectator, everybody's last. */
 export function latelyOf<T extends GameTypes>(turns: readonly Turn<T>[], you: Viewer, seats: number): (Turn<T> | undefined)[] {
   const lately = Array.from({ length: seats }, (): Turn<T> | undefined => undefined);

@@ -1,52 +1,46 @@
 import { game } from '@banquise/expeditions';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { BoardModule, BoardProps } from '../../kit/board.ts';
+import { armed } from '../../kit/choice.ts';
+import { useTable } from '../../kit/context.ts';
 import { createCamera } from './camera.ts';
 import { Commons, Drawn, Hand } from './cards.tsx';
 import { choices } from './choices.ts';
 import { Controls } from './controls.tsx';
 import { frames, seatZone } from './frames.ts';
-import { pointOf } from './geometry.ts';
 import { onKey } from './keys.ts';
-import { seen } from './lens.ts';
+import { Lately } from './lately.tsx';
+import { isHeld, type Layout, useLayout } from './layout.ts';
 import { WorldMap } from './map.tsx';
 import { cardName, outline } from './outline.ts';
 import { Expeditions, Players, type Tab, Tabs, Tickets } from './panels.tsx';
-import { handPlace, pickedNode, ticketPlace } from './places.ts';
+import { handPlace, ticketPlace } from './places.ts';
 import { help, nextStep, preview, reason, verb } from './preview.tsx';
 import { pointsOf } from './prospect.ts';
-import { type ExpeditionsMoment, type ExpeditionsTypes, type SeenEvent, seatOf } from './types.ts';
-import { WhichArrow } from './which.tsx';
+import { firstGame, tell } from './tell.ts';
+import { type ExpeditionsChoice, type ExpeditionsMoment, type ExpeditionsTypes, type SeenEvent, seatOf } from './types.ts';
+import { ArrowSheet, asksForArrow } from './which.tsx';
 import { wordsOf } from './words/index.ts';
 import './map.css';
+import './arrows.css';
+import './discs.css';
+import './names.css';
+import './controls.css';
 import './table.css';
+import './card.css';
+import './over.css';
+import './panels.css';
+import './wide.css';
+import './slate.css';
+import './leaf.css';
+import './palm.css';
+import './side.css';
 
-/** A phone upright and lying on its side, a tablet, a desk. */
-type Layout = 'phone' | 'lying' | 'tablet' | 'desktop';
-const LAYOUTS: readonly (readonly [Layout, string])[] = [
-  ['lying', '(max-height: 499px) and (min-width: 560px)'],
-  ['phone', '(max-width: 699px)'],
-  ['tablet', '(max-width: 1099px)'],
-];
-const layoutNow = (): Layout => LAYOUTS.find(([, query]) => matchMedia(query).matches)?.[0] ?? 'desktop';
 /** What the buttons and the small map take of the upper edge of the map. */
-const ROOF: Readonly<Record<Layout, number>> = { phone: 100, lying: 80, tablet: 0, desktop: 0 };
-
-function useLayout(): Layout {
-  const [layout, setLayout] = useState(layoutNow);
-  useEffect(() => {
-    const lists = LAYOUTS.map(([, query]) => matchMedia(query));
-    const update = (): void => setLayout(layoutNow());
-    for (const list of lists) list.addEventListener('change', update);
-    return () => {
-      for (const list of lists) list.removeEventListener('change', update);
-    };
-  }, []);
-  return layout;
-}
+const ROOF: Readonly<Record<Layout, number>> = { palm: 66, side: 62, leaf: 0, slate: 0, desk: 0 };
 
 /** The table of Expéditions: the map has all the room there is, everything else lies around it or under the thumb. */
-function Board({ moment, picked, choices: open, parts }: BoardProps<ExpeditionsTypes>): ReactNode {
+function Board({ moment, picked, choices: open, lately, parts }: BoardProps<ExpeditionsTypes>): ReactNode {
   const [camera] = useState(createCamera);
   const layout = useLayout();
   const [tab, setTab] = useTab(moment, picked);
@@ -58,36 +52,28 @@ function Board({ moment, picked, choices: open, parts }: BoardProps<ExpeditionsT
     players: <Players moment={moment} />,
     expeditions: <Expeditions moment={moment} camera={camera} />,
   };
-  const { ref, side } = useOver(layout, picked, camera);
-  const held = layout === 'phone' || layout === 'lying';
+  useEffect(() => camera.cover(ROOF[layout], 0), [layout, camera]);
+  useMarking(moment, picked, open);
+  const held = isHeld(layout);
   const controls = <Controls moment={moment} picked={picked} camera={camera} />;
-  const over = (
-    <div ref={ref} className={`over ${side}`}>
-      <Drawn moment={moment} camera={camera} />
-      <WhichArrow moment={moment} picked={picked} choices={open} />
-      {parts.sheet}
-    </div>
-  );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the places inside are buttons; this only says where arrow keys lead
     <div
       onKeyDown={(event) => onKey(event, camera, open, picked)}
-      className={`atlas-table seat-${seatOf(moment)} ${layout} ${view.ending ? 'ending' : ''} ${view.phase === 'mark' ? 'marking' : ''}`}
+      className={`atlas-table whole seat-${seatOf(moment)} ${view.ending ? 'ending' : ''} ${view.phase === 'mark' ? 'marking' : ''}`}
     >
       <div className="telling">
         {parts.prompt}
         {!held && controls}
       </div>
-      <WorldMap moment={moment} picked={picked} choices={open} camera={camera} small={layout !== 'desktop'}>
+      <WorldMap moment={moment} picked={picked} choices={open} camera={camera} lately={lately} small={layout !== 'desk'}>
         {held && controls}
-        {layout !== 'lying' && over}
+        {held && <Lately moment={moment} lately={lately} camera={camera} />}
+        {parts.first}
       </WorldMap>
       {held ? (
         <>
-          <div className="panel">
-            {layout === 'lying' && over}
-            {panels[tab]}
-          </div>
+          <div className="panel">{panels[tab]}</div>
           <Tabs moment={moment} tab={tab} onTab={setTab} drop={seatZone(seatOf(moment))} />
         </>
       ) : (
@@ -98,10 +84,14 @@ function Board({ moment, picked, choices: open, parts }: BoardProps<ExpeditionsT
             {panels.commons}
             {panels.players}
             {panels.tickets}
-            {layout === 'desktop' && <div className="sidelog">{parts.log}</div>}
+            {layout !== 'leaf' && <div className="sidelog">{parts.log}</div>}
           </aside>
         </>
       )}
+      <div className="over">
+        <Drawn moment={moment} camera={camera} />
+        {asksForArrow({ picked, choices: open }) ? <ArrowSheet moment={moment} picked={picked} choices={open} /> : parts.sheet}
+      </div>
     </div>
   );
 }
@@ -117,27 +107,13 @@ function useTab({ view, you }: ExpeditionsMoment, picked: readonly string[]): re
   return [tab, setTab];
 }
 
-/** What lies over the map: on a phone the map makes room for it, on a large screen it keeps off what was picked. */
-function useOver(layout: Layout, picked: readonly string[], camera: ReturnType<typeof createCamera>) {
-  const ref = useRef<HTMLDivElement>(null);
-  const [side, setSide] = useState<'left' | 'right'>('left');
-  const node = pickedNode(picked);
-  useLayoutEffect(() => {
-    const { current } = ref;
-    if (current === null) return;
-    const sizes = new ResizeObserver(() => {
-      camera.cover(ROOF[layout], layout === 'phone' ? current.offsetHeight : 0);
-      if (layout === 'lying') current.parentElement?.scrollTo({ top: 0 });
-    });
-    sizes.observe(current);
-    return () => sizes.disconnect();
-  }, [layout, camera]);
-  useLayoutEffect(() => {
-    if (node < 0 || layout === 'phone' || layout === 'lying' || ref.current?.parentElement == null) return;
-    const half = ref.current.parentElement.clientWidth / 2;
-    setSide(seen(camera.now(), pointOf(node)).x < half ? 'right' : 'left');
-  }, [node, layout, camera]);
-  return { ref, side };
+/** A key place is one tap: what was pointed at is marked, and no button asks again. */
+function useMarking({ view, you }: ExpeditionsMoment, picked: readonly string[], open: readonly ExpeditionsChoice[]): void {
+  const { controller } = useTable();
+  const [deed] = view.phase === 'mark' && view.turn === you ? armed(open, picked) : [];
+  useEffect(() => {
+    if (deed !== undefined) queueMicrotask(() => controller.commit(deed));
+  }, [deed, controller]);
 }
 
 /** Cards that an event speaks of. */
@@ -154,15 +130,22 @@ export const board: BoardModule<ExpeditionsTypes> = {
   Board,
   secretHands: true,
   beginsTurn: (event) => event.type === 'turn',
-  turnName: ({ language, view }) => wordsOf(language).round(view.round),
+  // Key places are marked before the first round.
+  firstRound: 0,
+  roundOf: (event) => (event.type === 'turn' ? event.round : undefined),
+  turnName: ({ language }, n) => wordsOf(language).round(n),
   choices,
   verb,
+  declines: ({ verb: name }) => name.endsWith('decline'),
+  endsItself: true,
   preview,
   nextStep,
   reason,
   help,
   frames,
   mentions: (moment, event) => cardsIn(event as SeenEvent).map((card) => ({ name: cardName(moment, card), place: handPlace(card) })),
+  tell,
+  firstGame,
   outline,
   points: pointsOf,
   jumps: { hand: 'hand:', board: 'node:' },

@@ -7,6 +7,7 @@ import { Atlas } from './atlas.tsx';
 import type { Camera } from './camera.ts';
 import { isArrow, obvious, openArrows } from './choices.ts';
 import { lineOf, pointOf, pointsOf } from './geometry.ts';
+import type { Turns } from './lately.tsx';
 import { around, centre, filling, fit, type Lens, type Pane, type Point, TOUCH, whole } from './lens.ts';
 import { MiniMap } from './minimap.tsx';
 import { Overlay } from './overlay.tsx';
@@ -18,6 +19,8 @@ interface MapProps {
   readonly picked: readonly string[];
   readonly choices: readonly ExpeditionsChoice[];
   readonly camera: Camera;
+  /** What the others did since I last acted. */
+  readonly lately: Turns;
   readonly small: boolean;
   readonly children: ReactNode;
 }
@@ -26,7 +29,7 @@ interface MapProps {
 const LONG_PRESS = 450;
 
 /** The world as a board. */
-export function WorldMap({ moment, picked, choices, camera, small, children }: MapProps): ReactNode {
+export function WorldMap({ moment, picked, choices, camera, lately, small, children }: MapProps): ReactNode {
   const { controller } = useTable();
   const window = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
@@ -76,7 +79,7 @@ export function WorldMap({ moment, picked, choices, camera, small, children }: M
     >
       <div ref={world} className="world">
         <Atlas />
-        <Overlay moment={moment} picked={picked} open={open} level={level} />
+        <Overlay moment={moment} picked={picked} open={open} level={level} lately={lately} />
       </div>
       {small && <MiniMap moment={moment} camera={camera} />}
       {children}
@@ -126,8 +129,13 @@ function useFollowing(moment: ExpeditionsMoment, picked: readonly string[], choi
   }, [expeditions, camera]);
 
   const chosen = pickedNode(picked);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when a place is chosen
   useEffect(() => {
     camera.keep(chosen >= 0 ? pointsOf(chosen) : []);
+    // Tip, arrow and place together, where that can be.
+    const ends = openArrows(choices, picked).flatMap(({ arrow }) => [lineOf(arrow).from, lineOf(arrow).to]);
+    const box = around(ends);
+    if (chosen >= 0 && box !== undefined && !ends.every(camera.sees)) camera.go((pane, now) => fit(pane, box, now.k));
   }, [chosen, camera]);
 
   const mine = choices.length > 0;

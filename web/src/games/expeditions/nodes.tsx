@@ -132,29 +132,45 @@ const firstPassage = NODES.findIndex(({ passage }) => passage);
 /** At small scales names are as large as ever: of those that matter, as many as do not lie on one another. */
 const ENLARGED = 2.6;
 
-/** Which names those are, and whether each is turned to the other side of its disc because the sheet ends. */
-function apart(language: Language, nodes: readonly number[]): ReadonlyMap<number, boolean> {
+/** Names need a gap, or two of them read as one. */
+const GAP = 6;
+/** How a name may give way to another: on the other side of its disc, a line lower or higher. */
+const WAYS = [
+  { turned: false, lines: 0 },
+  { turned: true, lines: 0 },
+  { turned: false, lines: 1 },
+  { turned: false, lines: -1 },
+  { turned: true, lines: 1 },
+  { turned: true, lines: -1 },
+] as const;
+type WayOfName = (typeof WAYS)[number];
+
+/** Which names those are, and how each stands: turned also where the sheet ends. */
+function apart(language: Language, nodes: readonly number[]): ReadonlyMap<number, WayOfName> {
   const boxes: Box[] = [];
-  const kept = new Map<number, boolean>();
+  const kept = new Map<number, WayOfName>();
   for (const node of nodes) {
     if (NODES[node]?.kind !== 'green' || kept.has(node)) continue;
     const { x, y } = pointOf(node);
     const label = labelBox(language, cardOf(node));
-    const turned = x + label.left * ENLARGED < 0 || x + label.right * ENLARGED > SHEET.width;
-    const [left, right] = turned ? [-label.right, -label.left] : [label.left, label.right];
-    const box = {
-      left: x + left * ENLARGED,
-      top: y + label.top * ENLARGED,
-      right: x + right * ENLARGED,
-      bottom: y + label.bottom * ENLARGED,
-    };
-    if (boxes.some((other) => box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom))
-      continue;
-    boxes.push(box);
-    kept.set(node, turned);
+    for (const way of WAYS) {
+      const [left, right] = way.turned ? [-label.right, -label.left] : [label.left, label.right];
+      const box = {
+        left: x + left * ENLARGED - GAP,
+        top: y + (label.top + way.lines * LINE) * ENLARGED,
+        right: x + right * ENLARGED + GAP,
+        bottom: y + (label.bottom + way.lines * LINE) * ENLARGED,
+      };
+      if (box.left < 0 || box.right > SHEET.width || boxes.some((other) => meet(box, other))) continue;
+      boxes.push(box);
+      kept.set(node, way);
+      break;
+    }
   }
   return kept;
 }
+
+const meet = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 const TURNED = { start: 'end', middle: 'middle', end: 'start' } as const;
 
@@ -163,7 +179,8 @@ export function Names({ moment, ends, level }: { moment: ExpeditionsMoment; ends
   const { view, language } = moment;
   const mine = handOf(moment);
   const tips = view.expeditions.map(({ tip }) => tip);
-  const important = [...ends, ...mine.map(nodeOf), ...tips, ...view.row.map(nodeOf)];
+  // One's own objectives first: their names are always there.
+  const important = [...mine.map(nodeOf), ...ends, ...tips, ...view.row.map(nodeOf)];
   const kept = level === 'whole' ? apart(language, important) : undefined;
   return (
     <g className="names" {...UNSEEN}>
@@ -171,8 +188,9 @@ export function Names({ moment, ends, level }: { moment: ExpeditionsMoment; ends
         if (kind !== 'green') return null;
         const card = cardOf(node);
         const [aside, dy, side, ...lines] = labelOf(language, card);
-        const turned = kept?.get(node) === true;
-        const [dx, align] = turned ? [-aside, TURNED[side]] : [aside, side];
+        const way = kept?.get(node);
+        const [dx, align] = way?.turned ? [-aside, TURNED[side]] : [aside, side];
+        const down = dy + (way?.lines ?? 0) * LINE;
         const [x, y] = [pointOf(node).x, pointOf(node).y];
         const state = mine.includes(card) ? 'mine' : view.row.includes(card) ? 'common' : '';
         if (kept !== undefined && !kept.has(node)) return null;
@@ -180,7 +198,7 @@ export function Names({ moment, ends, level }: { moment: ExpeditionsMoment; ends
           <g key={id} transform={`translate(${x} ${y})`}>
             <text className={`name-on-map ${state}`} textAnchor={align}>
               {lines.map((line, i) => (
-                <tspan key={line} x={dx} y={dy + 8.6 + i * LINE}>
+                <tspan key={line} x={dx} y={down + 8.6 + i * LINE}>
                   {line}
                 </tspan>
               ))}

@@ -5,7 +5,8 @@ import sprite from './art/icons.svg';
 import { SHEET } from './art/layout.ts';
 import { berth } from './berths.ts';
 import type { Open } from './choices.ts';
-import { drawGhosts, pointOf, type Shaft } from './geometry.ts';
+import { drawGhosts, lineOf, pointOf, type Shaft } from './geometry.ts';
+import { arrowsOf, type Turns } from './lately.tsx';
 import type { Box, Level, Point } from './lens.ts';
 import { Arrow, Discs, Ghost, Token, UNSEEN, vignetteOf } from './marks.tsx';
 import { Names, Nodes, type Rings } from './nodes.tsx';
@@ -21,12 +22,13 @@ interface OverlayProps {
   readonly picked: readonly string[];
   readonly open: readonly Open[];
   readonly level: Level;
+  readonly lately?: Turns;
   /** The part of the sheet that is shown, where it is not all of it. */
   readonly within?: Box;
 }
 
 /** Everything that lies on the sheet and changes: arrows, ghosts, discs, names, tokens and marks. */
-export const Overlay = memo(function Overlay({ moment, picked, open, level, within }: OverlayProps): ReactNode {
+export const Overlay = memo(function Overlay({ moment, picked, open, level, lately = [], within }: OverlayProps): ReactNode {
   const words = wordsOf(moment.language);
   const ends = new Set(open.map(({ arrow }) => HEAD[arrow] as number));
   return (
@@ -46,6 +48,7 @@ export const Overlay = memo(function Overlay({ moment, picked, open, level, with
       <Nodes moment={moment} ringsOf={ringsFor(moment, picked, open)} level={level} within={within} />
       <Names moment={moment} ends={ends} level={level} />
       <Around moment={moment} open={open} />
+      <Steps lately={lately} />
       <Shine moment={moment} />
     </svg>
   );
@@ -197,6 +200,30 @@ const BadgeMark = ({ badge, x, y }: Point & { badge: Badge }): ReactNode => (
   <g className="badge" transform={`translate(${x} ${y})`}>
     <circle r="8.6" />
     <use href={`${sprite}#${badge}`} x="-5.5" y="-5.5" width="11" height="11" />
+  </g>
+);
+
+/** What the others placed since I last acted: a small flag on each arrow with whose it was, and in which order. */
+const Steps = ({ lately }: { lately: Turns }): ReactNode => (
+  <g className="steps" {...UNSEEN}>
+    {lately.flatMap((turn) =>
+      turn === undefined
+        ? []
+        : arrowsOf(turn).map(({ arrow, colour }, i, all) => {
+            const { from, to } = lineOf(arrow);
+            return (
+              <g key={`${turn.seat} ${colour} ${arrow}`} transform={`translate(${(from.x + to.x) / 2} ${(from.y + to.y) / 2})`}>
+                <rect className="step" x={all.length > 1 ? -13 : -9} y="-9" width={all.length > 1 ? 26 : 18} height="18" rx="9" />
+                <Token seat={turn.seat} x={all.length > 1 ? -5 : 0} y={0} scale={0.5} />
+                {all.length > 1 && (
+                  <text x="6.5" y="3.6">
+                    {i + 1}
+                  </text>
+                )}
+              </g>
+            );
+          }),
+    )}
   </g>
 );
 

@@ -1,6 +1,7 @@
 import { NONE, TICKETS_PER_TURN } from '@banquise/expeditions';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTable } from '../../kit/context.ts';
+import { LastTurn } from '../../kit/lastturn.tsx';
 import { useSpot } from '../../kit/spot.ts';
 import { Mark } from '../../ui/icon.tsx';
 import type { Camera } from './camera.ts';
@@ -8,7 +9,7 @@ import { isArrow } from './choices.ts';
 import { seatZone, tokenPiece } from './frames.ts';
 import { lineOf, pointOf } from './geometry.ts';
 import { Flag, Pattern, SeatToken, Sign } from './marks.tsx';
-import { whereIs } from './outline.ts';
+import { nameOf, whereIs } from './outline.ts';
 import { expeditionPlace, parse, TICKET_USES, type TicketUse, ticketPlace } from './places.ts';
 import { pointsOf } from './prospect.ts';
 import { type ExpeditionsMoment, type ExpeditionsView, seatOf } from './types.ts';
@@ -69,7 +70,7 @@ function ExpeditionRow({
       <Flag colour={colour} letter={words.letters[colour] ?? ''} />
       <Pattern colour={colour} />
       <span className="what">
-        <b>{words.colours[colour]}</b> <small>{where}</small>
+        <b>{words.colours[colour]}</b> <small>{tip === NONE || arrows.length === 0 ? where : nameOf(moment, tip)}</small>
       </span>{' '}
       {tip === NONE && <Sign name="loop" />}
       <span className="left num">
@@ -125,6 +126,7 @@ function PlayerRow({ moment, seat }: { moment: ExpeditionsMoment; seat: number }
           </span>
         ))}
       </span>
+      {seat !== moment.you && view.hands.length < 5 && <LastTurn seat={seat} rows={1} />}
     </li>
   );
 }

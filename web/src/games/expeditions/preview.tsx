@@ -5,7 +5,7 @@ import { Flag, Pattern, Sign, Vignette } from './marks.tsx';
 import { distanceTo, markWords, nameOf, nearest, neighboursOf } from './outline.ts';
 import { parse, pickedNode, type TicketUse, ticketPlace } from './places.ts';
 import { type Prospect, prospectOf } from './prospect.ts';
-import { type ExpeditionsChoice, type ExpeditionsMoment, seatOf, textsOf } from './types.ts';
+import { type ExpeditionsChoice, type ExpeditionsMoment, handOf, seatOf, textsOf } from './types.ts';
 import { wordsOf } from './words/index.ts';
 
 /** Countries and continent, as on the card; what a stop gives elsewhere. */
@@ -189,9 +189,28 @@ function why(moment: ExpeditionsMoment, place: string, picked: readonly string[]
   const node = kind === 'node' ? (numbers[0] ?? 0) : kind === 'hand' || kind === 'row' ? nodeOf(numbers[0] ?? 0) : -1;
   if (placing && node >= 0) {
     const { arrows, colour } = nearest(view, node);
-    if (arrows !== 1) return `${nameOf(moment, node)} : ${wordsOf(moment.language).away(arrows, colour)}`;
+    if (arrows !== 1) return farAway(moment, node, arrows, colour);
   }
   return refusalAt(moment, place, picked);
+}
+
+/** A place out of reach: how far it is, and what it is to whoever points at it. */
+function farAway(moment: ExpeditionsMoment, node: number, arrows: number, colour: number): string {
+  const words = wordsOf(moment.language);
+  const { view } = moment;
+  const card = cardOf(node);
+  const { kind } = NODES[node] ?? {};
+  const said: readonly (readonly [boolean, string])[] = [
+    [handOf(moment).includes(card), words.isMine],
+    [view.tokens[seatOf(moment)]?.includes(card) === true && moment.you !== 'spectator', words.isKey],
+    [view.row.includes(card), words.isCommon],
+    [kind === 'blue', words.isBlue],
+    [kind === 'red', words.isRed],
+  ];
+  return [
+    words.distances(nameOf(moment, node), `${words.away(arrows, colour)}.`),
+    ...said.flatMap(([is, text]) => (is ? [text] : [])),
+  ].join(' ');
 }
 
 /** Whether something legal can be done with a place at all. */
@@ -240,7 +259,7 @@ export function help(moment: ExpeditionsMoment, place: string): Help | undefined
           <Sign name={`ticket-${word}`} />
         </span>
       ),
-      lines: [],
+      lines: [{ text: words.ticketHelp }],
       clauses: CLAUSES[word] ?? [],
     };
   }

@@ -1,84 +1,145 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import { armed } from '../../kit/choice.ts';
+import { type Colour, EACH_COLOUR } from '@banquise/expeditions';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTable } from '../../kit/context.ts';
 import { useSpot } from '../../kit/spot.ts';
-import { obvious, openArrows } from './choices.ts';
-import { Flag, Sign } from './marks.tsx';
-import { nameOf } from './outline.ts';
+import { useWords } from '../../ui/i18n/index.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { type Open, openArrows } from './choices.ts';
+import { Pattern, Sign } from './marks.tsx';
+import { distanceTo, nameOf } from './outline.ts';
 import { arrowPlace, pickedNode } from './places.ts';
+import { preview } from './preview.tsx';
 import { badgesOf } from './prospect.ts';
 import type { ExpeditionsChoice, ExpeditionsMoment } from './types.ts';
 import { wordsOf } from './words/index.ts';
 
-/** One end, several arrows: which one is meant. */
-export function WhichArrow({
-  moment,
-  picked,
-  choices,
-}: {
-  moment: ExpeditionsMoment;
-  picked: readonly string[];
-  choices: readonly ExpeditionsChoice[];
-}): ReactNode {
-  const node = pickedNode(picked);
-  const asked =
-    node >= 0 &&
-    choices.some(({ path }) =>
-      path.some((place, i) => place.startsWith('arrow:') && i === picked.length && picked.every((name, at) => path[at] === name)),
-    );
-  const chosen = picked.at(-1)?.startsWith('arrow:') === true;
+interface Props {
+  readonly moment: ExpeditionsMoment;
+  readonly picked: readonly string[];
+  readonly choices: readonly ExpeditionsChoice[];
+}
+
+/** Arrows that could lead to the place that was picked. */
+function waysTo({ picked, choices }: Omit<Props, 'moment'>): { readonly base: readonly string[]; readonly ways: readonly Open[] } {
+  const base = picked.at(-1)?.startsWith('arrow:') ? picked.slice(0, -1) : picked;
+  return { base, ways: pickedNode(base) < 0 ? [] : openArrows(choices, base) };
+}
+
+export const asksForArrow = (props: Omit<Props, 'moment'>): boolean => waysTo(props).ways.length > 0;
+
+/** The place that was picked, what follows, and in one row the arrows that lead there: yellow, red, blue. Pressing one places it. */
+export function ArrowSheet({ moment, picked, choices }: Props): ReactNode {
+  const words = wordsOf(moment.language);
+  const shell = useWords();
   const { controller } = useTable();
+  const { base, ways } = waysTo({ picked, choices });
+  const node = pickedNode(base);
+  const [paid, setPaid] = useState(false);
   const list = useRef<HTMLUListElement>(null);
+  const tickets = ways.some(({ moves }) => moves.length > 1);
   // Whoever chose the end with the keyboard goes on here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each place anew
   useEffect(() => {
-    if (asked && document.activeElement?.matches('.node:focus-visible')) list.current?.querySelector('button')?.focus();
-  }, [asked]);
-  if (!asked && !chosen) return null;
-  const base = chosen ? picked.slice(0, -1) : picked;
-  /** A second click does the obvious, as it does on an end. */
-  const again = (event: MouseEvent, place: string): void => {
-    const deed = picked.at(-1) === place ? obvious(armed(choices, picked)) : undefined;
-    if (deed === undefined) return;
-    event.stopPropagation();
-    controller.commit(deed);
-  };
+    setPaid(false);
+    if (document.activeElement?.matches('.node:focus-visible')) list.current?.querySelector('button')?.focus();
+  }, [node]);
+  const meant = ways.find(({ colour, moves: [move] }) => picked.at(-1) === arrowPlace(colour, move?.from ?? -1)) ?? ways[0];
+  // A colour that was chosen first, or a loop that is restarted, leaves the others out of the question.
+  const free = !base[0]?.startsWith('exp:') && moment.view.awaited !== 'restart';
+  const looked = preview(moment, base, meant === undefined ? [] : [{ path: base, verb: 'main', moves: [...meant.moves] }]);
   return (
-    <ul ref={list} className="which" data-keep="" aria-label={wordsOf(moment.language).chooseArrow(nameOf(moment, node))}>
-      {openArrows(choices, base).map(({ colour, moves: [move] }) =>
-        move === undefined ? null : (
-          <li key={`${colour} ${move.from}`}>
-            <WhichButton moment={moment} colour={colour} from={move.from} badges={badgesOf(moment, move)} onClick={again} />
-          </li>
-        ),
+    <aside className="sheet arrow-sheet" data-keep="" aria-label={words.chooseArrow(nameOf(moment, node))}>
+      <div className="sheet-head">
+        <div>
+          <h2>{looked?.title}</h2>
+          <p>{looked?.why ?? looked?.text}</p>
+        </div>
+        <button type="button" className="btn bare icon" aria-label={shell.cancel} onClick={() => controller.cancel()}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <ul ref={list} className="which">
+        {EACH_COLOUR.flatMap((colour) => {
+          const these = ways.filter((way) => way.colour === colour);
+          if (these.length === 0 && !free) return [];
+          return these.length === 0
+            ? [
+                <li key={colour}>
+                  <NoWay moment={moment} colour={colour} node={node} />
+                </li>,
+              ]
+            : these.map((way) => (
+                <li key={`${colour} ${way.arrow}`}>
+                  <Way moment={moment} way={way} several={these.length > 1} paid={paid} choices={choices} base={base} />
+                </li>
+              ));
+        })}
+      </ul>
+      {tickets && (
+        <button type="button" className="btn bare with-ticket" aria-pressed={paid} onClick={() => setPaid(!paid)}>
+          <Sign name="ticket" />
+          {words.withTicket}
+        </button>
       )}
-    </ul>
+    </aside>
   );
 }
 
-function WhichButton({
-  moment,
-  colour,
-  from,
-  badges,
-  onClick,
-}: {
-  moment: ExpeditionsMoment;
-  colour: number;
-  from: number;
-  badges: readonly string[];
-  onClick: (event: MouseEvent, place: string) => void;
-}): ReactNode {
+interface WayProps {
+  readonly moment: ExpeditionsMoment;
+  readonly way: Open;
+  /** A looped expedition may leave from several places: then it is said from where. */
+  readonly several: boolean;
+  readonly paid: boolean;
+  readonly choices: readonly ExpeditionsChoice[];
+  readonly base: readonly string[];
+}
+
+function Way({ moment, way: { colour, moves }, several, paid, choices, base }: WayProps): ReactNode {
   const words = wordsOf(moment.language);
+  const { controller } = useTable();
+  const move = paid ? moves.at(-1) : moves[0];
+  const from = move?.from ?? 0;
   const spot = useSpot({
     place: arrowPlace(colour, from),
-    label: `${words.colours[colour]}, ${nameOf(moment, from)}`,
+    label: words.placeArrow(colour) + (several ? `, ${nameOf(moment, from)}` : ''),
     className: `which-arrow x${colour}`,
   });
+  const deed = choices.find(({ path, moves: [made] }) => made === move && base.every((place, i) => path[i] === place));
+  const reveals = deed !== undefined && moment.foresee(deed.moves).reveals;
   return (
-    <button {...spot} onClick={(event) => onClick(event, arrowPlace(colour, from))}>
-      <Flag colour={colour} letter={words.letters[colour] ?? ''} />
-      <span>{nameOf(moment, from)}</span>
-      {badges.includes('loop') && <Sign name="loop" />}
+    <button
+      {...spot}
+      className={`${spot.className} can`}
+      data-deed={move?.type}
+      data-way={`${colour} ${from}`}
+      onClick={(event) => {
+        event.stopPropagation();
+        if (deed !== undefined) controller.commit(deed);
+      }}
+    >
+      <Pattern colour={colour} />
+      <b>
+        {reveals && <Icon name="eye" />}
+        {words.colours[colour]}
+      </b>
+      <small>
+        {move !== undefined && badgesOf(moment, move).includes('loop') && <Sign name="loop" />}
+        {several ? words.fromPlace(nameOf(moment, from)) : move?.type === 'ticket-arrow' ? words.ticketCount(1) : words.arrows(1)}
+      </small>
     </button>
+  );
+}
+
+/** A colour that does not lead there stays in its place and says how far it is. */
+function NoWay({ moment, colour, node }: { moment: ExpeditionsMoment; colour: Colour; node: number }): ReactNode {
+  const words = wordsOf(moment.language);
+  const far = distanceTo(moment.view, colour, node);
+  return (
+    <span className={`which-arrow no x${colour}`}>
+      <Pattern colour={colour} />
+      <b>{words.colours[colour]}</b>
+      <small>{far > 1 ? words.arrows(far) : words.wayTaken}</small>
+    </span>
   );
 }

@@ -24,7 +24,12 @@ import { parse } from '../places.ts';
 import { type ExpeditionsMoment, type ExpeditionsTypes, handOf } from '../types.ts';
 import { after, lay } from './lay.ts';
 import '../map.css';
+import '../arrows.css';
+import '../discs.css';
+import '../names.css';
 import '../table.css';
+import '../card.css';
+import '../panels.css';
 import './fragment.css';
 
 /** Pixels a unit: every disc is as large as a thumb. */

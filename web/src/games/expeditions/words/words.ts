@@ -1,3 +1,5 @@
+import type { FirstGame } from '../../../kit/board.ts';
+
 /** What the table of Expéditions says beyond the texts of the game itself. */
 export interface TableWords {
   readonly map: string;
@@ -95,4 +97,28 @@ export interface TableWords {
   readonly whereItGoes: string;
   readonly stopHelp: Readonly<Record<'start' | 'blue' | 'red' | 'passage', string>>;
   readonly expeditionHelp: string;
+  readonly withTicket: string;
+  fromPlace(place: string): string;
+  /** One arrow away, but the expedition has used that segment. */
+  readonly wayTaken: string;
+  /** Between the parts of a turn told in one line. */
+  readonly toldBreak: string;
+  toldArrow(colour: number, place: string): string;
+  toldRemoved(colour: number, you: boolean): string;
+  toldLaid(cards: string, you: boolean): string;
+  toldTheirs(name: string, card: string): string;
+  toldMarked(place: string, you: boolean): string;
+  toldKey(you: boolean): string;
+  readonly toldTicket: string;
+  toldExchange(you: boolean): string;
+  readonly toldEnding: string;
+  toldNothing(you: boolean): string;
+  readonly firstGame: FirstGame;
+  /** What a place is to whoever taps it. */
+  readonly isMine: string;
+  readonly isKey: string;
+  readonly isCommon: string;
+  readonly isBlue: string;
+  readonly isRed: string;
+  readonly ticketHelp: string;
 }

@@ -1,0 +1,42 @@
+import { type ExpeditionsTypes, type ExpeditionsView, game } from '@banquise/expeditions';
+import type { Page } from 'playwright-core';
+import { eager } from './expeditions-table.ts';
+import type { Fitted } from './fit.ts';
+import { type Laying, layOut } from './laid.ts';
+
+/** Longer than most people's; six at the table. */
+const NAMES = ['Maximilienne', 'Bartholomäus', 'Anne-Sophie', 'Konstantinos', 'Wilhelmina', 'Guglielmina'];
+
+const at = (id: string, until: Laying<ExpeditionsTypes>['until']): { readonly id: string } =>
+  layOut({
+    ...{ game, id: `expeditions-${id}`, names: NAMES, tries: 60 },
+    ...(until && { until }),
+    decide: (view, legal, rng) => eager(view, view.turn, legal, rng),
+  });
+
+const free = (view: ExpeditionsView): boolean => view.phase === 'play' && view.awaited === 'free' && !view.mainDone;
+
+/** An end that can be reached: the arrows that lead there are asked for. */
+const chooseEnd = async (page: Page): Promise<void> => page.locator('.stage .node.can .hit').first().dispatchEvent('click');
+
+export const EXPEDITIONS: Fitted = {
+  game: 'expeditions',
+  moments: [
+    { name: 'marking', save: at('marking', ({ phase }) => phase === 'mark') },
+    { name: 'first', save: at('first', (view) => free(view) && view.round === 1) },
+    { name: 'chosen', save: at('chosen', (view) => free(view) && view.round >= 4), act: chooseEnd },
+    { name: 'bonus', save: at('bonus', ({ awaited }) => awaited === 'bonus') },
+    { name: 'exchange', save: at('exchange', ({ drawn }) => drawn.length > 0) },
+    { name: 'last', save: at('last', (view) => free(view) && view.hands.some(({ length }) => length <= 2)) },
+  ],
+  parts: {
+    areas: '.bar, .telling, .window, .atlas-table > .hand, .panel, .tabs, .side > *',
+    pieces: '.player, .count, .pts, .tabs button, .which-arrow',
+    // The map is a drawing of its own: what lies on it is looked at in its own tests.
+    fans: '.window, .player, .place-card',
+    scrolls: '.window, .sidelog, .panel, .which',
+    names: '.who b, .exp-row small, .commons h2 small',
+    over: '.over',
+  },
+  grows: '.hand .place-card',
+};

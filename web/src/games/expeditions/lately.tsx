@@ -1,0 +1,52 @@
+import { arrowBetween } from '@banquise/expeditions';
+import type { ReactNode } from 'react';
+import type { Turn } from '../../kit/board.ts';
+import { LastTurn } from '../../kit/lastturn.tsx';
+import { Mark } from '../../ui/icon.tsx';
+import type { Camera } from './camera.ts';
+import { lineOf } from './geometry.ts';
+import { type ExpeditionsMoment, type ExpeditionsTypes, type SeenEvent, seatOf } from './types.ts';
+
+export type Turns = readonly (Turn<ExpeditionsTypes> | undefined)[];
+
+/** More than these would hide the sea: the others are in the panel of the players and in the log. */
+const MOST = 3;
+
+/** Arrows that a turn left on the map, in order. */
+export function arrowsOf({ events }: Turn<ExpeditionsTypes>): readonly { readonly arrow: number; readonly colour: number }[] {
+  const left: { arrow: number; colour: number }[] = [];
+  for (const event of events as readonly SeenEvent[]) {
+    if (event.type === 'placed') left.push({ arrow: arrowBetween(event.from, event.to), colour: event.colour });
+    if (event.type !== 'removed') continue;
+    const gone = left.findLastIndex(({ arrow }) => arrow === arrowBetween(event.from, event.to));
+    if (gone >= 0) left.splice(gone, 1);
+  }
+  return left;
+}
+
+/** On a phone, at the foot of the map: what the others did last, until I act. A tap goes there. */
+export function Lately({ moment, lately, camera }: { moment: ExpeditionsMoment; lately: Turns; camera: Camera }): ReactNode {
+  const seats = moment.view.hands.length;
+  const turns = Array.from({ length: seats - 1 }, (_, i) => lately[(seatOf(moment) + i + 1) % seats]).filter((turn) => turn !== undefined);
+  if (turns.length === 0 || moment.view.phase !== 'play') return null;
+  return (
+    <ul className="lately" data-keep="">
+      {turns.slice(-MOST).map((turn) => (
+        <li key={turn.seat}>
+          <button
+            type="button"
+            onClick={() =>
+              camera.show(
+                arrowsOf(turn).flatMap(({ arrow }) => [lineOf(arrow).from, lineOf(arrow).to]),
+                1.8,
+              )
+            }
+          >
+            <Mark seat={turn.seat} size="s" />
+            <LastTurn seat={turn.seat} rows={1} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
