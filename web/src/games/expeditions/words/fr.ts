@@ -131,7 +131,7 @@ export const fr: TableWords = {
   toldTheirs: (name, card) => `pour ${name} : ${card}`,
   toldMarked: (place, you) => `${you ? 'marquez' : 'marque'} ${place}`,
   toldKey: (you) => `${you ? 'récupérez' : 'récupère'} un jeton`,
-  toldTicket: '+1 ticket',
+  toldTicket: 'un ticket de plus',
   toldExchange: (you) => `${you ? 'échangez' : 'échange'} une carte`,
   toldEnding: 'dernière manche',
   toldNothing: (you) => (you ? 'passez la main' : 'passe la main'),
