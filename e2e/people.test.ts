@@ -13,7 +13,7 @@ const PASSWORD = 'four northern games';
 describe('people and their pages', () => {
   let server: TestServer;
   const stage = setStage(async (root) => {
-    server = await testServer({ games: await Promise.all(gameIds().map(loadGame)), config: { client: `${root}/` } });
+    server = await testServer({ games: await Promise.all(gameIds().map((id) => loadGame(id))), config: { client: `${root}/` } });
     // Passkeys want a name for the host, not a number.
     return { url: server.address.replace('127.0.0.1', 'localhost'), close: () => server.stop() };
   });

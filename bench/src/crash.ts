@@ -36,7 +36,7 @@ export async function crashTest(kills: number, tables: number, note: (text: stri
   const rng = stream(seedFromText(`crash ${kills}`), 'play');
   try {
     await server.start();
-    const games = await Promise.all(gameIds().map(loadGame));
+    const games = await Promise.all(gameIds().map((id) => loadGame(id)));
     const players = await sitDown(server.address, games, tables, rng);
     let slowestReturn = 0;
     let slowestStart = 0;

@@ -15,7 +15,7 @@ if (unknown !== undefined) {
   console.error(`banquise: there is no game "${unknown}"; games are ${gameIds().join(', ')}`);
   process.exit(2);
 }
-const games = await Promise.all((wanted.length > 0 ? wanted : gameIds()).map(loadGame));
+const games = await Promise.all((wanted.length > 0 ? wanted : gameIds()).map((id) => loadGame(id)));
 
 /** Plays for about so many seconds, after a short warm-up that also tells how many games that takes. */
 function speed(game: Game, seats: number): ReturnType<typeof playAtRandom> {

@@ -16,7 +16,7 @@ let server: TestServer;
 const present: Person[] = [];
 
 beforeAll(async () => {
-  server = await testServer({ games: [leaky, ...(await Promise.all(gameIds().map(loadGame)))] });
+  server = await testServer({ games: [leaky, ...(await Promise.all(gameIds().map((id) => loadGame(id))))] });
 });
 afterAll(async () => {
   for (const person of present) person.leave();

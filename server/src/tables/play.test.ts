@@ -14,7 +14,7 @@ const pick = <M>(moves: readonly M[]): M => moves[below(rng, moves.length)] as M
 const present: Person[] = [];
 
 beforeAll(async () => {
-  const games = await Promise.all(gameIds().map(loadGame));
+  const games = await Promise.all(gameIds().map((id) => loadGame(id)));
   server = await testServer({ games: [...games, pebbles] });
 });
 afterAll(async () => {
