@@ -9,7 +9,7 @@ import { choices } from './choices.ts';
 import { Controls } from './controls.tsx';
 import { frames, seatZone } from './frames.ts';
 import { onKey } from './keys.ts';
-import { Lately } from './lately.tsx';
+import { Lately, LINE, latest } from './lately.tsx';
 import { isHeld, type Layout, useLayout } from './layout.ts';
 import { WorldMap } from './map.tsx';
 import { cardName, outline } from './outline.ts';
@@ -37,7 +37,7 @@ import './palm.css';
 import './side.css';
 
 /** What the buttons and the small map take of the upper edge of the map. */
-const ROOF: Readonly<Record<Layout, number>> = { palm: 66, side: 62, leaf: 0, slate: 0, desk: 0 };
+const ROOF: Readonly<Record<Layout, number>> = { palm: 84, side: 80, leaf: 0, slate: 0, desk: 0 };
 
 /** The table of Expéditions: the map has all the room there is, everything else lies around it or under the thumb. */
 function Board({ moment, picked, choices: open, lately, parts }: BoardProps<ExpeditionsTypes>): ReactNode {
@@ -52,7 +52,8 @@ function Board({ moment, picked, choices: open, lately, parts }: BoardProps<Expe
     players: <Players moment={moment} />,
     expeditions: <Expeditions moment={moment} camera={camera} />,
   };
-  useEffect(() => camera.cover(ROOF[layout], 0), [layout, camera]);
+  const told = isHeld(layout) ? latest(moment, lately).length : 0;
+  useEffect(() => camera.cover(ROOF[layout], told * LINE), [layout, told, camera]);
   useMarking(moment, picked, open);
   const held = isHeld(layout);
   const controls = <Controls moment={moment} picked={picked} camera={camera} />;

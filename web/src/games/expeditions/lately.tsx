@@ -24,14 +24,23 @@ export function arrowsOf({ events }: Turn<ExpeditionsTypes>): readonly { readonl
   return left;
 }
 
-/** On a phone, at the foot of the map: what the others did last, until I act. A tap goes there. */
-export function Lately({ moment, lately, camera }: { moment: ExpeditionsMoment; lately: Turns; camera: Camera }): ReactNode {
+/** How high such a line is, with its gap. */
+export const LINE = 34;
+
+/** The turns to tell, the newest last. */
+export function latest(moment: ExpeditionsMoment, lately: Turns): readonly Turn<ExpeditionsTypes>[] {
   const seats = moment.view.hands.length;
   const turns = Array.from({ length: seats - 1 }, (_, i) => lately[(seatOf(moment) + i + 1) % seats]).filter((turn) => turn !== undefined);
-  if (turns.length === 0 || moment.view.phase !== 'play') return null;
+  return moment.view.phase === 'play' ? turns.slice(-MOST) : [];
+}
+
+/** On a phone, at the foot of the map: what the others did last, until I act. A tap goes there. */
+export function Lately({ moment, lately, camera }: { moment: ExpeditionsMoment; lately: Turns; camera: Camera }): ReactNode {
+  const turns = latest(moment, lately);
+  if (turns.length === 0) return null;
   return (
     <ul className="lately" data-keep="">
-      {turns.slice(-MOST).map((turn) => (
+      {turns.map((turn) => (
         <li key={turn.seat}>
           <button
             type="button"

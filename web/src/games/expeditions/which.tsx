@@ -111,6 +111,7 @@ function Way({ moment, way: { colour, moves }, several, paid, choices, base }: W
     <button
       {...spot}
       className={`${spot.className} can`}
+      tabIndex={0}
       data-deed={move?.type}
       data-way={`${colour} ${from}`}
       onClick={(event) => {
