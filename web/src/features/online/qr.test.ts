@@ -1,33 +1,23 @@
 import { expect, test } from 'vitest';
 import { type Modules, qrOf } from './qr.ts';
-import { isDark, readCode } from './test/qr-reader.ts';
+import { readCode } from './test/qr-reader.ts';
 
-test('a link of any length that fits is read back letter by letter, all blocks sound', () => {
-  for (let length = 1; length <= 213; length += length < 190 ? 7 : 1) {
+test('a link of any length that fits is read back letter by letter by a reader of somebody else', () => {
+  for (let length = 1; length <= 213; length += length < 190 ? 19 : 5) {
     const link = `https://games.example.org/t/${'Ab3_-xY9'.repeat(30)}`.slice(0, length);
     expect(readCode(qrOf(link) as Modules)).toBe(link);
   }
 });
 
-test('letters beyond ASCII come through', () => {
-  expect(readCode(qrOf('https://café.example/é') as Modules)).toBe('https://café.example/é');
+test('a spot of dirt does not hide the link', () => {
+  const modules = (qrOf('https://games.example.org/t/Ab3xY9Ab3xY9#Kd82kLmN') as Modules).map((row) => [...row]);
+  for (const y of [14, 15, 16]) for (const x of [14, 15, 16]) modules[y]?.splice(x, 1, !modules[y][x]);
+  expect(readCode(modules)).toBe('https://games.example.org/t/Ab3xY9Ab3xY9#Kd82kLmN');
 });
 
-test('what is too long gives no code rather than a wrong one', () => {
+test('what is too long, or not the writing of a link, gives no code rather than one that phones disagree on', () => {
   expect(qrOf('x'.repeat(214))).toBeUndefined();
-});
-
-test('larger codes say their version where cameras look for it', () => {
-  for (const [letters, version, wanted] of [
-    [120, 7, 0x07c94],
-    [150, 8, 0x085bc],
-    [180, 9, 0x09a99],
-    [213, 10, 0x0a4d3],
-  ] as const) {
-    const modules = qrOf('x'.repeat(letters)) as Modules;
-    expect(modules).toHaveLength(17 + 4 * version);
-    let word = 0;
-    for (let i = 0; i < 18; i++) if (isDark(modules, modules.length - 11 + (i % 3), Math.floor(i / 3))) word |= 1 << i;
-    expect(word).toBe(wanted);
-  }
+  // A browser writes the first of these as the second.
+  expect(qrOf('https://café.example/')).toBeUndefined();
+  expect(qrOf('https://xn--caf-dma.example/')).toBeDefined();
 });

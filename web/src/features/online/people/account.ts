@@ -4,7 +4,7 @@ import { createStore } from '../../../ui/store.ts';
 import { call, type Failure } from '../api.ts';
 import { redial } from '../line.ts';
 import { know } from './known.ts';
-import { askPasskey, type CreationJson, createPasskey, type RequestJson } from './passkey.ts';
+import { askPasskey, createPasskey } from './passkey.ts';
 import { stopNotices } from './push.ts';
 
 /** Who one is, as the server knows it: somebody, nobody, not asked yet, or why it cannot be known. */
@@ -115,14 +115,14 @@ export async function makeCodes(show: (codes: readonly string[]) => void): Promi
 export const recover = (login: string, code: string): Promise<Outcome> => become('/api/recover', { login, code });
 
 export async function addPasskey(): Promise<Outcome> {
-  const options = await call<CreationJson>('/api/passkey/options', {});
+  const options = await call<PublicKeyCredentialCreationOptionsJSON>('/api/passkey/options', {});
   if (!options.ok) return options.problem;
   const made = await createPasskey(options.value);
   return made === null ? { code: 'passkey-failed' } : become('/api/passkey', made);
 }
 
 export async function signInByPasskey(): Promise<Outcome> {
-  const options = await call<RequestJson>('/api/passkey/sign-in-options', {});
+  const options = await call<PublicKeyCredentialRequestOptionsJSON>('/api/passkey/sign-in-options', {});
   if (!options.ok) return options.problem;
   const given = await askPasskey(options.value);
   return given === null ? { code: 'passkey-failed' } : become('/api/passkey/sign-in', given);

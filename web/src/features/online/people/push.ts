@@ -1,6 +1,5 @@
 import { createStore } from '../../../ui/store.ts';
 import { call } from '../api.ts';
-import { toBytes } from './passkey.ts';
 
 /**
  * Turn notices: as the browser shows them. `push` also comes when no page is open; `open` only while one is; `denied`: the
@@ -63,7 +62,7 @@ async function subscribe(language: string): Promise<boolean> {
   const manager = (await registration())?.pushManager;
   if (!key.ok || manager === undefined) return false;
   try {
-    const subscription = await manager.subscribe({ userVisibleOnly: true, applicationServerKey: toBytes(key.value.key) });
+    const subscription = await manager.subscribe({ userVisibleOnly: true, applicationServerKey: key.value.key });
     return await tellServer(subscription, language);
   } catch {
     // Some browsers have the words for it but no service behind them.
