@@ -23,7 +23,9 @@ interface CardProps {
 /** How near the nearest expedition is, with its colour. */
 function Nearness({ moment, card }: { moment: ExpeditionsMoment; card: number }): ReactNode {
   const words = wordsOf(moment.language);
-  const { colour, arrows } = nearest(moment.view, nodeOf(card));
+  const near = nearest(moment.view, nodeOf(card));
+  if (near === undefined) return null;
+  const { colour, arrows } = near;
   return (
     <span className="near" aria-hidden="true">
       <Flag colour={colour} letter={words.letters[colour] ?? ''} />

@@ -23,11 +23,11 @@ export function distancesOf(expedition: ExpeditionsView['expeditions'][number]):
   return NODES.map((_, node) => Math.min(...maps.map((map) => map[node] ?? 0)));
 }
 
-/** The expedition that is nearest to a node, and how far it is. */
-export function nearest(view: ExpeditionsView, node: number): { readonly colour: number; readonly arrows: number } {
-  return EACH_COLOUR.map((colour) => ({ colour, arrows: distanceTo(view, colour, node) })).reduce((best, other) =>
-    other.arrows < best.arrows ? other : best,
-  );
+/** The expedition under way that is nearest to a node, and how far it is; before any has set out, none is nearer than another. */
+export function nearest(view: ExpeditionsView, node: number): { readonly colour: number; readonly arrows: number } | undefined {
+  return EACH_COLOUR.filter((colour) => (view.expeditions[colour]?.arrows.length ?? 0) > 0)
+    .map((colour) => ({ colour, arrows: distanceTo(view, colour, node) }))
+    .sort((a, b) => a.arrows - b.arrows)[0];
 }
 
 const memo = new WeakMap<object, readonly number[]>();

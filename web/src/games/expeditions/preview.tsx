@@ -188,8 +188,8 @@ function why(moment: ExpeditionsMoment, place: string, picked: readonly string[]
   const placing = view.awaited === 'bonus' || view.awaited === 'restart' || (view.awaited === 'free' && !view.mainDone);
   const node = kind === 'node' ? (numbers[0] ?? 0) : kind === 'hand' || kind === 'row' ? nodeOf(numbers[0] ?? 0) : -1;
   if (placing && node >= 0) {
-    const { arrows, colour } = nearest(view, node);
-    if (arrows !== 1) return farAway(moment, node, arrows, colour);
+    const near = nearest(view, node);
+    if (near !== undefined && near.arrows !== 1) return farAway(moment, node, near.arrows, near.colour);
   }
   return refusalAt(moment, place, picked);
 }
