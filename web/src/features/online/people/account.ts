@@ -87,7 +87,7 @@ export const proveByPassword = (password: string): Promise<Outcome> => post('/ap
 export const proveByCode = (code: string): Promise<Outcome> => post('/api/proof', { code });
 
 export async function proveByPasskey(): Promise<Outcome> {
-  const options = await call<RequestJson>('/api/proof/options', {});
+  const options = await call<PublicKeyCredentialRequestOptionsJSON>('/api/proof/options', {});
   if (!options.ok) return options.problem;
   const given = await askPasskey(options.value);
   return given === null ? { code: 'passkey-failed' } : post('/api/proof/passkey', given);
