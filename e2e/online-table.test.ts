@@ -107,18 +107,12 @@ describe('a table from afar', () => {
     expect(Number(await bob.page.locator('html').getAttribute('data-first'))).toBe(before - 1);
     await bob.page.waitForFunction((lines) => document.querySelectorAll('.log .line').length === lines, before);
     await bob.page.locator('.log .when').last().click();
-<<<<<<< HEAD
     await bob.page
       .getByText(/^You are looking at/)
       .first()
       .waitFor();
     await bob.page.getByRole('button', { name: 'Back to now' }).click();
     await bob.page.getByText(/^You are looking at/).waitFor({ state: 'detached' });
-=======
-    await bob.page.getByLabel('You are looking back.').waitFor();
-    await bob.page.locator('.walkbar .now').click();
-    await bob.page.getByLabel('You are looking back.').waitFor({ state: 'detached' });
->>>>>>> 6f6d66e (Call no expedition near that has not set out, and look back by the bar in the test)
     expect([...ada.complaints, ...bob.complaints]).toEqual([]);
     await ada.context.close();
     await bob.context.close();
