@@ -25,6 +25,8 @@ export interface Candidate<T extends GameTypes = GameTypes> {
   readonly visits: number;
   /** Points by which the seat expects to end above its best opponent. */
   readonly margin: number;
+  /** The chance to win, from 0 to 1, where the bot reckons it. */
+  readonly win?: number;
 }
 
 /** Thinking under way: it goes on in slices, so that whoever runs it can breathe, look at the post, and stop it. */

@@ -2,12 +2,13 @@ import type { Bot } from './bot.ts';
 import { times } from './clock.ts';
 import { greedy } from './greedy.ts';
 import { LEVELS } from './levels.ts';
+import { leaf, net } from './net/bot.ts';
 import { planner } from './planner.ts';
 import { random } from './random.ts';
 import { search } from './search/search.ts';
 
 /** Every bot that may sit at a table. */
-export const BOTS: readonly Bot[] = [random, greedy, planner, search, ...LEVELS];
+export const BOTS: readonly Bot[] = [random, greedy, planner, search, leaf, net, ...LEVELS];
 
 /** A bot by its name; `search*4` is the same bot with four times the budget. */
 export function botNamed(name: string): Bot | undefined {

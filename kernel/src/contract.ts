@@ -1,3 +1,4 @@
+import type { Features } from './features.ts';
 import type { Rng } from './rng.ts';
 import type { Mask, Viewer } from './sight.ts';
 
@@ -122,6 +123,8 @@ export interface Game<T extends GameTypes = GameTypes> {
    * A game without it is judged by its score.
    */
   judge?(state: T['State'], seat: Seat): number;
+  /** What a trained net looks at; a game without it is judged by hand. */
+  readonly features?: Features<T>;
   /** The words of the game, loaded when a language is chosen. */
   readonly texts: Readonly<Record<Language, () => Promise<Texts<T>>>>;
 }

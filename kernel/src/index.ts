@@ -1,6 +1,7 @@
 export * from './achievements.ts';
 export * from './contract.ts';
 export * from './copy.ts';
+export * from './features.ts';
 export * from './figures.ts';
 export * from './play.ts';
 export * from './record.ts';

@@ -47,7 +47,7 @@ function totemHope({ tokens, totems, deck, hands, closing, final }: ArcticState,
 }
 
 /** The seat has placed its last card (ARC-64). */
-function hasFinished({ final, stage, hands, paw, turn }: ArcticState, seat: Seat): boolean {
+export function hasFinished({ final, stage, hands, paw, turn }: ArcticState, seat: Seat): boolean {
   if (!final) return false;
   const seats = hands.length;
   const order = (seat - paw + seats) % seats;
@@ -56,7 +56,7 @@ function hasFinished({ final, stage, hands, paw, turn }: ArcticState, seat: Seat
 }
 
 /** The longest run of each animal; only a pile with jokers needs the long way. */
-function runsOf({ piles, sunk }: ArcticState, seat: Seat): number[] {
+export function runsOf({ piles, sunk }: ArcticState, seat: Seat): number[] {
   const pile = piles[seat] as number[];
   const faces = sunk[seat] as number[];
   const runs = [0, 0, 0, 0, 0, 0];
@@ -72,13 +72,13 @@ function runsOf({ piles, sunk }: ArcticState, seat: Seat): number[] {
   return runs;
 }
 
-interface Run {
+export interface Run {
   readonly animal: number;
   readonly length: number;
 }
 
 /** The run on top of a pile, which the next card may go on with; a joker goes with either neighbour. */
-function topRun(state: ArcticState, seat: Seat): Run {
+export function topRun(state: ArcticState, seat: Seat): Run {
   const visible = visibleCard(state, seat);
   if (visible === NONE) return { animal: NONE, length: 0 };
   const animal = MAIN[visible] as number;

@@ -1,4 +1,5 @@
 import type { Game } from '@banquise/kernel';
+import { features } from './features.ts';
 import { imagine } from './imagine.ts';
 import { judge } from './judge.ts';
 import { VOCABULARY } from './moves.ts';
@@ -30,5 +31,6 @@ export const game: Game<BorealisTypes> = {
   score,
   tally,
   judge,
+  features,
   texts,
 };

@@ -199,7 +199,7 @@ function handOf(player: Player) {
 }
 
 /** A flag that moves on opens the way to the spaces behind, so a step is worth more than its stars. */
-function flagWorth({ flags, board }: Player, card: number, site: number): number {
+export function flagWorth({ flags, board }: Player, card: number, site: number): number {
   const index = flags[site] as number;
   const shown = (ADVANCES[SITE_COUNT * board + site] as readonly number[])[VEHICLE_OF[card] as number] as number;
   return (shown & (1 << (index + 1))) === 0 ? 0 : 1 + stepStars(site, index) / 2;
@@ -219,7 +219,7 @@ function goalsOf({ objectives, reached, removed, players }: BorealisState, seat:
 }
 
 /** The part of an objective's condition that is fulfilled, about 0 to 1. */
-type Way = (player: Player) => number;
+export type Way = (player: Player) => number;
 
 const heights = ({ sites }: Player): number[] => sites.map((stack) => stack.length);
 const inPlay = ({ sites }: Player, shownBy: readonly number[], kinds: number): number[] => census(sites.flat(), shownBy, kinds);
@@ -228,7 +228,7 @@ const upTo = (most: number, numbers: readonly number[]): number =>
 const spread = (numbers: readonly number[]): number => Math.max(...numbers) - Math.min(...numbers);
 
 /** O01 to O12 in the order of OBJECTIVES (BLS-41). */
-const WAYS: readonly Way[] = [
+export const WAYS: readonly Way[] = [
   (player) => upTo(3, heights(player)),
   (player) => Math.max(...heights(player)) / 6,
   (player) => upTo(1, inPlay(player, SPECIES_OF, SPECIES.length)),

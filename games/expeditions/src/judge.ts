@@ -65,8 +65,8 @@ function turnHopes(state: ExpeditionsState, seat: Seat): number {
 }
 
 /** Distances between all nodes (EXP-7). */
-const DISTANCES: readonly Uint8Array[] = NODES.map((_, node) => Uint8Array.from(distancesFrom(node)));
-const OUT_OF_REACH = NODES.length;
+export const DISTANCES: readonly Uint8Array[] = NODES.map((_, node) => Uint8Array.from(distancesFrom(node)));
+export const OUT_OF_REACH = NODES.length;
 
 /** By distance; multiplied step by step, since powers may be rounded differently from one machine to the next. */
 const CHANCE: readonly number[] = chances();
@@ -90,7 +90,7 @@ function distanceTo(state: ExpeditionsState, node: number): number {
 }
 
 /** A looped expedition goes on from any place it has visited (EXP-58). */
-function fromVisited(arrows: readonly number[], to: Uint8Array): number {
+export function fromVisited(arrows: readonly number[], to: Uint8Array): number {
   let least = to[START] as number;
   for (const arrow of arrows) {
     const distance = to[HEAD[arrow] as number] as number;

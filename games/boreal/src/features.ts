@@ -1,0 +1,192 @@
+import { blocks, type Features, layout, type Seat, type Trail } from '@banquise/kernel';
+import { CARD_COUNT, COLUMNS, COST, FAMILY_BITS, LAST_SQUARE, NONE, squareOf } from './data.ts';
+import { type BorealMove, STEP_OF } from './moves.ts';
+import { count, FLOORS, FULL_PYRAMID, floorOf, lowest, openAbove, slotAt, uncovered } from './rules/pyramid.ts';
+import { incomeOf } from './rules/rest.ts';
+import { type Layout, values } from './score.ts';
+import { type BorealState, type Player, STEPS } from './state.ts';
+import type { BorealTypes } from './types.ts';
+
+const FAMILIES = 4;
+const MOST_OF_FAMILY = 7;
+const MOST_INCOME = 9;
+const MOST_RESERVED = 7;
+
+const INPUTS = blocks([
+  ['placed', CARD_COUNT * FLOORS, 'a card lies on this floor of the pyramid'],
+  ['open', CARD_COUNT, 'nothing lies on this card of the pyramid'],
+  ['reserve', CARD_COUNT, 'a card lies in the reserve'],
+  ['payable', CARD_COUNT, 'a card of the reserve could be paid now'],
+  ['token', LAST_SQUARE + 1, 'square of the token'],
+  ['income', MOST_INCOME + 1, 'compasses of a Rest'],
+  ['cards', FULL_PYRAMID + 1, 'cards in the pyramid'],
+  ['theirs', FULL_PYRAMID + 1, 'cards in the other pyramid'],
+  ['family', FAMILIES * (MOST_OF_FAMILY + 1), 'cards of a family in the pyramid'],
+  ['upper', 4, 'open places above the first floor'],
+  ['reserved', MOST_RESERVED + 1, 'cards in the reserve'],
+  ['archive', 1, 'no Archive yet'],
+  ['within', CARD_COUNT, 'a card of the board within reach that can be paid'],
+  ['dear', CARD_COUNT, 'a card of the board within reach that is too dear now'],
+  ['beyond', CARD_COUNT, 'a card of the board out of reach'],
+  ['hand', CARD_COUNT, 'the card in hand, to be placed'],
+  ['step', STEPS.length, 'the decision that is open, for the one who takes it'],
+  ['waits', STEPS.length, 'the decision that is open, for the other'],
+  ['black', 1, 'plays second'],
+  ['last', 1, 'the other pyramid is complete'],
+]);
+const { at: I } = layout(INPUTS);
+
+const KINDS = Object.keys(STEP_OF) as readonly BorealMove['type'][];
+const KIND: Readonly<Record<string, number>> = Object.fromEntries(KINDS.map((kind, i) => [kind, i]));
+const MOST_GAIN = 15;
+const MOST_SHIFT = 3;
+
+const TRAITS = blocks([
+  ['kind', KINDS.length, 'the kind of the move'],
+  ['locate', CARD_COUNT, 'reserves this card'],
+  ['locate payable', 2, 'a card that could or could not be paid now'],
+  ['locate full', MOST_RESERVED + 1, 'with so many cards in the reserve'],
+  ['from board', CARD_COUNT, 'discovers this card of the board'],
+  ['from reserve', CARD_COUNT, 'discovers this card of the reserve'],
+  ['purse', 2 * (LAST_SQUARE + 1), 'compasses left after paying, from the board or the reserve'],
+  ['spot', CARD_COUNT * FLOORS, 'places this card on this floor'],
+  ['gain', MOST_GAIN + 4, 'points gained by placing'],
+  ['flow', 2 * MOST_SHIFT + 1, 'change of income by placing'],
+  ['offered', CARD_COUNT, 'takes this card by an effect'],
+  ['removed', CARD_COUNT, 'removes this card from the board'],
+  ['removed reach', 4, 'the removed card lay within the reach of nobody, oneself, the other, both'],
+  ['nearer', CARD_COUNT, 'brings this card of the board nearer'],
+  ['farther', CARD_COUNT, 'takes this card of the board farther away'],
+  ['swap gain', MOST_GAIN + 4, 'points gained by an exchange in the pyramid'],
+  ['swap flow', 2 * MOST_SHIFT + 1, 'change of income by an exchange in the pyramid'],
+  ['looked', CARD_COUNT, 'keeps this card of those looked at'],
+]);
+const { at: T } = layout(TRAITS);
+
+const push = (trail: Trail, number: number): void => {
+  trail.at[trail.length++] = number;
+};
+
+function look(state: BorealState, seat: Seat, trail: Trail): void {
+  const player = state.players[seat] as Player;
+  const other = state.players[1 - seat] as Player;
+  const { pyramid, filled, reserve, token } = player;
+  const bare = uncovered(filled);
+  let families = 0;
+  for (let rest = filled; rest !== 0; rest &= rest - 1) {
+    const slot = lowest(rest);
+    const card = pyramid[slot] as number;
+    push(trail, I.placed + FLOORS * card + floorOf(slot) - 1);
+    if ((bare & (1 << slot)) !== 0) push(trail, I.open + card);
+    const bits = FAMILY_BITS[card] as number;
+    for (let family = 0; family < FAMILIES; family++) families += ((bits >> family) & 1) << (4 * family);
+  }
+  for (let family = 0; family < FAMILIES; family++) {
+    push(trail, I.family + (MOST_OF_FAMILY + 1) * family + Math.min(MOST_OF_FAMILY, (families >> (4 * family)) & 15));
+  }
+  for (const card of reserve) {
+    push(trail, I.reserve + card);
+    if ((COST[card] as number) <= token) push(trail, I.payable + card);
+  }
+  push(trail, I.token + token);
+  push(trail, I.income + Math.min(MOST_INCOME, incomeOf(player)));
+  push(trail, I.cards + count(filled));
+  push(trail, I.theirs + count(other.filled));
+  push(trail, I.upper + Math.min(3, count(openAbove(filled))));
+  push(trail, I.reserved + Math.min(MOST_RESERVED, reserve.length));
+  if (player.archive === NONE) push(trail, I.archive);
+  for (let i = 0; i < COLUMNS; i++) {
+    const card = state.board[i] as number;
+    if (card === NONE) continue;
+    const block = squareOf(seat, i + 1) > token ? I.beyond : (COST[card] as number) <= token ? I.within : I.dear;
+    push(trail, block + card);
+  }
+  const mine = state.turn === seat;
+  push(trail, (mine ? I.step : I.waits) + STEPS.indexOf(state.step));
+  if (mine && state.step === 'slot') push(trail, I.hand + state.discovered);
+  if (seat === 1) push(trail, I.black);
+  if (count(other.filled) === FULL_PYRAMID) push(trail, I.last);
+}
+
+function total(own: Layout, other: Layout): number {
+  let sum = 0;
+  for (const points of values(own, other)) sum += points;
+  return sum;
+}
+
+const within = (least: number, most: number, x: number): number => (x < least ? least : x > most ? most : x);
+
+/** What an altered pyramid brings compared with the one there is. */
+function compared(trail: Trail, player: Player, other: Player, altered: Layout, gain: number, flow: number): void {
+  push(trail, gain + 3 + within(-3, MOST_GAIN, total(altered, other) - total(player, other)));
+  push(trail, flow + MOST_SHIFT + within(-MOST_SHIFT, MOST_SHIFT, incomeOf(altered) - incomeOf(player)));
+}
+
+function regard(state: BorealState, seat: Seat, move: BorealMove, trail: Trail): void {
+  const player = state.players[seat] as Player;
+  const other = state.players[1 - seat] as Player;
+  const { token } = player;
+  push(trail, T.kind + (KIND[move.type] as number));
+  switch (move.type) {
+    case 'locate': {
+      const card = state.board[move.column - 1] as number;
+      push(trail, T.locate + card);
+      push(trail, T['locate payable'] + ((COST[card] as number) <= token ? 1 : 0));
+      push(trail, T['locate full'] + Math.min(MOST_RESERVED, player.reserve.length));
+      return;
+    }
+    case 'discover-board': {
+      const card = state.board[move.column - 1] as number;
+      push(trail, T['from board'] + card);
+      push(trail, T.purse + token - (COST[card] as number));
+      return;
+    }
+    case 'discover-reserve':
+      push(trail, T['from reserve'] + move.card);
+      push(trail, T.purse + LAST_SQUARE + 1 + token - (COST[move.card] as number));
+      return;
+    case 'place': {
+      const card = state.discovered;
+      const slot = slotAt(move.floor, move.column);
+      push(trail, T.spot + FLOORS * card + move.floor - 1);
+      const pyramid = player.pyramid.slice();
+      pyramid[slot] = card;
+      compared(trail, player, other, { pyramid, filled: player.filled | (1 << slot) }, T.gain, T.flow);
+      return;
+    }
+    case 'reserve':
+      push(trail, T.offered + (state.board[move.column - 1] as number));
+      return;
+    case 'remove': {
+      const mine = squareOf(seat, move.column) <= token ? 1 : 0;
+      const theirs = squareOf(1 - seat, move.column) <= other.token ? 2 : 0;
+      push(trail, T.removed + (state.board[move.column - 1] as number));
+      push(trail, T['removed reach'] + mine + theirs);
+      return;
+    }
+    case 'swap-board': {
+      const rises = squareOf(seat, move.columnA) < squareOf(seat, move.columnB);
+      const near = state.board[(rises ? move.columnB : move.columnA) - 1] as number;
+      const far = state.board[(rises ? move.columnA : move.columnB) - 1] as number;
+      if (near !== NONE) push(trail, T.nearer + near);
+      if (far !== NONE) push(trail, T.farther + far);
+      return;
+    }
+    case 'swap-pyramid': {
+      const a = slotAt(move.floorA, move.columnA);
+      const b = slotAt(move.floorB, move.columnB);
+      const pyramid = player.pyramid.slice();
+      pyramid[a] = player.pyramid[b] as number;
+      pyramid[b] = player.pyramid[a] as number;
+      compared(trail, player, other, { pyramid, filled: player.filled }, T['swap gain'], T['swap flow']);
+      return;
+    }
+    case 'take':
+      push(trail, T.looked + move.card);
+      return;
+    case 'pass':
+      return;
+  }
+}
+
+export const features: Features<BorealTypes> = { inputs: INPUTS, look, traits: TRAITS, regard };
