@@ -15,6 +15,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   web: ['kernel', 'games', 'bots', 'table', 'protocol'],
   cli: ['kernel', 'games', 'bots', 'table', 'protocol', 'server'],
   bench: ['kernel', 'games', 'bots', 'table', 'protocol', 'server', 'cli'],
+  training: ['kernel', 'games', 'bots'],
   e2e: ['kernel', 'games', 'bots', 'table', 'protocol', 'server', 'web'],
 };
 

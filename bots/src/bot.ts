@@ -41,6 +41,8 @@ export interface Thought<T extends GameTypes = GameTypes> {
 
 export interface Bot {
   readonly name: string;
+  /** Thinks with the net of the game, if there is one: whoever hosts it loads the net first. */
+  readonly trained?: boolean;
   ponder<T extends GameTypes>(question: Question<T>): Thought<T>;
 }
 

@@ -5,8 +5,8 @@ import { LEVELS } from './levels.ts';
 
 const SEEDS = 'abcd';
 
-test('there are six levels', () => {
-  expect(LEVELS.map(({ name }) => name)).toEqual(['level1', 'level2', 'level3', 'level4', 'level5', 'level6']);
+test('there are seven levels', () => {
+  expect(LEVELS.map(({ name }) => name)).toEqual(['level1', 'level2', 'level3', 'level4', 'level5', 'level6', 'level7']);
 });
 
 test('no level blunders absurdly: what it plays promises nearly as much as its best move, and was looked at', async () => {
@@ -30,7 +30,7 @@ test('no level blunders absurdly: what it plays promises nearly as much as its b
 
 test('a low level is moody, the highest one is not', async () => {
   const answers = { low: 0, high: 0 };
-  const [low, high] = [LEVELS[0], LEVELS[5]] as [Bot, Bot];
+  const [low, high] = [LEVELS[0], LEVELS[6]] as [Bot, Bot];
   for (const subject of await subjects()) {
     for (const moment of moments(subject, 'mood', 3)) {
       const moods = (bot: Bot): number => new Set([...SEEDS].map((seed) => choice(bot, moment, { iterations: 60 }, seed))).size;

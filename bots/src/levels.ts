@@ -2,8 +2,9 @@ import { fork, type GameTypes, next } from '@banquise/kernel';
 import type { Bot, Candidate } from './bot.ts';
 import { atMost } from './clock.ts';
 import { dreamOf } from './dream.ts';
+import { net } from './net/bot.ts';
 import type { Settings } from './search/engine.ts';
-import { SETTINGS, search, searchIn } from './search/search.ts';
+import { SETTINGS, searchIn } from './search/search.ts';
 
 /** How a level differs from the full search. */
 interface Temper {
@@ -22,7 +23,7 @@ const SHORT_SIGHTED: Settings = { ...SETTINGS, turns: 1, tries: 2, care: 0 };
 const CARELESS: Settings = { ...SHORT_SIGHTED, tolerance: 1.5, curiosity: 3 };
 const DREAMING: Settings = { ...SHORT_SIGHTED, tolerance: 5, curiosity: 6 };
 
-/** Levels 1 to 5; level 6 is the search itself, with all the budget it is given. */
+/** Levels 1 to 5; level 6 is the net with a short look, level 7 the net with all the budget it is given. */
 const TEMPERS: readonly Temper[] = [
   { iterations: 8, steadiness: 1, slip: 12, settings: DREAMING },
   { iterations: 12, steadiness: 1, slip: 8, settings: CARELESS },
@@ -31,10 +32,18 @@ const TEMPERS: readonly Temper[] = [
   { iterations: 100, steadiness: 4, slip: 3, settings: SETTINGS },
 ];
 
+/** Iterations of level 6: some thirty milliseconds. */
+const SHORT_LOOK = 300;
+
 /** The opponents that people choose from, the weakest first. */
 export const LEVELS: readonly Bot[] = [
   ...TEMPERS.map((temper, i) => tempered(`level${i + 1}`, temper)),
-  { name: `level${TEMPERS.length + 1}`, ponder: search.ponder },
+  {
+    name: `level${TEMPERS.length + 1}`,
+    trained: true,
+    ponder: (question) => net.ponder({ ...question, budget: atMost(question.budget, SHORT_LOOK) }),
+  },
+  { name: `level${TEMPERS.length + 2}`, trained: true, ponder: net.ponder },
 ];
 
 function tempered(name: string, { iterations, steadiness, slip, settings }: Temper): Bot {

@@ -10,7 +10,7 @@ test('every bot is found by its name, with a longer breath too', () => {
 });
 
 test('other names are nobody', () => {
-  for (const name of ['', 'search*', 'search*0', 'search*x', 'search*2*2', 'level7']) expect(botNamed(name)).toBeUndefined();
+  for (const name of ['', 'search*', 'search*0', 'search*x', 'search*2*2', 'level8']) expect(botNamed(name)).toBeUndefined();
 });
 
 test('the one that sees everything plays in the arena only', () => {

@@ -17,5 +17,5 @@ export function botNamed(name: string): Bot | undefined {
   if (bot === undefined || factor === undefined) return bot;
   const by = Number(factor);
   if (rest.length > 0 || !Number.isFinite(by) || by <= 0) return undefined;
-  return { name, ponder: (question) => bot.ponder({ ...question, budget: times(question.budget, by) }) };
+  return { ...bot, name, ponder: (question) => bot.ponder({ ...question, budget: times(question.budget, by) }) };
 }

@@ -3,9 +3,14 @@ import { copy, type Game, type GameTypes, type Rng, type Seat, stream } from '@b
 import { dealOf, type Subject, walk } from '@banquise/kernel/laws';
 import type { Bot, Budget } from '../src/bot.ts';
 import { choose, type Question } from '../src/index.ts';
+import { needNet } from '../src/node/nets.ts';
 
 /** Every game of the installation as its own tests hand it in to the kit: a fifth one is tested here without being named. */
-export const subjects = (): Promise<Subject[]> => Promise.all(gameIds().map(loadSubject));
+export async function subjects(): Promise<Subject[]> {
+  const found = await Promise.all(gameIds().map(loadSubject));
+  for (const { game } of found) needNet(game);
+  return found;
+}
 
 /** A moment of a game at which a seat has something to decide. */
 export interface Moment<T extends GameTypes = GameTypes> {

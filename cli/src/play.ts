@@ -11,7 +11,7 @@ export const play: Command = {
   summary: 'play a game in the terminal',
   help: `banquise play GAME [--players N] [--bot BOT] [--name NAME] [--seed S] [--lang fr|it|en]
 
-A game against bots of level 3 unless BOT is another one, from level1 (gentle) to level6 (strong), or random. Each turn
+A game against bots of level 3 unless BOT is another one, from level1 (gentle) to level7 (strongest), or random. Each turn
 shows the table, the prompt and the legal moves, numbered. A number plays that move; "why" lists what cannot be done now and
 "why N" gives the reason; "undo" takes back your last step up to the last reveal; "log", "help" and "quit" do what they
 are called.`,

@@ -76,7 +76,7 @@ test('people sit down, bots are seated, and the game starts when no seat is free
   expect(host.refusal(STRANGER, { type: 'sit', seat: 1, name: 'Max' })).toEqual({ code: 'seat-taken', seat: 1, name: 'Élodie' });
   expect(host.refusal(STRANGER, { type: 'sit', seat: 2, name: ' ' })).toEqual({ code: 'bad-name', max: 40 });
   expect(host.refusal(ELODIE, { type: 'seat-bot', seat: 2, level: 2, name: 'Nanook' })).toEqual({ code: 'owner-only' });
-  expect(host.refusal(LANA, { type: 'seat-bot', seat: 2, level: 7 as 6, name: 'Nanook' })).toEqual({ code: 'bad-level', min: 1, max: 6 });
+  expect(host.refusal(LANA, { type: 'seat-bot', seat: 2, level: 8 as 7, name: 'Nanook' })).toEqual({ code: 'bad-level', min: 1, max: 7 });
   host.must(LANA, { type: 'seat-bot', seat: 2, level: 2, name: 'Nanook' });
   expect(host.refusal(STRANGER, { type: 'start' })).toEqual({ code: 'owner-only' });
   host.must(LANA, { type: 'start' });

@@ -17,7 +17,7 @@ export function create<T extends GameTypes>(newest: Game<T>, creation: Creation)
   const wrong = seats.findIndex((plan) => !isSound(plan));
   if (wrong >= 0)
     return bad(`seats[${wrong}]`, `a person or a bot of level 1 to 6, each with a name of at most ${LONGEST_NAME} letters, or empty`);
-  if (!isLevel(settings.standIn)) return bad('settings.standIn', 'a level from 1 to 6');
+  if (!isLevel(settings.standIn)) return bad('settings.standIn', 'a level from 1 to 7');
   if (!isClock(clock)) return bad('clock', 'times above zero, grace and increment not below');
   if (!isSeed(seed)) return bad('seed', '32 hexadecimal digits');
   const blank: Omit<Table<T>, 'chairs'> = {

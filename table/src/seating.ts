@@ -37,7 +37,7 @@ export function seatBot<T extends GameTypes>(table: Table<T>, command: Of<'seat-
   const { seat, level, name } = command;
   const refusal = refuseArranging(table, command) ?? refuseSeat(table, command) ?? refuseName(name);
   if (refusal) return refuse(refusal);
-  if (!isLevel(level)) return refuse({ code: 'bad-level', min: LEVELS[0], max: LEVELS[5] });
+  if (!isLevel(level)) return refuse({ code: 'bad-level', min: LEVELS[0], max: LEVELS[6] });
   const chair = table.chairs[seat] as Chair;
   if (chair.person !== null) return refuse({ code: 'seat-taken', seat, name: chair.name });
   return { table: log(withChair(table, seat, { ...EMPTY, name, bot: level }), { what: 'bot-seated', seat, name, level }) };

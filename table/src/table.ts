@@ -3,7 +3,7 @@ import type { AnyMove, GameTypes, OptionValues, RecordedEnding, Seat, Seed } fro
 /** How a host names a person. It never leaves the table: others see the name written on the seat. */
 export type PersonId = string;
 
-export const LEVELS = [1, 2, 3, 4, 5, 6] as const;
+export const LEVELS = [1, 2, 3, 4, 5, 6, 7] as const;
 /** How well a bot plays, 6 is best. */
 export type Level = (typeof LEVELS)[number];
 

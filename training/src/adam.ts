@@ -27,7 +27,7 @@ export function adam(shape: Shape, weights: Weights) {
       m[i] = FADE * (m[i] as number) + (1 - FADE) * slope;
       v[i] = FADE_SQUARES * (v[i] as number) + (1 - FADE_SQUARES) * slope * slope;
       const next = (w[i] as number) * (1 - rate * decay) - (rate * (m[i] as number)) / (Math.sqrt(v[i] as number) + 1e-6);
-      w[i] = next > most ? most : next < -most ? -most : next;
+      w[i] = next > most ? most : Math.max(next, -most);
     }
   }
 

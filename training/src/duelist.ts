@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
+import { loadGame } from '@banquise/games';
 import type { Game, Seed } from '@banquise/kernel';
 import { entrantNamed } from '../../bots/src/arena/entrants.ts';
 import { play } from '../../bots/src/arena/match.ts';
@@ -8,7 +9,6 @@ import { times } from '../../bots/src/clock.ts';
 import { withNet } from '../../bots/src/net/bot.ts';
 import { MANNER } from '../../bots/src/net/engine.ts';
 import { readNet } from '../../bots/src/net/net.ts';
-import { loadGame } from '@banquise/games';
 
 /**
  * One game to be played by bots known by name, or by the file of their net, with a factor and a manner if need be:
@@ -39,7 +39,7 @@ function fromFile(entrant: string, game: Game): Bot {
   const net = readNet(new Uint8Array(readFileSync(file)), game);
   if (typeof net === 'string') throw new Error(`${file} does not fit ${game.id}: ${net}`);
   const changed = Object.fromEntries(wishes.map((wish) => wish.split('=')).map(([name, value]) => [name, Number(value)]));
-  const bot = withNet(net, { ...MANNER, ...changed });
+  const bot = withNet(net, { ...MANNER, alone: net.alone, ...changed });
   return { name: entrant, ponder: (question) => bot.ponder({ ...question, budget: times(question.budget, Number(factor)) }) };
 }
 

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { loadGame } from '@banquise/games';
 import { type Features, next, seedFromText, stream } from '@banquise/kernel';
 import { inputsOf, kindsOf, traitsOf, writeNet } from '../../bots/src/net/net.ts';
-import { loadGame } from '@banquise/games';
 import { type Calibration, calibrate } from './calibrate.ts';
 import { duel } from './duel.ts';
 import { type Players, players } from './generate.ts';
@@ -66,7 +66,7 @@ const threads = whole(values.threads);
 const rounds = small ? 2 : whole(values.rounds);
 const folder = values.folder ?? join('training', 'data', small ? `${id}-small` : id);
 mkdirSync(folder, { recursive: true });
-async function train(name: string, { wide, narrow, unit }: Plan): Promise<void> {
+async function train(name: string, { wide, narrow, unit, alone }: Plan): Promise<void> {
   const game = await loadGame(name);
   const features = game.features as Features;
   const shape: Shape = { inputs: inputsOf(features), traits: traitsOf(features), kinds: kindsOf(features), wide, narrow, unit };
@@ -99,7 +99,7 @@ async function train(name: string, { wide, narrow, unit }: Plan): Promise<void> 
     say(`learnt in ${Math.round((performance.now() - begun) / 1000) - seconds} s, from ${describe(learnt.curve[0] as Marks)}`);
     const positions = pools.reduce((sum, pool) => sum + pool.length, 0);
     const trained = { on: `${positions} positions of self-play in ${round} rounds`, when: new Date().toISOString().slice(0, 10) };
-    const net = writeNet(quantise(game, shape, learnt.weights, trained));
+    const net = writeNet(quantise(game, shape, learnt.weights, alone, trained));
     writeFileSync(at(`round-${round}.net`), net);
     writeFileSync(
       at(`round-${round}.data`),

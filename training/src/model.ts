@@ -50,7 +50,7 @@ export function newborn(shape: Shape, lot: () => number): Weights {
   return weights;
 }
 
-const clamp = (x: number, most: number): number => (x < -most ? -most : x > most ? most : x);
+const clamp = (x: number, most: number): number => (x < -most ? -most : Math.min(x, most));
 /** The judgement and its margin as the whole-number net gets them. */
 export const scalars = (judged: number, margin: number): readonly [number, number] => [
   clamp(judged, FULL) / 32,

@@ -11,13 +11,17 @@ export interface Plan {
   readonly narrow: number;
   /** Points that count as one inside the net. */
   readonly unit: number;
+  /** From so many seats on the engine searches only its own decisions; measured, and different from game to game. */
+  readonly alone: number;
 }
 
+const NEVER = 9;
+
 export const PLANS: Readonly<Record<string, Plan>> = {
-  boreal: { tables: { 2: 1 }, kept: 0.25, lambda: 0.93, wide: 64, narrow: 32, unit: 10 },
-  arctic: { tables: { 2: 5, 3: 2, 4: 3 }, kept: 0.1, lambda: 0.98, wide: 32, narrow: 16, unit: 10 },
-  borealis: { tables: { 2: 3, 3: 2, 4: 5 }, kept: 0.16, lambda: 0.93, wide: 32, narrow: 16, unit: 10 },
-  expeditions: { tables: { 2: 3, 3: 2, 4: 4, 5: 1, 6: 3 }, kept: 0.08, lambda: 0.95, wide: 32, narrow: 16, unit: 5 },
+  boreal: { tables: { 2: 1 }, kept: 0.25, lambda: 0.93, wide: 64, narrow: 32, unit: 10, alone: NEVER },
+  arctic: { tables: { 2: 5, 3: 2, 4: 3 }, kept: 0.1, lambda: 0.98, wide: 32, narrow: 16, unit: 10, alone: NEVER },
+  borealis: { tables: { 2: 3, 3: 2, 4: 5 }, kept: 0.16, lambda: 0.93, wide: 32, narrow: 16, unit: 10, alone: 3 },
+  expeditions: { tables: { 2: 3, 3: 2, 4: 4, 5: 1, 6: 3 }, kept: 0.08, lambda: 0.95, wide: 32, narrow: 16, unit: 5, alone: NEVER },
 };
 
 /** Iterations of a search in self-play: a glance to go on, a look for what is kept. */

@@ -12,7 +12,7 @@ function largest(numbers: Float32Array, at: (i: number) => number, length: numbe
 }
 
 /** Rounds learnt weights to eight bits, each unit by its own largest weight. */
-export function quantise(game: Game, shape: Shape, weights: Weights, trained: Net['trained']): Net {
+export function quantise(game: Game, shape: Shape, weights: Weights, alone: number, trained: Net['trained']): Net {
   if (game.features === undefined) throw new Error(`${game.id} has no features`);
   const { inputs, traits, kinds, wide, narrow, unit } = shape;
   const columns = wide + DIRECT;
@@ -51,7 +51,7 @@ export function quantise(game: Game, shape: Shape, weights: Weights, trained: Ne
   const moodStep = largest(weights.mood, (i) => i, kinds * narrow) / FULL;
   return {
     ...{ game: game.id, rules: game.rules, seats: game.seats, features: digestOf(game.features) },
-    ...{ inputs, traits, kinds, wide, narrow, unit, trained },
+    ...{ inputs, traits, kinds, wide, narrow, unit, alone, trained },
     scales: { direct: direct as [number, number], head: heads as [number, number], trait: traitStep, mood: moodStep / FULL },
     bias: [weights.rest[0] as number, weights.rest[1] as number],
     lead: weights.rest[2] as number,

@@ -1,6 +1,6 @@
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
-import { type Net, readNet } from '../../bots/src/net/net.ts';
 import { loadGame } from '@banquise/games';
+import { type Net, readNet } from '../../bots/src/net/net.ts';
 import { PLANS, type Plan } from './plan.ts';
 import { encode } from './sample.ts';
 import { playGame } from './selfplay.ts';

@@ -12,7 +12,7 @@ export interface Request extends Tournament {
 
 export const USAGE =
   'banquise arena GAME --bots a,b[,c...] --games N --time MS|--iterations N [--players N] [--seed S] [--json]\n' +
-  'bots: random, greedy, planner, search, level1 to level6, oracle (sees everything); NAME*4 thinks four times as long';
+  'bots: random, greedy, planner, search, net, leaf (the engine of net with the hand-made judgement), level1 to level7, oracle (sees everything); NAME*4 thinks four times as long';
 
 const OPTIONS = {
   bots: { type: 'string' },

@@ -19,6 +19,7 @@ export const netFor = (game: string): Net | undefined => nets.get(game);
 /** Judges positions by a trained net and plays nothing out. Without a net for the game, the search answers in its place. */
 export const net: Bot = {
   name: 'net',
+  trained: true,
   ponder(question) {
     const trained = nets.get(question.game.id);
     if (trained === undefined) return search.ponder(question);
@@ -27,7 +28,7 @@ export const net: Bot = {
 };
 
 /** A bot with one net of its own, whichever is kept for the game. */
-export const withNet = (trained: Net, manner: Manner = MANNER): Bot => ({
+export const withNet = (trained: Net, manner: Manner = { ...MANNER, alone: trained.alone }): Bot => ({
   name: 'net',
   ponder: (question) => netIn(question, dreamOf(question), (game, sample) => netMind(game, trained, sample), manner),
 });

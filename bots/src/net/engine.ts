@@ -11,7 +11,7 @@ export interface Manner {
   readonly lead: number;
   /** How often one dream is followed. */
   readonly reuse: number;
-  /** From so many seats on, only one's own decisions are searched, and the others play what looks promising to them. */
+  /** From so many seats on only one's own decisions are searched, and the others play what looks promising to them. */
   readonly alone: number;
 }
 

@@ -20,7 +20,7 @@ const SHARE = [0, 256, 128, 85, 64, 51];
 
 export const scalarOf = (x: number): number => {
   const whole = Math.floor(x + 0.5);
-  return whole < -FULL ? -FULL : whole > FULL ? FULL : whole;
+  return whole < -FULL ? -FULL : Math.min(whole, FULL);
 };
 /** The margin counts four times as fine. */
 export const MARGIN_STEPS = 4;
@@ -55,7 +55,7 @@ export function forwardOf(net: Net): Forward {
     const from = seat * wide;
     for (let j = 0; j < wide; j++) {
       const a = (((sums[j] as number) + (firstBias[j] as number)) * (firstScale[j] as number)) >> DIGITS.first;
-      lower[from + j] = a < 0 ? 0 : a > FULL ? FULL : a;
+      lower[from + j] = a < 0 ? 0 : Math.min(a, FULL);
     }
     direct[DIRECT * seat] = (sums[wide] as number) * scales.direct[0];
     direct[DIRECT * seat + 1] = (sums[wide + 1] as number) * scales.direct[1];
@@ -83,7 +83,7 @@ export function forwardOf(net: Net): Forward {
           sum += own * (second[row + j] as number) + ((((together[j] as number) - own) * share) >> 8) * (second[row + wide + j] as number);
         }
         const a = (sum * (secondScale[k] as number)) >> DIGITS.second;
-        const held = a < 0 ? 0 : a > FULL ? FULL : a;
+        const held = a < 0 ? 0 : Math.min(a, FULL);
         above[k] = held;
         toPoints += held * (head[k] as number);
         toWin += held * (head[narrow + k] as number);

@@ -14,9 +14,9 @@ for (let i = 1; i <= MOST * STEPS; i++) {
 /** 2 to the power of x in steps of a 64th, the same on every machine; x is held between -24 and 24. */
 export function powerOfTwo(x: number): number {
   const step = Math.floor(x * STEPS + 0.5);
-  const held = step < -MOST * STEPS ? -MOST * STEPS : step > MOST * STEPS ? MOST * STEPS : step;
+  const held = step < -MOST * STEPS ? -MOST * STEPS : Math.min(step, MOST * STEPS);
   return POWERS[MOST * STEPS + held] as number;
 }
 
 /** Powers of e: log2(e) steps of two. */
-export const exponential = (x: number): number => powerOfTwo(x * 1.4426950408889634);
+export const exponential = (x: number): number => powerOfTwo(x * Math.LOG2E);

@@ -9,14 +9,14 @@ const [subject] = await subjects();
 const [moment] = moments(subject ?? expect.fail(), 'pool', 1) as [Moment];
 const { game, state, seat } = moment;
 const seed = seedFromText('pool');
-const order = { game: game.id, rules: game.rules, view: game.view(state, seat), seat, bot: 'search', seed };
+const order = { game: game.id, rules: game.rules, view: game.view(state, seat), seat, bot: 'net', seed };
 
 const pool = botPool(1);
 afterAll(() => pool.close());
 
 test('a thread gives the answer that one would get here', { timeout: 60_000 }, async () => {
   const budget = { iterations: 50 };
-  const here = choose(botNamed('search') ?? expect.fail(), { ...order, game, budget, rng: stream(seed, 'imagine') });
+  const here = choose(botNamed('net') ?? expect.fail(), { ...order, game, budget, rng: stream(seed, 'imagine') });
   expect(await pool.choose({ ...order, budget })).toEqual(here);
   const hints = await pool.hint({ ...order, budget });
   expect(hints[0]?.move).toEqual(here);

@@ -16,7 +16,7 @@ export function botPool(size?: number): BotPool {
   const crew = crewOf(size);
   return {
     choose: async (order, signal) => (await crew.run({ ...order, task: 'choose' }, signal)) as AnyMove,
-    hint: async (order, signal) => (await crew.run({ ...order, task: 'hint', bot: 'search' }, signal)) as readonly Advice[],
+    hint: async (order, signal) => (await crew.run({ ...order, task: 'hint', bot: 'net' }, signal)) as readonly Advice[],
     close: () => crew.close(),
   };
 }

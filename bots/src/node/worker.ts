@@ -5,9 +5,10 @@ import { type Pairing, play } from '../arena/match.ts';
 import type { Order } from '../worker/order.ts';
 import { serve, thinking } from '../worker/serve.ts';
 import type { Job } from './crew.ts';
+import { needNet } from './nets.ts';
 
 /** The thread behind the server's bots and behind the arena. */
-const think = thinking(loadGame);
+const think = thinking(loadGame, needNet);
 
 if (parentPort === null) throw new Error('this file is started as a worker thread');
 const port = parentPort;
@@ -15,5 +16,7 @@ const port = parentPort;
 serve<Job>({ send: (message) => port.postMessage(message), receive: (handle) => port.on('message', handle) }, async (job, stopped) => {
   if (job.task !== 'play') return think(job as Order, stopped);
   const pairing: Pairing = { seed: job.seed, budget: job.budget, lineup: job.lineup.map(entrantNamed) };
-  return play(await loadGame(job.game), pairing);
+  const game = await loadGame(job.game);
+  needNet(game);
+  return play(game, pairing);
 });

@@ -4,6 +4,9 @@ import type { Budget } from '../bot.ts';
 /** Where games come from, by name and version of the rules: a folder on a server, a bundle in a browser. No bot knows which games there are. */
 export type Loader = (name: string, rules: number) => Promise<Game>;
 
+/** Fetches the net of a game, if there is one, before somebody thinks with it; done once. */
+export type NetLoader = (game: Game) => Promise<void> | void;
+
 /** A question as plain data, for a thread that shares nothing with the one that asks. */
 export interface Order {
   readonly task: 'choose' | 'hint';
@@ -12,7 +15,7 @@ export interface Order {
   readonly rules: number;
   readonly view: object;
   readonly seat: Seat;
-  /** The name of the bot that chooses; a hint is always given by the search. */
+  /** The name of the bot that chooses; a hint is always given by the net. */
   readonly bot: string;
   readonly budget: Budget;
   /** Of the bot's own chance: with an iteration budget it decides the answer. */
@@ -23,6 +26,8 @@ export interface Order {
 export interface Advice {
   readonly move: AnyMove;
   readonly margin: number;
+  /** The chance to win with it, from 0 to 1, where it was reckoned. */
+  readonly win?: number;
 }
 
 /** To the worker: something to be done under a number, or that number is no longer wanted. */

@@ -2,7 +2,7 @@ import { stream } from '@banquise/kernel';
 import type { Bot, Question, Thought } from '../bot.ts';
 import { hint } from '../hint.ts';
 import { botNamed } from '../roster.ts';
-import type { Advice, Letter, Loader, Order, Port } from './order.ts';
+import type { Advice, Letter, Loader, NetLoader, Order, Port } from './order.ts';
 
 /** Milliseconds of thinking between two looks at the post. */
 const SLICE = 20;
@@ -32,15 +32,18 @@ export function serve<O>(port: Port, task: Task<O>): void {
 
 /** What a thinking worker does: chooses a move, or gives hints. */
 export const thinking =
-  (load: Loader): Task<Order> =>
+  (load: Loader, needNet: NetLoader): Task<Order> =>
   async ({ task, game: name, rules, view, seat, bot: botName, budget, seed }, stopped) => {
     const game = await load(name, rules);
     const question: Question = { game, view, seat, budget, rng: stream(seed, 'imagine') };
     if (task === 'hint') {
+      await needNet(game);
       const thought = await finished(hint(question), stopped);
-      return thought.ranking().map(({ move, margin }): Advice => ({ move, margin }));
+      return thought.ranking().map(({ move, margin, win }): Advice => (win === undefined ? { move, margin } : { move, margin, win }));
     }
-    return (await finished(named(botName).ponder(question), stopped)).answer();
+    const bot = named(botName);
+    if (bot.trained === true) await needNet(game);
+    return (await finished(bot.ponder(question), stopped)).answer();
   };
 
 function named(name: string): Bot {

@@ -23,7 +23,12 @@ test('a page asks its worker, which loads the game with the loader of the pageâ€
   const [subject] = await subjects();
   const { game, state, seat } = moments(subject ?? expect.fail(), 'web', 1)[0] as Moment;
   const [page, worker] = line();
-  serveBots(worker, async (name) => (name === game.id ? game : expect.fail(name)));
+  const needed: string[] = [];
+  serveBots(
+    worker,
+    async (name) => (name === game.id ? game : expect.fail(name)),
+    ({ id }) => void needed.push(id),
+  );
   const { call } = callBots(page);
   const order = {
     task: 'choose',

@@ -1,5 +1,5 @@
 import { type Caller, callerOf } from './call.ts';
-import type { Loader, Order, Port } from './order.ts';
+import type { Loader, NetLoader, Order, Port } from './order.ts';
 import { serve, thinking } from './serve.ts';
 
 /** What a Web Worker and its global scope have in common. */
@@ -8,8 +8,8 @@ export interface MessageEnd {
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
 }
 
-/** In the worker's own file: `serveBots(self, load)`, with a loader over the games of the bundle. */
-export const serveBots = (scope: MessageEnd, load: Loader): void => serve(portOf(scope), thinking(load));
+/** In the worker's own file: `serveBots(self, load, needNet)`, with loaders over the games and nets of the bundle. */
+export const serveBots = (scope: MessageEnd, load: Loader, needNet: NetLoader): void => serve(portOf(scope), thinking(load, needNet));
 
 /** In the page: `callBots(new Worker(...))`. */
 export const callBots = (worker: MessageEnd): Caller<Order> => callerOf(portOf(worker));

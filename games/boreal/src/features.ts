@@ -114,7 +114,7 @@ function total(own: Layout, other: Layout): number {
   return sum;
 }
 
-const within = (least: number, most: number, x: number): number => (x < least ? least : x > most ? most : x);
+const within = (least: number, most: number, x: number): number => (x < least ? least : Math.min(x, most));
 
 /** What an altered pyramid brings compared with the one there is. */
 function compared(trail: Trail, player: Player, other: Player, altered: Layout, gain: number, flow: number): void {

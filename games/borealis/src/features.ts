@@ -86,7 +86,7 @@ const { at: T } = layout(TRAITS);
 const push = (trail: Trail, number: number): void => {
   trail.at[trail.length++] = number;
 };
-const within = (least: number, most: number, x: number): number => (x < least ? least : x > most ? most : x);
+const within = (least: number, most: number, x: number): number => (x < least ? least : Math.min(x, most));
 
 /** Of each species on a site: filled in again and again, so that nothing is thrown away. */
 const counts: number[][] = [0, 1, 2].map(() => SPECIES.map(() => 0));

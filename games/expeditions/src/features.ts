@@ -15,9 +15,9 @@ import {
   START,
   TAIL,
 } from './data.ts';
-import { isLooped, isVisited, lastHead, stock } from './rules/expedition.ts';
 import { DISTANCES, fromVisited, OUT_OF_REACH } from './judge.ts';
 import type { ExpeditionsMove } from './moves.ts';
+import { isLooped, isVisited, lastHead, stock } from './rules/expedition.ts';
 import { decision } from './rules/turn.ts';
 import type { Decision, ExpeditionsState } from './state.ts';
 import type { ExpeditionsTypes } from './types.ts';
@@ -114,7 +114,7 @@ const { at: T } = layout(TRAITS);
 const push = (trail: Trail, number: number): void => {
   trail.at[trail.length++] = number;
 };
-const within = (least: number, most: number, x: number): number => (x < least ? least : x > most ? most : x);
+const within = (least: number, most: number, x: number): number => (x < least ? least : Math.min(x, most));
 
 /** How far a node is from an expedition, or out of reach when it has no arrows left. */
 function from(state: ExpeditionsState, colour: Colour, node: number): number {

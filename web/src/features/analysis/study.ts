@@ -14,7 +14,7 @@ import {
 } from '@banquise/kernel';
 import { eachInTime } from './pace.ts';
 
-/** One decision of a recorded game as the search bot judges it, from what its seat could see then. */
+/** One decision of a recorded game as the net judges it, from what its seat could see then. */
 export interface Reading {
   /** The place of the move in the record. */
   readonly index: number;
@@ -48,7 +48,7 @@ export interface Plan {
 /** Two players get a thorough reading; at a larger table there is more to read, and it may take a little longer. */
 export const planFor = (seats: number): Plan => ({
   ms: seats === 2 ? 42_000 : 56_000,
-  enough: 300,
+  enough: 1200,
   enoughAgain: 1500,
   again: seats === 2 ? 4 : 2,
 });
@@ -115,6 +115,8 @@ function decisionsOf(game: Game, record: GameRecord): Result<Decision[]> {
   return { ok: true, value: decisions };
 }
 
+/** The net reads the game; what seems to have cost much is looked at again by the hand-made search, which judges otherwise. */
+const reader = botNamed('net') as Bot;
 const searcher = botNamed('search') as Bot;
 
 interface Limit {
@@ -122,8 +124,8 @@ interface Limit {
   readonly iterations: number;
 }
 
-function thinkThrough(game: Game, seat: Seat, view: object, rng: Rng, budget: Limit): readonly Candidate[] {
-  const thought = searcher.ponder({ game, view, seat, budget, rng });
+function thinkThrough(bot: Bot, game: Game, seat: Seat, view: object, rng: Rng, budget: Limit): readonly Candidate[] {
+  const thought = bot.ponder({ game, view, seat, budget, rng });
   while (!thought.think(budget.ms)) {
     // The budget ends it.
   }
@@ -131,7 +133,7 @@ function thinkThrough(game: Game, seat: Seat, view: object, rng: Rng, budget: Li
 }
 
 function read(game: Game, { index, seat, played, view }: Decision, rng: Rng, budget: Limit): Reading {
-  const ranking = thinkThrough(game, seat, view, rng, budget);
+  const ranking = thinkThrough(reader, game, seat, view, rng, budget);
   const best = ranking[0] as Candidate;
   const same = (move: AnyMove): boolean => JSON.stringify(move) === JSON.stringify(played);
   const own = ranking.find(({ move }) => same(move)) ?? best;
@@ -172,7 +174,7 @@ function worthOf(game: Game, { seat, view }: Decision, move: AnyMove, rng: Rng, 
       return game.apply(state, mover, chosen === twin ? move : chosen);
     },
   };
-  const ranking = thinkThrough(narrow, seat, view, rng, budget);
+  const ranking = thinkThrough(searcher, narrow, seat, view, rng, budget);
   const visits = ranking.reduce((sum, candidate) => sum + candidate.visits, 0);
   return ranking.reduce((sum, candidate) => sum + candidate.visits * candidate.margin, 0) / Math.max(1, visits);
 }

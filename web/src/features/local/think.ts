@@ -5,6 +5,8 @@ import type { Advice } from '../../kit/session.ts';
 
 /** Milliseconds a bot may think; the weaker ones stop long before. */
 const PATIENCE = 1500;
+const LEADER_PATIENCE = 3000;
+const LEADER: Level = 7;
 const HINT_PATIENCE = 1200;
 
 let caller: Caller<Order> | undefined;
@@ -26,7 +28,13 @@ interface Position {
 export const newSeed = (): Seed => seedFromBytes(crypto.getRandomValues(new Uint8Array(16)));
 
 export function chooseMove(position: Position, level: Level, signal: AbortSignal): Promise<AnyMove> {
-  const order: Order = { ...position, task: 'choose', bot: `level${level}`, budget: { ms: PATIENCE }, seed: newSeed() };
+  const order: Order = {
+    ...position,
+    task: 'choose',
+    bot: `level${level}`,
+    budget: { ms: level === LEADER ? LEADER_PATIENCE : PATIENCE },
+    seed: newSeed(),
+  };
   return wake().call(order, signal) as Promise<AnyMove>;
 }
 

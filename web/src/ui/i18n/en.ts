@@ -146,7 +146,9 @@ export const words = {
   yourName: 'Your name at the table',
   botNames: ['Iker', 'Sila', 'Aino', 'Nuka', 'Runa', 'Toivo'] as readonly string[],
   guestNames: ['Lana', 'Élodie', 'Noé', 'Maya', 'Jules', 'Ada'] as readonly string[],
-  levels: { 1: 'gentle', 2: 'easy', 3: 'medium', 4: 'strong', 5: 'very strong', 6: 'masterly' } as Readonly<Record<number, string>>,
+  levels: { 1: 'gentle', 2: 'easy', 3: 'medium', 4: 'strong', 5: 'very strong', 6: 'masterly', 7: 'expedition leader' } as Readonly<
+    Record<number, string>
+  >,
   // at the table
   turn: (n: number): string => `Turn ${n}`,
   yourTurn: 'Your turn.',

@@ -135,7 +135,7 @@ export const words = {
   yourName: 'Votre nom à la table',
   botNames: ['Iker', 'Sila', 'Aino', 'Nuka', 'Runa', 'Toivo'],
   guestNames: ['Lana', 'Élodie', 'Noé', 'Maya', 'Jules', 'Ada'],
-  levels: { 1: 'débutant', 2: 'facile', 3: 'moyen', 4: 'fort', 5: 'très fort', 6: 'maître' },
+  levels: { 1: 'débutant', 2: 'facile', 3: 'moyen', 4: 'fort', 5: 'très fort', 6: 'maître', 7: 'chef d’expédition' },
   turn: (n) => `Tour ${n}`,
   yourTurn: 'À vous.',
   thinking: (name) => `${name} réfléchit.`,

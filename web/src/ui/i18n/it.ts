@@ -138,7 +138,7 @@ export const words = {
   yourName: 'Il tuo nome al tavolo',
   botNames: ['Iker', 'Sila', 'Aino', 'Nuka', 'Runa', 'Toivo'],
   guestNames: ['Lana', 'Élodie', 'Noè', 'Maya', 'Giulio', 'Ada'],
-  levels: { 1: 'tranquillo', 2: 'facile', 3: 'medio', 4: 'forte', 5: 'molto forte', 6: 'maestro' },
+  levels: { 1: 'tranquillo', 2: 'facile', 3: 'medio', 4: 'forte', 5: 'molto forte', 6: 'maestro', 7: 'capospedizione' },
   turn: (n) => `Turno ${n}`,
   yourTurn: 'Tocca a te.',
   thinking: (name) => `${name} sta pensando.`,
