@@ -48,7 +48,7 @@ describe('a table from afar', () => {
       await page.locator('.companion', { hasText: /^A?Bob.*bot in 0:0\d/ }).waitFor();
       await page.locator('.toast').getByText('Time is up for Bob: a bot will take over soon.').waitFor();
     }
-    await ada.page.locator('.verdict').getByText('You win').waitFor();
+    await ada.page.locator('.verdict').getByText('Bob ran out of time.').waitFor();
     await bob.page.locator('.verdict').getByText('Your time ran out.').waitFor();
     await bob.page.locator('.after .btn.primary').waitFor();
     expect([...ada.complaints, ...bob.complaints]).toEqual([]);
