@@ -98,6 +98,8 @@ export interface Report {
   tables: number;
   reloads: number;
   finished: number;
+  /** Browsers that ended by themselves. */
+  deaths: number;
   /** One line each: where, what, and what was done before. */
   readonly faults: string[];
 }
@@ -111,21 +113,41 @@ export interface Plan {
   readonly games?: readonly string[];
 }
 
-/** Plays like somebody who cannot read, at one table after the other, until so many gestures are made. */
-export async function runMonkey(browser: Browser, url: string, { gestures, seed, tell, games }: Plan): Promise<Report> {
+/** Whoever has found so many has found enough: a table that never opens would take no gesture, and the run never end. */
+const MOST_FAULTS = 50;
+
+/**
+ * Plays like somebody who cannot read, at one table after the other, until so many gestures are made. A browser that dies
+ * meanwhile is replaced.
+ */
+export async function runMonkey(open: () => Promise<Browser>, url: string, { gestures, seed, tell, games }: Plan): Promise<Report> {
   const all = (await mixes()).filter(({ game }) => games === undefined || games.includes(game));
   const rng = stream(seedFromText(`monkey ${seed}`), 'imagine');
-  const each = Math.max(60, Math.ceil(gestures / all.length));
-  const report: Report = { gestures: 0, tables: 0, reloads: 0, finished: 0, faults: [] };
+  const each = Math.max(150, Math.ceil(gestures / all.length));
+  const report: Report = { gestures: 0, tables: 0, reloads: 0, finished: 0, deaths: 0, faults: [] };
   // In another order with each seed, so that a short run does not always try the same ones.
   const order = all.map((mix) => ({ mix, key: below(rng, 1_000_000) })).sort((a, b) => a.key - b.key);
-  for (let n = 0; report.gestures < gestures; n++) {
+  let browser = await open();
+  for (let n = 0, dead = 0; report.gestures < gestures && report.faults.length < MOST_FAULTS; n++) {
     const { mix } = order[n % order.length] as (typeof order)[number];
     const at = Date.now();
-    await table(browser, url, mix, `monkey-${seed}-${n}`, each, (most) => below(rng, most), report);
-    report.tables++;
+    const faults = await table(browser, url, mix, `monkey-${seed}-${n}`, each, (most) => below(rng, most), report);
+    if (browser.isConnected()) {
+      dead = 0;
+      report.tables++;
+      report.faults.push(...faults);
+    } else {
+      // A machine short of memory ends a browser now and then; three at a run are no accident.
+      report.deaths++;
+      if (++dead === 3) {
+        report.faults.push(`the browser died three times running: ${faults.at(-1)}`);
+        return report;
+      }
+      browser = await open();
+    }
     tell?.(report, mix, Date.now() - at);
   }
+  await browser.close();
   return report;
 }
 
@@ -137,29 +159,33 @@ async function table(
   gestures: number,
   dice: (most: number) => number,
   report: Report,
-): Promise<void> {
+): Promise<string[]> {
+  const faults: string[] = [];
   const game = await loadGame(mix.game);
   const save = saveOf(game, mix, id, dice(3) === 0 ? 0 : dice(120));
   const language = LANGUAGES[dice(LANGUAGES.length)];
   const settings = { language, speed: 'none', sounds: false, confirm: dice(2) === 0, keys: true, plain: dice(8) === 0, name: '' };
   const theme = dice(2) === 0 ? 'dark' : 'light';
   const size = (): (typeof SIZES)[number] => SIZES[dice(SIZES.length)] as (typeof SIZES)[number];
-  const { context, page, complaints } = await visit(browser, { viewport: size(), hasTouch: dice(2) === 0 }, { ...settings, theme });
-  await context.addInitScript(
-    ({ kept, key }) => {
-      if (localStorage.getItem(key) === null) localStorage.setItem(key, kept);
-      // Bots breathe and pieces pause for people; a monkey waits for nothing.
-      const later = window.setTimeout;
-      window.setTimeout = ((run: () => void, _ms?: number, ...more: unknown[]) => later(run, 0, ...more)) as typeof setTimeout;
-    },
-    { kept: JSON.stringify(save), key: `banquise.game.${id}` },
-  );
   const where = `${mix.game} ${mix.seats} ${language}`;
+  let page: Page | undefined;
   const fail = (what: string, last: readonly string[]): void => {
-    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-    report.faults.push(`${where} ${width}x${height} (${id}): ${what}\n    ${last.join('\n    ')}`);
+    const { width, height } = page?.viewportSize() ?? { width: 0, height: 0 };
+    faults.push(`${where} ${width}x${height} (${id}): ${what}\n    ${last.join('\n    ')}`);
   };
   try {
+    const opened = await visit(browser, { viewport: size(), hasTouch: dice(2) === 0 }, { ...settings, theme });
+    const { context, complaints } = opened;
+    page = opened.page;
+    await context.addInitScript(
+      ({ kept, key }) => {
+        if (localStorage.getItem(key) === null) localStorage.setItem(key, kept);
+        // Bots breathe and pieces pause for people; a monkey waits for nothing.
+        const later = window.setTimeout;
+        window.setTimeout = ((run: () => void, _ms?: number, ...more: unknown[]) => later(run, 0, ...more)) as typeof setTimeout;
+      },
+      { kept: JSON.stringify(save), key: `banquise.game.${id}` },
+    );
     await page.goto(`${url}/table/${id}`);
     await page.waitForSelector(SET);
     for (let left = gestures; left > 0; ) {
@@ -185,10 +211,16 @@ async function table(
       if (dice(2) === 0) await page.setViewportSize(size());
     }
     if ((await page.locator('.scorepage').count()) > 0) report.finished++;
+    await context.close();
   } catch (error) {
     fail(`the page does not answer: ${String(error).slice(0, 300)}`, []);
+    // A dead browser has nothing left to close.
+    await page
+      ?.context()
+      .close()
+      .catch(() => undefined);
   }
-  await context.close();
+  return faults;
 }
 
 /** Somebody may act, or all is over: nothing else is allowed to last. Dialogs are shut and the present is come back to first. */

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
+import { join } from './browser.ts';
 import { mixes, runMonkey } from './monkey-run.ts';
 import { setStage } from './stage.ts';
 
@@ -12,8 +13,20 @@ test('the monkey knows every mix of people and bots', async () => {
 describe('a monkey', () => {
   const stage = setStage();
   test.each(['boreal', 'arctic', 'borealis', 'expeditions'])('breaks nothing in %s', async (game) => {
-    const { faults, gestures } = await runMonkey(stage.browser, stage.url, { gestures: 600, seed: 7, games: [game] });
+    const { faults, gestures } = await runMonkey(() => join(inject('browser')), stage.url, { gestures: 600, seed: 7, games: [game] });
     expect(faults).toEqual([]);
     expect(gestures).toBeGreaterThanOrEqual(600);
+  });
+
+  test('goes on with another browser when one dies', async () => {
+    let opened = 0;
+    const open = async () => {
+      const browser = await join(inject('browser'));
+      if (opened++ === 0) setTimeout(() => void browser.close(), 500);
+      return browser;
+    };
+    const { faults, deaths, gestures } = await runMonkey(open, stage.url, { gestures: 150, seed: 8, games: ['boreal'] });
+    expect({ faults, deaths, opened }).toEqual({ faults: [], deaths: 1, opened: 2 });
+    expect(gestures).toBeGreaterThanOrEqual(150);
   });
 });

@@ -13,10 +13,9 @@ const { values } = parseArgs({
 });
 const root = await buildClient();
 const { url, close } = await serve(root);
-const browser = await launch();
 const begun = Date.now();
 let told = 0;
-const report = await runMonkey(browser, url, {
+const report = await runMonkey(launch, url, {
   gestures: Number(values.gestures),
   seed: Number(values.seed),
   ...(values.game === undefined ? {} : { games: values.game }),
@@ -25,12 +24,11 @@ const report = await runMonkey(browser, url, {
     process.stdout.write(`${gestures} gestures, ${faults.length} faults, ${game} ${seats} in ${ms} ms\n`);
   },
 });
-await browser.close();
 await close();
 rmSync(root, { recursive: true });
-const { gestures, tables, reloads, finished, faults } = report;
+const { gestures, tables, reloads, finished, deaths, faults } = report;
 const seconds = Math.round((Date.now() - begun) / 1000);
 process.stdout.write(
-  `${gestures} gestures at ${tables} tables (${finished} to the end, ${reloads} reloads) in ${seconds} s: ${faults.length} faults\n`,
+  `${gestures} gestures at ${tables} tables (${finished} to the end, ${reloads} reloads, ${deaths} dead browsers) in ${seconds} s: ${faults.length} faults\n`,
 );
 process.exitCode = faults.length === 0 ? 0 : 1;
