@@ -114,12 +114,14 @@ describe('two people in two browsers', () => {
     expect(scanned).toBe(link);
     const cleo = await somebody(stage.browser, 'Cleo');
     await sitDown(cleo, link);
+    await cleo.page.getByText('Ada starts the game when everybody is there.').waitFor();
     const nameless = await visit(stage.browser, {}, FAST);
     await nameless.page.goto(scanned);
     await nameless.page.getByRole('button', { name: /^Sit here/ }).click();
     await nameless.page.getByRole('dialog').getByRole('textbox').fill('Dora');
     await nameless.page.keyboard.press('Enter');
-    await nameless.page.getByText('Ada starts the game when everybody is there.').waitFor();
+    // The table is full: now anybody who sits may start.
+    await nameless.page.locator('.start .primary:not([aria-disabled])').waitFor();
     expect(await ada.page.locator('.room .seats b').allInnerTexts()).toEqual(['Ada', 'Cleo', 'Dora', 'Aino']);
     await start(ada);
     for (const { page } of [ada, cleo, nameless]) await page.locator('.stage').waitFor();

@@ -204,7 +204,7 @@ describe('people and their pages', () => {
     await page.getByRole('button', { name: 'Supprimer mon compte' }).click();
     expect(await violations(page)).toEqual([]);
     await look('/me', 'Vous êtes ici en invité');
-    await look('/mine', 'Vous n’êtes assis à aucune table');
+    await look('/mine', 'Vous n’avez de place à aucune table');
     await look('/people/lana', 'Les résultats de Lana');
     await look('/people/nobody', 'Personne de ce nom');
     expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
