@@ -6,7 +6,7 @@ import { pebblesSubject } from '../../kernel/testkit/toy/pebbles.ts';
 import { fuzz } from './fuzz.ts';
 import { subject as lanternsSubject } from './lanterns.ts';
 
-/** More by `TABLE_FUZZ=100 vitest run table`: so many times the usual number of tables. */
+/** `TABLE_FUZZ=100 vitest run --project slow table` plays a hundred times the usual number of tables. */
 const TIMES = Number(process.env.TABLE_FUZZ ?? 1);
 const GAMES = new URL('../../games/', import.meta.url);
 
@@ -27,7 +27,7 @@ for (const subject of await subjects()) {
   }, () => {
     const counts = new Map<string, number>();
     const toy = ['pebbles', 'lanterns'].includes(subject.game.id);
-    const tables = TIMES * (toy ? 160 : subject.mostDecisions > 500 ? 3 : 10);
+    const tables = TIMES * (toy ? 160 : subject.mostDecisions > 500 ? 3 : 20);
     for (let n = 0; n < tables; n++) {
       try {
         const club = fuzz(subject, 'fuzz', n, 400);
