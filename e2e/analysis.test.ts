@@ -43,7 +43,8 @@ describe('a game read again', () => {
     expect(new URL(page.url()).pathname).toMatch(/^\/table\/study-/);
     await page.goBack();
     await page.goBack();
-    // What was read is not read again.
+    // What was read is not read again: it lies there with the page.
+    await page.locator('main.analysis').waitFor();
     expect(await page.locator('.turns li').count()).toBe(3);
     expect(complaints).toEqual([]);
     await context.close();

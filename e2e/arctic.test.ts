@@ -21,6 +21,8 @@ const SIDES: readonly OptionValues[] = [
     walrus: 'walrus-associated',
   },
 ];
+/** Whole games take minutes where many tests share a machine. */
+const WHOLE_GAMES = 420_000;
 /** A phone on its side. */
 const SIDE = { width: 800, height: 360 };
 
@@ -54,23 +56,27 @@ describe('a game of Arctic in a real browser', () => {
     // With four it takes long: two of the games are taken up when so many cards are left.
     ['tap', 45, FINGER],
     ['keyboard', 45, {}],
-  ])('games by %s, with 2 and with 4 people: every drawn move is made through the page, of every kind', async (way, deck, options) => {
-    const games = [2, 4].map((seats, i) => ({
-      ...{ id: `${way}${seats}`, seats, people: seats, options: SIDES[i] ?? {} },
-      until: (view: ArcticView) => view.deck <= deck,
-    }));
-    const { context, page, complaints } = await sit(games, options);
-    const made = new Set<string>();
-    for (const { id } of games) {
-      await show(page, id);
-      for (const type of await playOut(page, id, way)) made.add(type);
-      await page.locator('.verdict').waitFor();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    }
-    expect([...made].sort()).toEqual(KINDS);
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+  ])(
+    'games by %s, with 2 and with 4 people: every drawn move is made through the page, of every kind',
+    async (way, deck, options) => {
+      const games = [2, 4].map((seats, i) => ({
+        ...{ id: `${way}${seats}`, seats, people: seats, options: SIDES[i] ?? {} },
+        until: (view: ArcticView) => view.deck <= deck,
+      }));
+      const { context, page, complaints } = await sit(games, options);
+      const made = new Set<string>();
+      for (const { id } of games) {
+        await show(page, id);
+        for (const type of await playOut(page, id, way)) made.add(type);
+        await page.locator('.verdict').waitFor();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      }
+      expect([...made].sort()).toEqual(KINDS);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+    WHOLE_GAMES,
+  );
 
   const PLACING: Laid = {
     ...{ id: 'placing', seats: 4, people: 1, options: SIDES[0] ?? {} },

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { SIZES, visit } from './browser.ts';
+import { downloaded, SIZES, visit } from './browser.ts';
 import { myTurn } from './play.ts';
 import { setStage } from './stage.ts';
 
@@ -32,7 +31,7 @@ describe('a fault', () => {
     await page.getByRole('heading', { name: 'The table has stopped' }).waitFor();
     expect(await page.locator('.fault').textContent()).toContain('The game is kept up to your last move');
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Keep the game (file)' }).click()]);
-    const kept = readFileSync(await file.path(), 'utf8');
+    const kept = await downloaded(file);
     await page.getByRole('button', { name: 'Reload the table' }).click();
     expect(await myTurn(page)).toBe('mine');
     expect(await journal(page)).toBe(before);

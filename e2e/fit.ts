@@ -46,7 +46,7 @@ const KEY = 'banquise.game.';
 
 /**
  * Lays every moment out at every size and tells everything that does not fit. With `SHOTS=folder` it also takes the
- * pictures; with `ONLY=1366x768.*fr` at what that names alone.
+ * pictures; with `ONLY=1366x768.*fr` at what that names alone, `ONLY=.` at everything in both manners.
  */
 export async function misfits(stage: Stage, fitted: Fitted): Promise<string[]> {
   const faults: string[] = [];
@@ -69,8 +69,12 @@ async function round(
   const { ONLY = '', SHOTS } = process.env;
   const [first] = all;
   const nameOf = ({ width, height }: Size, moment: string): string => `${game}-${width}x${height}-${moment}-${language}`;
-  const wanted = (size: Size, moment: string): boolean => new RegExp(ONLY).test(nameOf(size, moment));
-  if (first === undefined || !moments.some(({ name }) => all.some((size) => wanted(size, name)))) return [];
+  const only = new RegExp(ONLY);
+  // Manners take turns from size to size and from moment to moment: every size meets both, in half the time.
+  const turn = MANNERS.findIndex((manner) => manner.language === language);
+  const wanted = (nth: number): readonly Size[] =>
+    all.filter((size, i) => (ONLY !== '' || (i + nth) % MANNERS.length === turn) && only.test(nameOf(size, moments[nth]?.name ?? '')));
+  if (first === undefined || !moments.some((_, nth) => wanted(nth).length > 0)) return [];
   const faults: string[] = [];
   const settings = { language, theme, speed: 'none', sounds: false, confirm: touch };
   const { context, page, complaints } = await visit(stage.browser, { viewport: first, hasTouch: touch, reducedMotion: 'reduce' }, settings);
@@ -80,8 +84,8 @@ async function round(
     },
     moments.map(({ save }) => [KEY + save.id, JSON.stringify(save)] as const),
   );
-  for (const { name, save, act } of moments) {
-    const sizes = all.filter((size) => wanted(size, name));
+  for (const [nth, { name, save, act }] of moments.entries()) {
+    const sizes = wanted(nth);
     if (sizes.length === 0) continue;
     await page.setViewportSize(first);
     await page.goto(`${stage.url}/table/${save.id}`);
