@@ -36,7 +36,7 @@ interface ScreenProps {
   readonly controller: Controller;
   readonly title: string;
   readonly back: Route;
-  /** What else can be asked of it, beside the slider. */
+  /** What else can be asked of it; under the table, where it covers nothing of it. */
   readonly children?: ReactNode;
 }
 
@@ -85,7 +85,6 @@ export function ReplayScreen({ controller, title: heading, back, children }: Scr
         </button>
         <span className="num small">{words.moment(at, lines.length)}</span>
       </div>
-      {children}
     </aside>
   );
   return (
@@ -112,6 +111,7 @@ export function ReplayScreen({ controller, title: heading, back, children }: Scr
               }}
             />
           </Stage>
+          {children !== undefined && <div className="replay-more">{children}</div>}
         </main>
       </div>
       {explained !== null && <Explanation place={explained} onClose={() => setExplained(null)} />}
