@@ -26,8 +26,7 @@ const STEPS: readonly Step[] = [
   { name: 'dead-code', run: () => command('knip') },
   { name: 'unit', run: () => vitest('unit', CORES) },
   { name: 'slow', run: () => vitest('slow', CORES) },
-  // A page waits more than it works: one file more than there are cores keeps them busy.
-  { name: 'browser', run: () => (haveBrowser() ? vitest('browser', CORES + 1) : { passed: 0, failed: 1 }) },
+  { name: 'browser', run: () => (haveBrowser() ? vitest('browser', CORES) : { passed: 0, failed: 1 }) },
   { name: 'measure', run: () => (haveBrowser() ? vitest('measure', 1) : { passed: 0, failed: 1 }) },
 ];
 
