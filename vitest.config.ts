@@ -36,7 +36,7 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      { test: { name: 'slow', include: SLOW, isolate: false, testTimeout: 120_000 } },
+      { test: { name: 'slow', include: SLOW, isolate: false, testTimeout: 120_000, hookTimeout: 60_000 } },
       { test: { name: 'browser', include: ['e2e/**/*.test.ts'], exclude: [...MEASURED, ...SLOW], ...browser } },
       { test: { name: 'measure', include: MEASURED, fileParallelism: false, ...browser } },
     ],
