@@ -54,7 +54,7 @@ export const ARCTIC: Fitted = {
     fans: '.ar-hand, .ar-strip, .ar-land, .ar-pen, .ar-dk, .ar-big, .ar-opp, .ar-pens',
     scrolls: '.ar-strip, .ar-sidelog, .ar-penrow',
     names: '.ar-name, .ar-who b',
-    over: '.ar-pens, .ar-opts',
+    over: '.ar-pens, .ar-opts, .first',
   },
   grows: '.ar-rv .ar-ac',
 };

@@ -44,7 +44,7 @@ export const BOREAL: Fitted = {
     fans: '.pyr, .cell, .zero, .opp .res',
     scrolls: '.sidelog',
     names: '.seat b, .step b',
-    over: '.enlarge, .look',
+    over: '.enlarge, .look, .first',
   },
   grows: '.boreal .row .bc',
 };

@@ -42,7 +42,7 @@ function Board({ moment, picked, choices: open, recent, parts }: BoardProps<Arct
   const ways = prospect === undefined ? (moment.moves.length > 0 ? waysAfter(moment, []) : []) : prospect.ways;
   const moved = movedBy(recent);
   return (
-    <div className="arctic whole">
+    <div className="arctic whole over-first">
       <Others moment={moment} moved={moved} />
       <Landscape moment={moment} ways={ways} points={openPoints(prospect?.after ?? standingOf(moment.view, seat))} totem={mine} />
       <River moment={moment} moved={moved} />

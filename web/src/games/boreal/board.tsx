@@ -33,7 +33,7 @@ function Board({ moment, picked, choices: open, recent, parts }: BoardProps<Bore
   const moved = movedBy(recent);
   const prospect = prospectFor(moment, picked, armed(open, picked));
   return (
-    <div className={`boreal whole seat-${seat === 0 ? 'a' : 'b'}`}>
+    <div className={`boreal whole over-first seat-${seat === 0 ? 'a' : 'b'}`}>
       <svg className="ground" viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
         <path className="g1" d="M0 430Q160 380 330 420T660 400 1000 430V1000H0z" />
         <path className="g2" d="M0 640Q220 580 430 630T800 600L1000 640V1000H0z" />
