@@ -123,7 +123,7 @@ const MOST_FAULTS = 50;
 export async function runMonkey(open: () => Promise<Browser>, url: string, { gestures, seed, tell, games }: Plan): Promise<Report> {
   const all = (await mixes()).filter(({ game }) => games === undefined || games.includes(game));
   const rng = stream(seedFromText(`monkey ${seed}`), 'imagine');
-  const each = Math.max(150, Math.ceil(gestures / all.length));
+  const each = Math.max(120, Math.ceil(gestures / all.length));
   const report: Report = { gestures: 0, tables: 0, reloads: 0, finished: 0, deaths: 0, faults: [] };
   // In another order with each seed, so that a short run does not always try the same ones.
   const order = all.map((mix) => ({ mix, key: below(rng, 1_000_000) })).sort((a, b) => a.key - b.key);

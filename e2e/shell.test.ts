@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -134,6 +134,8 @@ describe('the pages around the tables', () => {
     await page.getByText('Ready offline').waitFor({ timeout: 30_000 });
     const worker = join(stage.root, 'sw.js');
     writeFileSync(worker, readFileSync(worker, 'utf8').replace(/const CACHE = "\w+"/, 'const CACHE = "newer"'));
+    // Packed it would still be the old one.
+    for (const kind of ['br', 'gz']) rmSync(`${worker}.${kind}`, { force: true });
     await page.reload();
     await page.getByText('A new version is ready.').waitFor({ timeout: 30_000 });
     const reloaded = page.waitForEvent('load');
