@@ -72,6 +72,11 @@ function Board({ moment, picked, choices: open, lately, parts }: BoardProps<Expe
         {held && <Lately moment={moment} lately={lately} camera={camera} />}
         {parts.first}
       </WorldMap>
+      {/* before the log: Tab leads from the map to the decision */}
+      <div className="over">
+        <Drawn moment={moment} camera={camera} />
+        {asksForArrow({ picked, choices: open }) ? <ArrowSheet moment={moment} picked={picked} choices={open} /> : parts.sheet}
+      </div>
       {held ? (
         <>
           <div className="panel">{panels[tab]}</div>
@@ -89,10 +94,6 @@ function Board({ moment, picked, choices: open, lately, parts }: BoardProps<Expe
           </aside>
         </>
       )}
-      <div className="over">
-        <Drawn moment={moment} camera={camera} />
-        {asksForArrow({ picked, choices: open }) ? <ArrowSheet moment={moment} picked={picked} choices={open} /> : parts.sheet}
-      </div>
     </div>
   );
 }
