@@ -24,8 +24,8 @@ export function arrowsOf({ events }: Turn<ExpeditionsTypes>): readonly { readonl
   return left;
 }
 
-/** How high such a line is, with its gap. */
-export const LINE = 34;
+/** How high such a line is, with its gap, when its words need two rows: no place may lie under it. */
+export const LINE = 44;
 
 /** The turns to tell, the newest last. */
 export function latest(moment: ExpeditionsMoment, lately: Turns): readonly Turn<ExpeditionsTypes>[] {
