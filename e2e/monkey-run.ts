@@ -192,7 +192,13 @@ async function table(
       const { done, last } = await page.evaluate(gesticulate, { seed: dice(1_000_000_000), gestures: Math.min(left, 30 + dice(200)) });
       left -= Math.max(1, done);
       report.gestures += done;
-      const blank = await page.evaluate(() => (document.querySelector('main')?.textContent ?? '').trim().length < 3);
+      // Between two pages there is none for a moment: a blank one lasts.
+      const blank = await page
+        .waitForFunction(() => (document.querySelector('main')?.textContent ?? '').trim().length >= 3, undefined, { timeout: 4000 })
+        .then(
+          () => false,
+          () => true,
+        );
       const broken = await page.evaluate(() => document.querySelector('.fault pre')?.textContent ?? null);
       if (broken !== null) fail(`fault: ${broken.slice(0, 600)}`, last);
       else if (blank && (await page.locator('[aria-busy]').count()) === 0) fail('blank page', last);
