@@ -110,6 +110,8 @@ function Way({ moment, way: { colour, moves }, several, paid, choices, base }: W
   return (
     <button
       {...spot}
+      // What stands on it names it too: who speaks to the page says what is to be read.
+      aria-label={undefined}
       className={`${spot.className} can`}
       tabIndex={0}
       data-deed={move?.type}
@@ -124,6 +126,7 @@ function Way({ moment, way: { colour, moves }, several, paid, choices, base }: W
         {reveals && <Icon name="eye" />}
         {words.colours[colour]}
       </b>
+      <span className="sr">, {words.placeArrow(colour)}, </span>
       <small>
         {move !== undefined && badgesOf(moment, move).includes('loop') && <Sign name="loop" />}
         {several ? words.fromPlace(nameOf(moment, from)) : move?.type === 'ticket-arrow' ? words.ticketCount(1) : words.arrows(1)}
