@@ -1,5 +1,5 @@
 import { game } from '@banquise/expeditions';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { BoardModule, BoardProps } from '../../kit/board.ts';
 import { armed } from '../../kit/choice.ts';
 import { useTable } from '../../kit/context.ts';
@@ -53,7 +53,7 @@ function Board({ moment, picked, choices: open, lately, parts }: BoardProps<Expe
     expeditions: <Expeditions moment={moment} camera={camera} />,
   };
   const told = isHeld(layout) ? latest(moment, lately).length : 0;
-  useEffect(() => camera.cover(ROOF[layout], told * LINE), [layout, told, camera]);
+  const over = useCover(layout, told * LINE, camera);
   useMarking(moment, picked, open);
   const held = isHeld(layout);
   const controls = <Controls moment={moment} picked={picked} camera={camera} />;
@@ -73,7 +73,7 @@ function Board({ moment, picked, choices: open, lately, parts }: BoardProps<Expe
         {parts.first}
       </WorldMap>
       {/* before the log: Tab leads from the map to the decision */}
-      <div className="over">
+      <div ref={over} className="over">
         <Drawn moment={moment} camera={camera} />
         {asksForArrow({ picked, choices: open }) ? <ArrowSheet moment={moment} picked={picked} choices={open} /> : parts.sheet}
       </div>
@@ -96,6 +96,25 @@ function Board({ moment, picked, choices: open, lately, parts }: BoardProps<Expe
       )}
     </div>
   );
+}
+
+/** A decision that needs more room than the panel has reaches over the map, which keeps what is pointed at above it. */
+function useCover(layout: Layout, lines: number, camera: ReturnType<typeof createCamera>): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = ref;
+    const map = current?.parentElement?.querySelector('.window');
+    if (current === null || map == null) return;
+    const sizes = new ResizeObserver(() => {
+      const { top, height } = current.getBoundingClientRect();
+      const reach = isHeld(layout) && height > 0 ? map.getBoundingClientRect().bottom - top : 0;
+      camera.cover(ROOF[layout], Math.max(lines, reach));
+    });
+    sizes.observe(current);
+    sizes.observe(map);
+    return () => sizes.disconnect();
+  }, [layout, lines, camera]);
+  return ref;
 }
 
 /** The panel under the thumb; when a decision is about cards of the hand or about expeditions, those come up by themselves. */
