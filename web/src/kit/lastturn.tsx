@@ -9,9 +9,10 @@ import './lastturn.css';
 
 /**
  * What another player did last, for the panel of that player: fresh until the reader acts, quieter afterwards. Its room
- * is kept from the start, so that nothing jumps. `rows` is how many lines of text it may take.
+ * is kept from the start, so that nothing jumps. `rows` is how many lines of text it may take. `drawn` inside a button whose
+ * name says the same: what is written there would have to be the name, word for word.
  */
-export function LastTurn({ seat, rows = 2 }: { seat: number; rows?: 1 | 2 }): ReactNode {
+export function LastTurn({ seat, rows = 2, drawn = false }: { seat: number; rows?: 1 | 2; drawn?: boolean }): ReactNode {
   const words = useWords();
   const { controller, scenery, lately, turns } = useTable();
   const { moment } = scenery;
@@ -22,16 +23,15 @@ export function LastTurn({ seat, rows = 2 }: { seat: number; rows?: 1 | 2 }): Re
   const told = turn === undefined ? undefined : toldOf(controller.board, moment, turn);
   const gain = turn === undefined ? undefined : gainOf(controller, turn, seat);
   const hit = (turn === undefined || typeof moment.you !== 'number' ? undefined : gainOf(controller, turn, moment.you)) ?? 0;
+  const write = (text: string): object => (drawn ? { 'data-drawn': text } : { children: text });
   return (
     <div className={`told ${state}`} data-s={seatLetter(seat).toLowerCase()} style={{ minHeight: `${rows * 1.3 + 0.7}em` }}>
       {told !== undefined && (
         <>
-          <p className="told-full">{told.full}</p>
-          <p className="told-short" aria-hidden="true">
-            {told.short ?? told.full}
-          </p>
-          {gain !== undefined && <b className="told-gain num">{signed(gain)}</b>}
-          {fresh && hit !== 0 && <p className={`told-you ${hit > 0 ? 'up' : ''}`}>{words.forYou(signed(hit))}</p>}
+          <p className="told-full" {...write(told.full)} />
+          <p className="told-short" aria-hidden="true" {...write(told.short ?? told.full)} />
+          {gain !== undefined && <b className="told-gain num" {...write(signed(gain))} />}
+          {fresh && hit !== 0 && <p className={`told-you ${hit > 0 ? 'up' : ''}`} {...write(words.forYou(signed(hit)))} />}
         </>
       )}
     </div>

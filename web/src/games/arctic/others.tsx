@@ -86,7 +86,7 @@ function Player({ moment, seat, next, moved }: PlayerProps): ReactNode {
       </span>
       <HeldPowers moment={moment} seat={seat} />
       <span className="ar-told" aria-hidden="true">
-        <LastTurn seat={seat} />
+        <LastTurn seat={seat} drawn />
       </span>
     </button>
   );
