@@ -14,6 +14,8 @@ interface Tally {
 
 interface Step {
   readonly name: string;
+  /** Runs only when it is named; `npm test` says that it did not. */
+  readonly onDemand?: boolean;
   readonly run: () => Tally;
 }
 
@@ -27,6 +29,7 @@ const STEPS: readonly Step[] = [
   { name: 'unit', run: () => vitest('unit', CORES) },
   { name: 'slow', run: () => vitest('slow', CORES) },
   { name: 'browser', run: () => (haveBrowser() ? vitest('browser', CORES) : { passed: 0, failed: 1 }) },
+  { name: 'unproven', onDemand: true, run: () => (haveBrowser() ? vitest('unproven', CORES) : { passed: 0, failed: 1 }) },
   { name: 'measure', run: () => (haveBrowser() ? vitest('measure', 1) : { passed: 0, failed: 1 }) },
 ];
 
@@ -87,7 +90,7 @@ if (unknown !== undefined) {
 let passed = 0;
 const broken: string[] = [];
 let failed = 0;
-for (const { name, run } of STEPS.filter((step) => wanted.length === 0 || wanted.includes(step.name))) {
+for (const { name, run } of STEPS.filter((step) => (wanted.length === 0 ? step.onDemand !== true : wanted.includes(step.name)))) {
   const began = performance.now();
   console.log(`\n== ${name}`);
   const tally = run();
@@ -95,6 +98,10 @@ for (const { name, run } of STEPS.filter((step) => wanted.length === 0 || wanted
   failed += tally.failed;
   if (tally.failed > 0) broken.push(name);
   console.log(`== ${name}: ${tally.passed} passed, ${tally.failed} failed, ${((performance.now() - began) / 1000).toFixed(1)} s`);
+}
+if (wanted.length === 0) {
+  for (const { name } of STEPS.filter(({ onDemand }) => onDemand))
+    console.error(`\nNOT RUN: ${name}, see vitest.config.ts for what and why; npm test -- ${name}`);
 }
 if (broken.length > 0) console.log(`\nfailed: ${broken.join(', ')}`);
 process.exitCode = failed > 0 ? 1 : 0;
