@@ -2,6 +2,7 @@ import { type AnyMove, attempt, copy, findMove, type Game, type GameTypes, type 
 import { type Change, log, type Of, put, refuse, refusePlaying, refusePresent, versionOf } from './change.ts';
 import { ends, isComplete, rebase, redraft, stateFor, stepsOf, teaches } from './draft.ts';
 import { stateAt } from './history.ts';
+import { lookAhead } from './outlook.ts';
 import type { TableRefusal } from './refusal.ts';
 import type { Chair, Draft, Stretch, Table } from './table.ts';
 
@@ -60,7 +61,7 @@ export function act<T extends GameTypes>(game: Game<T>, table: Table<T>, { type:
   };
   const first = one(table, 0);
   if (!('table' in first)) return first;
-  const wrong = foreseen(game, table, seat, moves);
+  const wrong = obstacle(game, table, seat, moves);
   if (wrong !== undefined) return wrong;
   let next = first;
   let drafted = first.only !== undefined;
@@ -74,22 +75,18 @@ export function act<T extends GameTypes>(game: Game<T>, table: Table<T>, { type:
 }
 
 /** Why an act cannot be made, as far as its player can tell. */
-function foreseen<T extends GameTypes>(
+function obstacle<T extends GameTypes>(
   game: Game<T>,
   table: Table<T>,
   seat: Seat,
   moves: readonly unknown[],
 ): Exclude<Change<T>, { readonly table: Table<T> }> | undefined {
+  const known = moves.map((move) => findMove(game, move));
+  if (known.includes(undefined)) return refuse({ code: 'no-such-move' });
   const dreams = stream(seedFromText(`${table.id}/${versionOf(table)}`), 'imagine');
-  const state = game.imagine(game.view(stateFor(table, seat), seat), dreams);
-  for (const one of moves) {
-    const known = findMove(game, one);
-    if (known === undefined) return refuse({ code: 'no-such-move' });
-    const refusal = game.refuse(state, seat, known);
-    if (refusal) return { from: 'game', refusal };
-    game.apply(state, seat, known);
-  }
-  return undefined;
+  const ahead = lookAhead(game, game.view(stateFor(table, seat), seat), seat, dreams);
+  const { refusal } = ahead.after(known as T['Move'][]);
+  return refusal && { from: 'game', refusal };
 }
 
 function noteDown<T extends GameTypes>(table: Table<T>, { seat, move, events, after }: Played<T>): Table<T> {

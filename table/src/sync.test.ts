@@ -2,8 +2,8 @@ import { commitment, LANGUAGES, replay, seedFromText, stream } from '@banquise/k
 import { expect, test } from 'vitest';
 import { DRAW, pebbles, STAND } from '../../kernel/testkit/toy/pebbles.ts';
 import { bot, ELODIE, elodie, empty, Host, LANA, lana } from '../test/host.ts';
-import { DIM, LIGHT, lanterns, PEEK, READY } from '../test/lanterns.ts';
-import { create, follow, foresee, moment, record, rematch, restore, texts } from './index.ts';
+import { DIM, LIGHT, lanterns, PEEK } from '../test/lanterns.ts';
+import { create, follow, lookAhead, moment, record, rematch, restore, texts } from './index.ts';
 
 test('a viewer gets the entries after the version it has, and the table as it may see it', () => {
   const host = new Host(pebbles).start();
@@ -127,11 +127,14 @@ test.each([
 test('a player can be told beforehand that a step reveals something', () => {
   const host = new Host(lanterns).start();
   const view = host.see(0).view as never;
-  const ahead = (move: typeof LIGHT) => foresee(lanterns, view, 0, move, stream(seedFromText('dream'), 'imagine'));
-  expect(ahead(LIGHT)).toMatchObject({ ok: true, value: { reveals: false, settles: false, view: { lit: [[1, -1], expect.anything()] } } });
-  expect(ahead(PEEK)).toMatchObject({ ok: true, value: { reveals: true, settles: true } });
-  expect(ahead(DIM)).toEqual({ ok: false, problem: { code: 'no-room', lit: 0 } });
-  expect(foresee(lanterns, view, 1, READY, [1, 2, 3, 4])).toMatchObject({ ok: true });
+  const ahead = lookAhead(lanterns, view, 0, stream(seedFromText('dream'), 'imagine'));
+  expect(ahead.after([LIGHT])).toMatchObject({ reveals: false, view: { lit: [[1, -1], expect.anything()] } });
+  expect(ahead.after([PEEK]).reveals).toBe(true);
+  expect(ahead.after([LIGHT, PEEK]).reveals).toBe(true);
+  expect(ahead.after([DIM])).toMatchObject({ refusal: { code: 'no-room', lit: 0 }, events: [], view });
+  expect(ahead.after([LIGHT, DIM])).toMatchObject({ refusal: undefined, reveals: false });
+  expect(ahead.after([LIGHT]).moves).toContain(DIM);
+  expect(ahead.after([]).moves).toEqual(lanterns.moves(host.table.state as never, 0));
 });
 
 test('the table speaks three languages', async () => {

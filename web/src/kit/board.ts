@@ -1,4 +1,5 @@
 import type { Game, GameTypes, Language, Names, Seat, Seen, Texts, Viewer } from '@banquise/kernel';
+import type { Outlook } from '@banquise/table';
 import type { ComponentType, ReactNode } from 'react';
 import type { Choice } from './choice.ts';
 import type { Frame } from './director.ts';
@@ -20,14 +21,8 @@ export interface Moment<T extends GameTypes = GameTypes> {
   refusal(move: T['Move']): string | undefined;
   /** The clauses behind a sentence that `refusal` gave, alone or with others. */
   behind(sentence: string): readonly string[];
-  /** What would come of some moves, one after the other, as far as one can tell. */
-  foresee(moves: readonly T['Move'][]): Outlook<T>;
-}
-
-export interface Outlook<T extends GameTypes = GameTypes> {
-  readonly reveals: boolean;
-  readonly events: readonly T['Event'][];
-  readonly view: T['View'];
+  /** What some moves would bring, one after the other, as far as one can tell. */
+  after(moves: readonly T['Move'][]): Outlook<T>;
 }
 
 /** One figure that would change. */
@@ -39,7 +34,7 @@ export interface Change {
 }
 
 /** What the sheet under the thumb says about a selection. */
-export interface Preview {
+export interface Caption {
   readonly title: string;
   /** The chosen piece as a picture, for screens with room. */
   readonly figure?: ReactNode;
@@ -138,7 +133,7 @@ export interface BoardModule<T extends GameTypes = GameTypes> {
   declines?(choice: Choice<T['Move']>): boolean;
   /** Every turn ends with a button of its own: nobody is asked to confirm it again. */
   readonly endsItself?: boolean;
-  preview(moment: Moment<T>, picked: readonly string[], armed: readonly Choice<T['Move']>[]): Preview | undefined;
+  caption(moment: Moment<T>, picked: readonly string[], armed: readonly Choice<T['Move']>[]): Caption | undefined;
   /** What to do next with what is picked: the prompt line while a choice is under way. */
   nextStep?(moment: Moment<T>, picked: readonly string[]): string | undefined;
   /** Why a place cannot be chosen, or what is lacking; empty when all is well. */

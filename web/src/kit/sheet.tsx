@@ -38,28 +38,28 @@ function Chosen(): ReactNode {
   const { controller, scenery } = useTable();
   const { moment, selection } = scenery;
   const deeds = ready(scenery);
-  const preview = controller.board.preview(moment, selection.picked, deeds);
+  const caption = controller.board.caption(moment, selection.picked, deeds);
   const last = selection.picked.at(-1);
   const reason = last === undefined ? '' : controller.board.reason(moment, last, selection.picked);
   return (
-    <aside className="sheet" data-keep aria-label={preview?.title}>
-      {preview !== undefined && (
+    <aside className="sheet" data-keep aria-label={caption?.title}>
+      {caption !== undefined && (
         <>
           <div className="sheet-head">
-            {preview.figure}
+            {caption.figure}
             <div>
-              <h2>{preview.title}</h2>
-              {preview.text !== undefined && <p>{preview.text}</p>}
+              <h2>{caption.title}</h2>
+              {caption.text !== undefined && <p>{caption.text}</p>}
             </div>
           </div>
-          {preview.changes.length > 0 && (
+          {caption.changes.length > 0 && (
             <ol className="changes num">
-              {preview.changes.map((change) => (
+              {caption.changes.map((change) => (
                 <ChangeLine key={change.label} change={change} />
               ))}
             </ol>
           )}
-          {preview.why !== undefined && <p className="why">{preview.why}</p>}
+          {caption.why !== undefined && <p className="why">{caption.why}</p>}
         </>
       )}
       {reason !== '' && <p className="why lacking">{reason}</p>}
@@ -92,7 +92,7 @@ function Deeds({ deeds }: { deeds: readonly Choice<AnyMove>[] }): ReactNode {
   const { controller, scenery } = useTable();
   const { moment } = scenery;
   return [...deeds].reverse().map((deed, i) => {
-    const reveals = moment.foresee(deed.moves).reveals;
+    const reveals = moment.after(deed.moves).reveals;
     return (
       <button
         key={`${deed.verb} ${deed.path.join(' ')}`}

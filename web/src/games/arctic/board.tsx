@@ -5,14 +5,14 @@ import { armed } from '../../kit/choice.ts';
 import { useTable } from '../../kit/context.ts';
 import { choices } from './choices.ts';
 import { Hand, Penalties, Ways } from './dock.tsx';
-import { help, preview } from './explain.tsx';
+import { caption, help } from './explain.tsx';
 import { frames } from './frames.ts';
 import { Landscape } from './landscape.tsx';
 import { Decks, Powers, River } from './middle.tsx';
 import { Mine } from './mine.tsx';
 import { Others } from './others.tsx';
 import { outline } from './outline.ts';
-import { type Prospect, prospectOf, waysAfter } from './outlook.ts';
+import { type ArcticOutlook, outlookOf, waysAfter } from './outlook.ts';
 import { powerPlace } from './places.ts';
 import { consequences, handSays, nextStep, reason, verb } from './sayings.ts';
 import { openPoints, standingOf, totalOf } from './series.ts';
@@ -38,17 +38,17 @@ function Board({ moment, picked, choices: open, recent, parts }: BoardProps<Arct
   const totem = totemOpen || moment.view.step === 'over' ? moment.view.totems[seat] : undefined;
   const mine = totem === undefined || totem < 0 ? undefined : totem;
   const deed = armed(open, picked)[0];
-  const prospect = deed === undefined || !PLACING.has(deed.verb) ? undefined : prospectOf(moment, deed.moves);
-  const ways = prospect === undefined ? (moment.moves.length > 0 ? waysAfter(moment, []) : []) : prospect.ways;
+  const outlook = deed === undefined || !PLACING.has(deed.verb) ? undefined : outlookOf(moment, deed.moves);
+  const ways = outlook === undefined ? (moment.moves.length > 0 ? waysAfter(moment, []) : []) : outlook.ways;
   const moved = movedBy(recent);
   return (
     <div className="arctic whole over-first">
       <Others moment={moment} moved={moved} />
-      <Landscape moment={moment} ways={ways} points={openPoints(prospect?.after ?? standingOf(moment.view, seat))} totem={mine} />
+      <Landscape moment={moment} ways={ways} points={openPoints(outlook?.after ?? standingOf(moment.view, seat))} totem={mine} />
       <River moment={moment} moved={moved} />
       <Decks moment={moment} />
-      <Powers moment={moment} will={prospect?.power?.animal} />
-      <Mine moment={moment} prospect={prospect} open={totemOpen} onTotem={() => setShown({ you: moment.you, open: !totemOpen })} />
+      <Powers moment={moment} will={outlook?.power?.animal} />
+      <Mine moment={moment} outlook={outlook} open={totemOpen} onTotem={() => setShown({ you: moment.you, open: !totemOpen })} />
       <div className="ar-dock">
         {parts.first !== null && <div className="ar-first">{parts.first}</div>}
         {parts.prompt}
@@ -58,7 +58,7 @@ function Board({ moment, picked, choices: open, recent, parts }: BoardProps<Arct
           <Ways moment={moment} ways={ways} totem={mine} />
           {parts.sheet}
         </div>
-        <Next moment={moment} deed={deed} prospect={prospect} />
+        <Next moment={moment} deed={deed} outlook={outlook} />
       </div>
       <div className="ar-sidelog">
         {parts.first}
@@ -74,18 +74,18 @@ const PLACING: ReadonlySet<string> = new Set(['place', 'under', 'bottom', 'take-
 function Next({
   moment,
   deed,
-  prospect,
+  outlook,
 }: {
   moment: ArcticMoment;
   deed: ArcticChoice | undefined;
-  prospect: Prospect | undefined;
+  outlook: ArcticOutlook | undefined;
 }): ReactNode {
   if (deed === undefined) return null;
   const text =
-    prospect !== undefined
-      ? consequences(moment, prospect, deed.moves)
+    outlook !== undefined
+      ? consequences(moment, outlook, deed.moves)
       : deed.verb === 'draw' || deed.verb === 'swap'
-        ? handSays(moment, moment.foresee(deed.moves).view)
+        ? handSays(moment, moment.after(deed.moves).view)
         : '';
   return text === '' ? null : <p className="ar-next">{text}</p>;
 }
@@ -126,7 +126,7 @@ export const board: BoardModule<ArcticTypes> = {
   beginsTurn: (event) => event.type === 'turn-began',
   choices,
   verb,
-  preview,
+  caption,
   nextStep,
   reason,
   help,

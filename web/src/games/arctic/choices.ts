@@ -1,6 +1,6 @@
 import { type ArcticView, HAND_LIMIT, MAIN, mostToDraw } from '@banquise/arctic';
 import { range } from '@banquise/kernel';
-import { type Ahead, aheadTo, discard, draw, filled, place, recover, recoverCard, swap, swapWith, type To } from './moves.ts';
+import { discard, draw, filled, place, recover, recoverCard, type Shortcut, shortcutTo, swap, swapWith, type To } from './moves.ts';
 import {
   BOTTOM,
   DECK,
@@ -25,8 +25,8 @@ const MOST_ORDERS = 3000;
 export function choices(moment: ArcticMoment): readonly ArcticChoice[] {
   const { moves } = moment;
   const types = new Set(moves.map(({ type }) => type));
-  const toPlace = aheadTo(moment, 'place');
-  const toDraw = aheadTo(moment, 'draw');
+  const toPlace = shortcutTo(moment, 'place');
+  const toDraw = shortcutTo(moment, 'draw');
   return [
     ...moves.flatMap((move) => simple(moment, move)).sort(printedFirst),
     ...(types.has('swap') ? swaps(moment) : []),
@@ -85,7 +85,7 @@ function swaps({ view, moves }: ArcticMoment): ArcticChoice[] {
 }
 
 /** All cards of a turn in one go, in any order: nothing is laid before all are chosen, so the order can still change. */
-function placings(moment: ArcticMoment, { moves: before, view }: Ahead): ArcticChoice[] {
+function placings(moment: ArcticMoment, { moves: before, view }: Shortcut): ArcticChoice[] {
   const hand = view.hands[seatOf(moment)] ?? [];
   const all = view.left;
   const length = placedAtOnce(hand.length, all);
@@ -119,23 +119,23 @@ function foxOf(moment: ArcticMoment, before: readonly ArcticMove[], cards: reado
   if (last === undefined) return undefined;
   const tops = cards.slice(0, -1).map((card) => place(card));
   return (['under', 'bottom'] as const).find((to) => {
-    const { events } = moment.foresee([...before, ...tops, place(last, to)]);
+    const { events } = moment.after([...before, ...tops, place(last, to)]);
     return events.some((event) => event.type === 'hid' || (event.type === 'placed' && event.to === 'bottom'));
   });
 }
 
 /** How many River cards can be taken in one go: one by one where a new card comes after each. */
-export function drawnAtOnce(moment: ArcticMoment, { moves: before, view }: Ahead): number {
+export function drawnAtOnce(moment: ArcticMoment, { moves: before, view }: Shortcut): number {
   const slots = filled(view.river);
   const [first] = slots;
   if (first === undefined) return 0;
-  const after = moment.foresee([...before, draw(first)]);
+  const after = moment.after([...before, draw(first)]);
   const renewed = after.reveals && after.view.step === 'draw' && after.view.turn === view.turn;
   return renewed ? 1 : Math.min(mostToDraw(view) - view.taken, slots.length);
 }
 
 /** As many River cards at once as may be taken. */
-function draws(moment: ArcticMoment, { moves: before, view }: Ahead): ArcticChoice[] {
+function draws(moment: ArcticMoment, { moves: before, view }: Shortcut): ArcticChoice[] {
   const slots = filled(view.river);
   const most = drawnAtOnce(moment, { moves: before, view });
   if (most === 0) return [];

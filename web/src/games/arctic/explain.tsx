@@ -1,7 +1,7 @@
 import { CARDS, CENTRE, NONE, powerInPlay, visibleCard } from '@banquise/arctic';
 import { UNKNOWN } from '@banquise/kernel';
 import type { ReactNode } from 'react';
-import type { Help, Preview } from '../../kit/board.ts';
+import type { Caption, Help } from '../../kit/board.ts';
 import { Mark } from '../../ui/icon.tsx';
 import { animalClass, Head, Picture, Sign } from './card.tsx';
 import { blockSays, endSays, showsOf, tokensAt } from './outline.ts';
@@ -21,7 +21,7 @@ export function cardAt({ view, ...moment }: ArcticMoment, place: string): number
 }
 
 /** The sheet only bears the buttons: pile, tokens and the line of points show what would change. */
-export function preview(moment: ArcticMoment, picked: readonly string[]): Preview {
+export function caption(moment: ArcticMoment, picked: readonly string[]): Caption {
   const texts = textsOf(moment);
   const names = picked.map((place) => cardAt(moment, place)).filter((card) => card !== NONE);
   return { title: names.map((card) => texts.card(card)).join(', '), changes: [] };

@@ -5,7 +5,7 @@ import { Mark } from '../../ui/icon.tsx';
 import { Back, Figure, Sign, Totem } from './card.tsx';
 import { backPiece, zoneOf } from './frames.ts';
 import { seatColour } from './middle.tsx';
-import type { Prospect } from './outlook.ts';
+import type { ArcticOutlook } from './outlook.ts';
 import { Strip } from './pile.tsx';
 import { PILE, TOTEM, ZONE } from './places.ts';
 import { openPoints, type Standing, standingOf, totalOf } from './series.ts';
@@ -15,14 +15,14 @@ import './mine.css';
 
 interface Props {
   readonly moment: ArcticMoment;
-  readonly prospect: Prospect | undefined;
+  readonly outlook: ArcticOutlook | undefined;
   /** My Totem lies open, for my eyes. */
   readonly open: boolean;
   readonly onTotem: () => void;
 }
 
 /** What is mine: Totem, penalties, the points so far, and the pile. */
-export function Mine({ moment, prospect, open, onTotem }: Props): ReactNode {
+export function Mine({ moment, outlook, open, onTotem }: Props): ReactNode {
   const words = wordsOf(moment.language);
   const { view, you } = moment;
   const seat = seatOf(moment);
@@ -39,8 +39,8 @@ export function Mine({ moment, prospect, open, onTotem }: Props): ReactNode {
         <b>{watching ? moment.names[seat] : words.myPile}</b>
         <small className="num">{words.cards(size)}</small>
       </span>
-      <Sum moment={moment} now={standingOf(view, seat)} then={prospect?.after} open={open || view.step === 'over'} />
-      <Strip moment={moment} prospect={prospect} />
+      <Sum moment={moment} now={standingOf(view, seat)} then={outlook?.after} open={open || view.step === 'over'} />
+      <Strip moment={moment} outlook={outlook} />
     </section>
   );
 }

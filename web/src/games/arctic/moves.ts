@@ -22,7 +22,7 @@ export const walrus = (direction: 'left' | 'right'): ArcticMove => known({ type:
 const announce = (value: number): ArcticMove => known({ type: 'value', value });
 
 /** Where a turn gets to by doing without what is optional, and the moves that say so. */
-export interface Ahead {
+export interface Shortcut {
   readonly moves: readonly ArcticMove[];
   readonly view: ArcticView;
 }
@@ -31,20 +31,8 @@ export interface Ahead {
  * From an optional decision on to placing or drawing: who points at a card means it, and the power before it is done
  * without. Nothing when the turn does not get there.
  */
-export function aheadTo(moment: ArcticMoment, step: 'place' | 'draw'): Ahead | undefined {
+export function shortcutTo(moment: ArcticMoment, step: 'place' | 'draw'): Shortcut | undefined {
   if (moment.moves.length === 0) return undefined;
-  // Asked for every card that is drawn, and the same for all of them.
-  let known = SEEN.get(moment);
-  if (known === undefined) {
-    known = { place: look(moment, 'place'), draw: look(moment, 'draw') };
-    SEEN.set(moment, known);
-  }
-  return known[step];
-}
-
-const SEEN = new WeakMap<ArcticMoment, Readonly<Record<'place' | 'draw', Ahead | undefined>>>();
-
-function look(moment: ArcticMoment, step: 'place' | 'draw'): Ahead | undefined {
   const { turn } = moment.view;
   const moves: ArcticMove[] = [];
   let { view } = moment;
@@ -52,7 +40,7 @@ function look(moment: ArcticMoment, step: 'place' | 'draw'): Ahead | undefined {
     const next = withoutIt(view);
     if (next === undefined) return undefined;
     moves.push(next);
-    view = moment.foresee(moves).view;
+    view = moment.after(moves).view;
     if (view.turn !== turn) return undefined;
   }
   return { moves, view };

@@ -3,7 +3,7 @@ import { below, copy, seedFromText, start, stream } from '@banquise/kernel';
 import { expect, test } from 'vitest';
 import { momentOf } from '../../kit/moment.ts';
 import { choices } from './choices.ts';
-import { endOf, powerState, prospectOf, waysAfter } from './outlook.ts';
+import { endOf, outlookOf, powerState, waysAfter } from './outlook.ts';
 import { standingOf } from './series.ts';
 import type { ArcticMoment } from './types.ts';
 
@@ -31,16 +31,16 @@ test('what is foretold of placing comes true: points, the power taken, and where
     const moment = at(state, seat);
     const placing = choices(moment).filter(({ verb }) => verb === 'place' || verb === 'under' || verb === 'bottom');
     for (const { moves } of placing.slice(0, 3)) {
-      const prospect = prospectOf(moment, moves);
+      const outlook = outlookOf(moment, moves);
       const trial = copy(state);
       const events = moves.flatMap((move) => game.apply(trial, seat, move));
       const after = game.view(trial, seat);
-      expect(prospect.after.runs).toBe(standingOf(after, seat).runs);
-      expect(prospect.after.animals).toBe(standingOf(after, seat).animals);
-      expect(prospect.missing).toBe(events.filter(({ type }) => type === 'penalised').length);
-      if (prospect.power !== undefined) expect(after.holders[prospect.power.animal]).toBe(seat);
-      ways.add(prospect.ways.length);
-      for (const way of prospect.ways) {
+      expect(outlook.after.runs).toBe(standingOf(after, seat).runs);
+      expect(outlook.after.animals).toBe(standingOf(after, seat).animals);
+      expect(outlook.missing).toBe(events.filter(({ type }) => type === 'penalised').length);
+      if (outlook.power !== undefined) expect(after.holders[outlook.power.animal]).toBe(seat);
+      ways.add(outlook.ways.length);
+      for (const way of outlook.ways) {
         const further = copy(trial);
         if (way.move !== undefined) game.apply(further, seat, way.move);
         expect(game.view(further, seat).tokens).toEqual(way.tokens);
@@ -92,7 +92,7 @@ test('the power taken is that of the main animal of the card on top', () => {
     const moment = at(state, seat);
     const choice = choices(moment).find(({ verb, path }) => verb === 'place' && path.at(-1) !== 'pile');
     if (choice === undefined) return;
-    const { power, visible } = prospectOf(moment, choice.moves);
+    const { power, visible } = outlookOf(moment, choice.moves);
     if (power !== undefined) expect(power.animal).toBe(MAIN[visible]);
   });
 });

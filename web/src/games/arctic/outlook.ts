@@ -26,7 +26,7 @@ export interface Way {
 }
 
 /** What would come of a choice, in the figures a player looks at. */
-export interface Prospect {
+export interface ArcticOutlook {
   readonly view: ArcticView;
   readonly reveals: boolean;
   readonly before: Standing;
@@ -40,9 +40,9 @@ export interface Prospect {
   readonly missing: number;
 }
 
-export function prospectOf(moment: ArcticMoment, moves: readonly ArcticMove[]): Prospect {
+export function outlookOf(moment: ArcticMoment, moves: readonly ArcticMove[]): ArcticOutlook {
   const seat = seatOf(moment);
-  const { view, events, reveals } = moment.foresee(moves);
+  const { view, events, reveals } = moment.after(moves);
   const taken = events.find((event) => event.type === 'power-taken');
   return {
     view,
@@ -67,9 +67,9 @@ const difference = (before: ArcticView, after: ArcticView): Way['steps'] =>
 /** Where the tokens may go, now or after some moves: two ways, one that must be, an extra step, or none. */
 export function waysAfter(moment: ArcticMoment, moves: readonly ArcticMove[]): readonly Way[] {
   const { turn } = moment.view;
-  const then = moves.length === 0 ? moment.view : moment.foresee(moves).view;
+  const then = moves.length === 0 ? moment.view : moment.after(moves).view;
   const way = (id: Way['id'], move: ArcticMove): readonly Way[] => {
-    const { view, events } = moment.foresee([...moves, move]);
+    const { view, events } = moment.after([...moves, move]);
     const moved = events.some((event) => event.type === 'token-moved' && event.seat === turn);
     return moved ? [{ id, move, steps: difference(then, view), tokens: view.tokens }] : [];
   };

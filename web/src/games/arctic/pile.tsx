@@ -6,7 +6,7 @@ import { useSpot } from '../../kit/spot.ts';
 import { animalClass, cardClass, Face, Figure, Head, Sign } from './card.tsx';
 import { cardPiece } from './frames.ts';
 import { blockSays } from './outline.ts';
-import type { Prospect } from './outlook.ts';
+import type { ArcticOutlook } from './outlook.ts';
 import { BOTTOM, PILE, runPlace, UNDER } from './places.ts';
 import { type Block, blocksOf, scored } from './series.ts';
 import { Tray } from './tray.tsx';
@@ -16,18 +16,18 @@ import './pile.css';
 
 interface StripProps {
   readonly moment: ArcticMoment;
-  readonly prospect: Prospect | undefined;
+  readonly outlook: ArcticOutlook | undefined;
 }
 
 /** My pile from its bottom at the left to its top at the right: runs are blocks, the visible card is whole. */
-export function Strip({ moment, prospect }: StripProps): ReactNode {
+export function Strip({ moment, outlook }: StripProps): ReactNode {
   const { scenery } = useTable();
   const { view } = moment;
   const seat = seatOf(moment);
   const { picked } = scenery.selection;
   const pile = view.piles[seat] ?? [];
   const blocks = blocksOf(scored(view, seat));
-  const after = prospect === undefined ? undefined : blocksOf(scored(prospect.view, seat));
+  const after = outlook === undefined ? undefined : blocksOf(scored(outlook.view, seat));
   const visible = visibleCard(view, seat);
   const strip = useRef<HTMLDivElement>(null);
   // The top is what one looks at; the bottom only when a card may go there.
@@ -46,7 +46,7 @@ export function Strip({ moment, prospect }: StripProps): ReactNode {
   }, [pile.length, picked]);
   const lit = nextPlaces(scenery.choices, picked);
   const isOpen = (place: string): boolean => lit.has(place) || picked.includes(place);
-  const shift = prospect !== undefined && (prospect.view.piles[seat]?.[0] ?? NONE) !== (pile[0] ?? NONE) && pile.length > 0 ? 1 : 0;
+  const shift = outlook !== undefined && (outlook.view.piles[seat]?.[0] ?? NONE) !== (pile[0] ?? NONE) && pile.length > 0 ? 1 : 0;
   return (
     <div className="ar-strip" ref={strip}>
       <div className="ar-inner">
@@ -61,7 +61,7 @@ export function Strip({ moment, prospect }: StripProps): ReactNode {
           );
         })}
         {visible === NONE && <EmptyTop moment={moment} />}
-        <Tray moment={moment} prospect={prospect} />
+        <Tray moment={moment} outlook={outlook} />
       </div>
     </div>
   );

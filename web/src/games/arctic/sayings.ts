@@ -1,7 +1,7 @@
 import { CENTRE, DRAW, HAND_LIMIT, NONE, powerInPlay, visibleCard } from '@banquise/arctic';
 import { drawnAtOnce, excessOf, placedAtOnce } from './choices.ts';
-import { aheadTo, BLIND, draw, place as lay } from './moves.ts';
-import { drawRange, type PowerState, type Prospect, pairOf, powerState, prospectOf } from './outlook.ts';
+import { BLIND, draw, place as lay, shortcutTo } from './moves.ts';
+import { type ArcticOutlook, drawRange, outlookOf, type PowerState, pairOf, powerState } from './outlook.ts';
 import { BOTTOM, DECK, isPlace, numberIn, PILE, UNDER } from './places.ts';
 import { openPoints } from './series.ts';
 import { toldWordsOf } from './told-words.ts';
@@ -12,8 +12,8 @@ import { signed, wordsOf } from './words.ts';
 export function reason(moment: ArcticMoment, place: string, picked: readonly string[]): string {
   const can = (...types: readonly ArcticMove['type'][]): boolean => moment.moves.some(({ type }) => types.includes(type));
   const n = numberIn(place);
-  if (isPlace(place, 'hand')) return can('swap', 'discard') || aheadTo(moment, 'place') !== undefined ? '' : refused(moment, lay(n));
-  if (isPlace(place, 'river')) return can('swap', 'swap-with') || aheadTo(moment, 'draw') !== undefined ? '' : refused(moment, draw(n));
+  if (isPlace(place, 'hand')) return can('swap', 'discard') || shortcutTo(moment, 'place') !== undefined ? '' : refused(moment, lay(n));
+  if (isPlace(place, 'river')) return can('swap', 'swap-with') || shortcutTo(moment, 'draw') !== undefined ? '' : refused(moment, draw(n));
   if (isPlace(place, 'power')) return powerReason(moment, n);
   if (place === UNDER || place === BOTTOM) return refused(moment, lay(lastCard(moment, picked), place === UNDER ? 'under' : 'bottom'));
   return place === DECK && can('draw', 'stop') ? refused(moment, BLIND) : '';
@@ -42,7 +42,7 @@ export const powerLabel = (moment: ArcticMoment, animal: number): string =>
   moment.texts.optionValue('', powerInPlay(moment.view, animal).id);
 
 const gained = (moment: ArcticMoment, { moves }: ArcticChoice): string => {
-  const { before, after } = prospectOf(moment, moves);
+  const { before, after } = outlookOf(moment, moves);
   return signed(openPoints(after) - openPoints(before));
 };
 
@@ -79,7 +79,7 @@ export function verb(moment: ArcticMoment, choice: ArcticChoice): string {
   }
 }
 
-const placesLeft = (moment: ArcticMoment): number => aheadTo(moment, 'place')?.view.left ?? 0;
+const placesLeft = (moment: ArcticMoment): number => shortcutTo(moment, 'place')?.view.left ?? 0;
 
 /** What to do next with what is picked, or what the button does. */
 export function nextStep(moment: ArcticMoment, picked: readonly string[]): string | undefined {
@@ -109,9 +109,9 @@ function drawing(moment: ArcticMoment, slot: number, chosen: number): string | u
   const { view } = moment;
   if (view.step === 'swap-slot')
     return words.swapReady(textsOf(moment).card(view.chosen), textsOf(moment).card(view.river[slot] ?? 0), slot + 1);
-  const ahead = aheadTo(moment, 'draw');
-  if (ahead === undefined) return undefined;
-  const more = drawnAtOnce(moment, ahead) - chosen;
+  const shortcut = shortcutTo(moment, 'draw');
+  if (shortcut === undefined) return undefined;
+  const more = drawnAtOnce(moment, shortcut) - chosen;
   return more > 0 ? words.drawMore(chosen, more) : words.drawReady(chosen, (view.hands[seatOf(moment)]?.length ?? 0) + chosen);
 }
 
@@ -124,11 +124,11 @@ function ofHand(moment: ArcticMoment, cards: readonly number[]): string | undefi
     const more = excessOf(view, seatOf(moment)) - cards.length;
     return more > 0 ? words.discardMore(cards.length, more) : words.discardReady(cards.length);
   }
-  const ahead = aheadTo(moment, 'place');
-  const more = (ahead?.view.left ?? 0) - cards.length;
+  const shortcut = shortcutTo(moment, 'place');
+  const more = (shortcut?.view.left ?? 0) - cards.length;
   if (view.step === 'swap' && cards.length === 1 && more <= 0) return wordsOf(moment.language).orSwap;
-  if (ahead === undefined) return words.swapMore(texts.card(cards[0] ?? 0));
-  const atOnce = placedAtOnce(view.hands[seatOf(moment)]?.length ?? 0, ahead.view.left);
+  if (shortcut === undefined) return words.swapMore(texts.card(cards[0] ?? 0));
+  const atOnce = placedAtOnce(view.hands[seatOf(moment)]?.length ?? 0, shortcut.view.left);
   if (cards.length < atOnce) return words.placeMore(cards.length, more);
   if (more > 0) return words.someReady(cards.length, more);
   const last = cards.at(-1) ?? 0;
@@ -137,7 +137,7 @@ function ofHand(moment: ArcticMoment, cards: readonly number[]): string | undefi
 }
 
 /** What follows from placing: penalties, a power, tokens, the draw. */
-export function consequences(moment: ArcticMoment, { view, power, missing, visible }: Prospect, moves: readonly ArcticMove[]): string {
+export function consequences(moment: ArcticMoment, { view, power, missing, visible }: ArcticOutlook, moves: readonly ArcticMove[]): string {
   const words = wordsOf(moment.language);
   const texts = textsOf(moment);
   const [a, b] = pairOf(visible).map((animal) => texts.animal(animal)) as [string, string];

@@ -2,8 +2,8 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { armed } from '../../kit/choice.ts';
 import { useTable } from '../../kit/context.ts';
 import { cardClass, Face, Figure } from './card.tsx';
-import { aheadTo } from './moves.ts';
-import type { Prospect } from './outlook.ts';
+import { shortcutTo } from './moves.ts';
+import type { ArcticOutlook } from './outlook.ts';
 import { isPlace, numberIn } from './places.ts';
 import { openPoints } from './series.ts';
 import { type ArcticMoment, textsOf } from './types.ts';
@@ -11,15 +11,15 @@ import { signed, wordsOf } from './words.ts';
 import './tray.css';
 
 /** What is chosen for the pile, in the order in which it will lie. Nothing is laid yet, so the order can still change. */
-export function Tray({ moment, prospect }: { moment: ArcticMoment; prospect: Prospect | undefined }): ReactNode {
+export function Tray({ moment, outlook }: { moment: ArcticMoment; outlook: ArcticOutlook | undefined }): ReactNode {
   const { controller, scenery } = useTable();
   const [held, setHeld] = useState<number | null>(null);
-  const ahead = moment.moves.length === 0 ? undefined : aheadTo(moment, 'place');
-  if (ahead === undefined) return null;
+  const shortcut = moment.moves.length === 0 ? undefined : shortcutTo(moment, 'place');
+  if (shortcut === undefined) return null;
   const { picked } = scenery.selection;
   const words = wordsOf(moment.language);
   const path = picked.filter((place) => isPlace(place, 'hand'));
-  const { left, missing } = ahead.view;
+  const { left, missing } = shortcut.view;
   const swapping = picked.some((place) => isPlace(place, 'river'));
   if (left === 0 || swapping) return null;
   const free = Math.max(0, left - path.length);
@@ -77,7 +77,7 @@ export function Tray({ moment, prospect }: { moment: ArcticMoment; prospect: Pro
           −1
         </span>
       ))}
-      {prospect !== undefined && path.length === left && <Gain prospect={prospect} />}
+      {outlook !== undefined && path.length === left && <Gain outlook={outlook} />}
       {left > 1 && (
         <span className="ar-traysay" aria-hidden="true">
           {path.length > 1 ? words.trayHelp : words.tray}
@@ -87,7 +87,7 @@ export function Tray({ moment, prospect }: { moment: ArcticMoment; prospect: Pro
   );
 }
 
-function Gain({ prospect: { before, after } }: { prospect: Prospect }): ReactNode {
+function Gain({ outlook: { before, after } }: { outlook: ArcticOutlook }): ReactNode {
   const gain = openPoints(after) - openPoints(before);
   return (
     <span className={`ar-gain num ${gain < 0 ? 'ar-lose' : ''}`} aria-hidden="true">

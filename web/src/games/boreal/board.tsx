@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import type { BoardModule, BoardProps } from '../../kit/board.ts';
 import { armed } from '../../kit/choice.ts';
 import { LastTurn } from '../../kit/lastturn.tsx';
+import { caption, help, nextStep, outlookFor } from './caption.tsx';
 import { choices, reason } from './choices.ts';
 import { frames } from './frames.ts';
 import { outline } from './outline.ts';
-import { pointsOf, prospectOf } from './outlook.ts';
+import { outlookOf, pointsOf } from './outlook.ts';
 import { Enlarge, Hand, MyReserve, TheirReserve, Who } from './player.tsx';
-import { help, nextStep, preview, prospectFor } from './preview.tsx';
 import { MyPyramid, TheirPyramid } from './pyramid.tsx';
 import { Row } from './row.tsx';
 import { tell } from './told.ts';
@@ -31,7 +31,7 @@ function Board({ moment, picked, choices: open, recent, parts }: BoardProps<Bore
   const words = wordsOf(moment.language);
   const seat = seatOf(moment);
   const moved = movedBy(recent);
-  const prospect = prospectFor(moment, picked, armed(open, picked));
+  const outlook = outlookFor(moment, picked, armed(open, picked));
   return (
     <div className={`boreal whole over-first seat-${seat === 0 ? 'a' : 'b'}`}>
       <svg className="ground" viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
@@ -46,11 +46,11 @@ function Board({ moment, picked, choices: open, recent, parts }: BoardProps<Bore
         <TheirReserve moment={moment} moved={moved} />
         <Hand moment={moment} seat={1 - seat} />
       </section>
-      <Row moment={moment} prospect={prospect} moved={moved} />
+      <Row moment={moment} outlook={outlook} moved={moved} />
       {parts.prompt}
       <section className="mine" aria-label={words.pyramid}>
         <Who moment={moment} seat={seat} />
-        <MyPyramid moment={moment} picked={picked} choices={open} prospect={prospect} />
+        <MyPyramid moment={moment} picked={picked} choices={open} outlook={outlook} />
         <MyReserve moment={moment} />
         <Hand moment={moment} seat={seat} />
         <div className="sidelog">{parts.log}</div>
@@ -97,10 +97,10 @@ export const board: BoardModule<BorealTypes> = {
   choices,
   verb: (moment, { verb, moves }) => {
     if (verb !== 'pass') return wordsOf(moment.language).verbs[verb] ?? verb;
-    const { token } = prospectOf(moment, moves);
+    const { token } = outlookOf(moment, moves);
     return toldWordsOf(moment.language).restNow(token.rested - token.now);
   },
-  preview,
+  caption,
   nextStep: (moment, picked) => nextStep(moment, picked, armed(choices(moment), picked)),
   reason: (moment, place) => reason(moment, place, wordsOf(moment.language).canLocate),
   help,

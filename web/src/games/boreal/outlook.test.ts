@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { nextPlaces } from '../../kit/choice.ts';
 import { momentOf } from '../../kit/moment.ts';
 import { choices } from './choices.ts';
-import { pointsOf, prospectOf } from './outlook.ts';
+import { outlookOf, pointsOf } from './outlook.ts';
 import type { BorealTypes } from './types.ts';
 
 const texts = { refusal: ({ code }: { code: string }) => code } as unknown as Texts<BorealTypes>;
@@ -52,11 +52,11 @@ test('a chosen card of the board always has somewhere to go: a slot, or the rese
 test('what the sheet foretells comes true: compasses and points', () => {
   everyDecision(6, (state, seat) => {
     for (const { moves } of choices(at(state, seat)).slice(0, 12)) {
-      const prospect = prospectOf(at(state, seat), moves);
+      const outlook = outlookOf(at(state, seat), moves);
       const trial = structuredClone(state);
       for (const move of moves) game.apply(trial, seat, move);
-      expect(prospect.asks ? prospect.token.paid : prospect.token.rested).toBe(trial.players[seat]?.token);
-      expect(prospect.points.after).toBe(pointsOf(game.view(trial, seat))[seat]);
+      expect(outlook.asks ? outlook.token.paid : outlook.token.rested).toBe(trial.players[seat]?.token);
+      expect(outlook.points.after).toBe(pointsOf(game.view(trial, seat))[seat]);
     }
   });
 });
@@ -65,10 +65,10 @@ test('the rest is foretold also where an effect asks for a choice first, as it c
   let asked = 0;
   everyDecision(6, (state, seat) => {
     for (const { moves } of choices(at(state, seat)).slice(0, 12)) {
-      const prospect = prospectOf(at(state, seat), moves);
+      const outlook = outlookOf(at(state, seat), moves);
       const trial = structuredClone(state);
       for (const move of moves) game.apply(trial, seat, move);
-      if (!prospect.asks || trial.step === 'swap-pyramid') continue;
+      if (!outlook.asks || trial.step === 'swap-pyramid') continue;
       while (trial.turn === seat && trial.step !== 'over' && trial.step !== 'action') {
         const next = game.moves(trial, seat)[0];
         if (next === undefined || next.type === 'swap-pyramid') break;
@@ -76,7 +76,7 @@ test('the rest is foretold also where an effect asks for a choice first, as it c
       }
       if (trial.step !== 'action' || trial.turn === seat) continue;
       asked++;
-      expect(trial.players[seat]?.token).toBe(prospect.token.rested);
+      expect(trial.players[seat]?.token).toBe(outlook.token.rested);
     }
   });
   expect(asked).toBeGreaterThan(3);

@@ -2,7 +2,7 @@ import { incomeOf, LAST_SQUARE, NONE, SQUARE_BONUS, scoreOf, uncovered, values }
 import { type BorealEvent, type BorealMoment, type BorealMove, type BorealView, seatOf } from './types.ts';
 
 /** What would come of a choice, in the figures a player looks at. */
-export interface Prospect {
+export interface BorealOutlook {
   readonly cost: number;
   readonly gain: number;
   readonly loss: number;
@@ -34,9 +34,9 @@ function restOf(player: BorealView['players'][number]): Pick<OfType<'rested'>, '
   return { income, bonus, from: token, to: Math.min(LAST_SQUARE, token + income + bonus) };
 }
 
-export function prospectOf(moment: BorealMoment, moves: readonly BorealMove[]): Prospect {
+export function outlookOf(moment: BorealMoment, moves: readonly BorealMove[]): BorealOutlook {
   const seat = seatOf(moment);
-  const { view, events } = moment.foresee(moves);
+  const { view, events } = moment.after(moves);
   const find = <Type extends BorealEvent['type']>(type: Type): OfType<Type> | undefined =>
     events.find((event): event is OfType<Type> => event.type === type);
   const mine = layout(moment.view, seat);

@@ -5,7 +5,7 @@ import { nextPlaces } from '../../kit/choice.ts';
 import { useSpot } from '../../kit/spot.ts';
 import { Face, isConditional, lookOf, Sign } from './card.tsx';
 import { cardAt, slotPlace, slotsIn } from './choices.ts';
-import { type Prospect, prospectOf } from './outlook.ts';
+import { type BorealOutlook, outlookOf } from './outlook.ts';
 import { tokenSign } from './row.tsx';
 import { type BorealMoment, type BorealMove, type BorealView, seatOf, textsOf } from './types.ts';
 import { wordsOf } from './words.ts';
@@ -38,11 +38,11 @@ interface MineProps {
   readonly moment: BorealMoment;
   readonly picked: readonly string[];
   readonly choices: readonly Choice<BorealMove>[];
-  readonly prospect: Prospect | undefined;
+  readonly outlook: BorealOutlook | undefined;
 }
 
 /** My pyramid: cards, the places that are open to what is chosen, and a ghost of the result. */
-export function MyPyramid({ moment, picked, choices, prospect }: MineProps): ReactNode {
+export function MyPyramid({ moment, picked, choices, outlook }: MineProps): ReactNode {
   const seat = seatOf(moment);
   const player = moment.view.players[seat] as SeatView;
   const worth = values(player, moment.view.players[1 - seat] as SeatView);
@@ -58,8 +58,8 @@ export function MyPyramid({ moment, picked, choices, prospect }: MineProps): Rea
     <div className="pyr" style={{ '--fl': floors } as CSSProperties}>
       <Steps />
       {slotsIn(player.filled).map((slot) => (
-        <div key={player.pyramid[slot]} className={slotClass(player, slot, prospect)} style={positionOf(player, slot)}>
-          <MyCard moment={moment} slot={slot} worth={worth[slot] ?? 0} change={prospect?.worth.get(slot) ?? 0} />
+        <div key={player.pyramid[slot]} className={slotClass(player, slot, outlook)} style={positionOf(player, slot)}>
+          <MyCard moment={moment} slot={slot} worth={worth[slot] ?? 0} change={outlook?.worth.get(slot) ?? 0} />
         </div>
       ))}
       {open
@@ -84,9 +84,9 @@ export function MyPyramid({ moment, picked, choices, prospect }: MineProps): Rea
   );
 }
 
-function slotClass({ filled }: SeatView, slot: number, prospect: Prospect | undefined): string {
+function slotClass({ filled }: SeatView, slot: number, outlook: BorealOutlook | undefined): string {
   const covered = (uncovered(filled) & (1 << slot)) === 0;
-  return `slot ${covered ? 'cov' : ''} ${prospect?.covered.includes(slot) === true ? 'lose' : ''}`;
+  return `slot ${covered ? 'cov' : ''} ${outlook?.covered.includes(slot) === true ? 'lose' : ''}`;
 }
 
 function MyCard({ moment, slot, worth, change }: { moment: BorealMoment; slot: number; worth: number; change: number }): ReactNode {
@@ -125,7 +125,7 @@ interface TargetProps {
 /** An open place: what it would add, and where the token would stand; chosen, it shows the card itself. */
 function Target({ moment, slot, style, ghost, choice }: TargetProps): ReactNode {
   const words = wordsOf(moment.language);
-  const { points, token } = prospectOf(moment, choice?.moves ?? []);
+  const { points, token } = outlookOf(moment, choice?.moves ?? []);
   const gain = points.after - points.now;
   const isGhost = ghost !== NONE;
   const spot = useSpot({

@@ -4,7 +4,7 @@ import { useTable } from '../../kit/context.ts';
 import { useSpot } from '../../kit/spot.ts';
 import { Back, Face, lookOf, Sign } from './card.tsx';
 import { columnPlace, lookPlace, myself } from './choices.ts';
-import type { Prospect } from './outlook.ts';
+import type { BorealOutlook } from './outlook.ts';
 import { type BorealMoment, seatOf, textsOf } from './types.ts';
 import { wordsOf } from './words.ts';
 import './row.css';
@@ -14,13 +14,13 @@ export const tokenSign = (seat: number): string => (seat === 0 ? 'token-white' :
 
 interface Props {
   readonly moment: BorealMoment;
-  readonly prospect: Prospect | undefined;
+  readonly outlook: BorealOutlook | undefined;
   /** Cards that somebody else has just moved. */
   readonly moved: ReadonlySet<number>;
 }
 
 /** Eight cards between two tracks that face each other: my square 1 is the other's square 8. */
-export function Row({ moment, prospect, moved }: Props): ReactNode {
+export function Row({ moment, outlook, moved }: Props): ReactNode {
   const words = wordsOf(moment.language);
   const seat = seatOf(moment);
   const { token } = myself(moment);
@@ -31,7 +31,7 @@ export function Row({ moment, prospect, moved }: Props): ReactNode {
       <div className={`grid ${token > 4 ? 'bent' : ''} ${theirs > 4 ? 'their-bent' : ''}`}>
         <div className="zero my">
           {token === 0 && <Token seat={seat} />}
-          <GhostToken square={0} prospect={prospect} seat={seat} />
+          <GhostToken square={0} outlook={outlook} seat={seat} />
           <b>0</b>
           <Bonus square={0} />
         </div>
@@ -41,7 +41,7 @@ export function Row({ moment, prospect, moved }: Props): ReactNode {
           <Bonus square={0} />
         </div>
         {squares.map((square) => (
-          <Cell key={square} moment={moment} square={square} prospect={prospect} moved={moved} />
+          <Cell key={square} moment={moment} square={square} outlook={outlook} moved={moved} />
         ))}
         <i className="bend my" />
         <i className="bend their" />
@@ -67,10 +67,10 @@ const Token = ({ seat }: { seat: number }): ReactNode => (
 );
 
 /** Where the token would stand: after paying in amber, after the rest in green. */
-function GhostToken({ square, prospect, seat }: { square: number; prospect: Prospect | undefined; seat: number }): ReactNode {
-  if (prospect === undefined) return null;
-  const { now, paid, rested } = prospect.token;
-  const isRest = prospect.rests && square === rested && rested !== now;
+function GhostToken({ square, outlook, seat }: { square: number; outlook: BorealOutlook | undefined; seat: number }): ReactNode {
+  if (outlook === undefined) return null;
+  const { now, paid, rested } = outlook.token;
+  const isRest = outlook.rests && square === rested && rested !== now;
   const isPaid = square === paid && paid !== now && !isRest;
   if (!isRest && !isPaid) return null;
   const change = isRest ? rested - paid : paid - now;
@@ -82,7 +82,7 @@ function GhostToken({ square, prospect, seat }: { square: number; prospect: Pros
   );
 }
 
-function Cell({ moment, square, prospect, moved }: Props & { readonly square: number }): ReactNode {
+function Cell({ moment, square, outlook, moved }: Props & { readonly square: number }): ReactNode {
   const seat = seatOf(moment);
   const column = squareOf(seat, square);
   const other = LAST_SQUARE + 1 - square;
@@ -108,7 +108,7 @@ function Cell({ moment, square, prospect, moved }: Props & { readonly square: nu
         {square === token && <Token seat={seat} />}
         <span>{square}</span>
         <Bonus square={square} />
-        <GhostToken square={square} prospect={prospect} seat={seat} />
+        <GhostToken square={square} outlook={outlook} seat={seat} />
       </div>
     </div>
   );

@@ -35,21 +35,21 @@ function Board({ moment, picked, recent, parts }: BoardProps<BorealisTypes>): Re
   const { step, active, players } = moment.view;
   const drawing = step === 'draw' && active === moment.you;
   const laid = laidBy(recent);
-  const prospect = weighedBy(moment, picked);
+  const outlook = weighedBy(moment, picked);
   return (
     <div
       className={`borealis whole ${seatClass(seatOf(moment))} seats-${players.length} ${drawing ? 'drawing' : ''} ${step === 'replace' ? 'opening' : ''}`}
     >
       <div className="bl-table">
         <Rivals moment={moment} laid={laid} />
-        <Goals moment={moment} label={words.goals} prospect={prospect} />
+        <Goals moment={moment} label={words.goals} outlook={outlook} />
         <MyBoard moment={moment} label={words.myBoard} picked={picked} laid={laid} />
         {!drawing && <Market moment={moment} label={words.market} lead={false} />}
       </div>
       <div className="bl-dock">
         <div className="bl-say">
           {parts.prompt}
-          <Figures moment={moment} prospect={prospect} />
+          <Figures moment={moment} outlook={outlook} />
         </div>
         <Opening moment={moment} />
         {drawing && <Market moment={moment} label={words.market} lead />}
@@ -98,7 +98,7 @@ export const board: BoardModule<BorealisTypes> = {
   turnName: ({ language }, n) => wordsOf(language).round(n),
   choices,
   verb,
-  preview: (moment, picked) => ({ title: nextStep(moment, picked) ?? '', changes: [] }),
+  caption: (moment, picked) => ({ title: nextStep(moment, picked) ?? '', changes: [] }),
   nextStep,
   reason: (moment, place, picked) => reason(moment, place, picked, wordsOf(moment.language)),
   help,

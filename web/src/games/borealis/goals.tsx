@@ -4,7 +4,7 @@ import { useSpot } from '../../kit/spot.ts';
 import { Mark } from '../../ui/icon.tsx';
 import { goalZone } from './frames.ts';
 import { reachers, standingLines, worthLines } from './outline.ts';
-import { isHot, type Prospect, type Standing, scoreOf, standingsOf } from './outlook.ts';
+import { type BorealisOutlook, isHot, type Standing, scoreOf, standingsOf } from './outlook.ts';
 import { goalPlace, scorePlace } from './places.ts';
 import { GoalSign, Sign, seatClass } from './sign.tsx';
 import { type BorealisMoment, rivalsOf, seatOf, textsOf } from './types.ts';
@@ -14,18 +14,18 @@ import './goals.css';
 interface Props {
   readonly moment: BorealisMoment;
   /** What the choice under way would change. */
-  readonly prospect: Prospect | undefined;
+  readonly outlook: BorealisOutlook | undefined;
 }
 
 /** The two score cards and the three objectives, with everybody's progress as things stand. */
-export function Goals({ moment, label, prospect }: Props & { readonly label?: string }): ReactNode {
+export function Goals({ moment, label, outlook }: Props & { readonly label?: string }): ReactNode {
   return (
     <section className="bl-goals" aria-label={label}>
       {moment.view.scoreCards.map((card) => (
-        <ScoreCard key={card} moment={moment} card={card} prospect={prospect} />
+        <ScoreCard key={card} moment={moment} card={card} outlook={outlook} />
       ))}
       {moment.view.objectives.map((objective, index) => (
-        <Objective key={objective} moment={moment} objective={objective} index={index} prospect={prospect} />
+        <Objective key={objective} moment={moment} objective={objective} index={index} outlook={outlook} />
       ))}
     </section>
   );
@@ -37,14 +37,14 @@ const Bar = ({ seat, part }: { seat: number; part: number }): ReactNode => (
   <i className={seatClass(seat)} style={{ '--part': `${Math.round(100 * Math.min(1, part))}%` } as CSSProperties} />
 );
 
-function ScoreCard({ moment, card, prospect }: Props & { readonly card: number }): ReactNode {
+function ScoreCard({ moment, card, outlook }: Props & { readonly card: number }): ReactNode {
   const words = wordsOf(moment.language);
   const id = SCORE_CARDS[card] as ScoreCardId;
   const { name, rule } = textsOf(moment).words.scoreCard[id];
   const me = seatOf(moment);
   const worth = moment.view.players.map((_, seat) => scoreOf(moment.view, card, seat));
   const best = Math.max(1, ...worth);
-  const soon = prospect === undefined ? worth[me] : scoreOf(prospect.view, card, me);
+  const soon = outlook === undefined ? worth[me] : scoreOf(outlook.view, card, me);
   const label = `${words.scoreCard} ${name}. ${rule} ${worthLines(moment, card).join(', ')}`;
   const spot = useSpot({ place: scorePlace(card), label, className: 'bl-hit' });
   return (
@@ -80,7 +80,7 @@ function ScoreCard({ moment, card, prospect }: Props & { readonly card: number }
   );
 }
 
-function Objective({ moment, objective, index, prospect }: Props & { readonly objective: number; readonly index: number }): ReactNode {
+function Objective({ moment, objective, index, outlook }: Props & { readonly objective: number; readonly index: number }): ReactNode {
   const words = wordsOf(moment.language);
   const { view } = moment;
   const id = OBJECTIVES[objective] as ObjectiveId;
@@ -88,7 +88,7 @@ function Objective({ moment, objective, index, prospect }: Props & { readonly ob
   const me = seatOf(moment);
   const standings = standingsOf(view, index);
   const mine = standings[me] as Standing;
-  const soon = prospect === undefined ? undefined : standingsOf(prospect.view, index)[me];
+  const soon = outlook === undefined ? undefined : standingsOf(outlook.view, index)[me];
   const gone = view.removed[index] === true;
   const hot = isHot(view, index);
   const label = `${name}. ${rule} ${standingLines(moment, index).join(', ')}`;

@@ -7,7 +7,7 @@ import { Back, Face, skyOf } from './card.tsx';
 import { playableSites } from './choices.ts';
 import { cardText, siteName } from './describe.ts';
 import { cardPiece, seatZone, starPiece } from './frames.ts';
-import { type Prospect, pointsOf } from './outlook.ts';
+import { type BorealisOutlook, pointsOf } from './outlook.ts';
 import { handPlace, REGROUP } from './places.ts';
 import { Sign } from './sign.tsx';
 import { inCamps } from './speech.ts';
@@ -97,12 +97,12 @@ export function Regroup({ moment }: { moment: BorealisMoment }): ReactNode {
 }
 
 /** My stars and my points, and what they would become. */
-export function Figures({ moment, prospect }: { moment: BorealisMoment; prospect: Prospect | undefined }): ReactNode {
+export function Figures({ moment, outlook }: { moment: BorealisMoment; outlook: BorealisOutlook | undefined }): ReactNode {
   const words = wordsOf(moment.language);
   const seat = seatOf(moment);
   const { stars } = myself(moment);
   const points = pointsOf(moment.view)[seat] ?? 0;
-  const gain = prospect === undefined ? 0 : prospect.points.to - prospect.points.from;
+  const gain = outlook === undefined ? 0 : outlook.points.to - outlook.points.from;
   return (
     <p className="bl-figures num">
       {moment.view.first === seat && <Sign name="first" className="bl-first" />}

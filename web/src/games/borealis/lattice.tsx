@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Strip } from './card.tsx';
 import { faceOf, spaceStars } from './describe.ts';
 import { cardPiece, flagPiece } from './frames.ts';
-import type { Prospect } from './outlook.ts';
+import type { BorealisOutlook } from './outlook.ts';
 import { Flag, Sign, seatClass } from './sign.tsx';
 import { signed } from './speech.ts';
 import type { PlayerView } from './types.ts';
@@ -12,7 +12,7 @@ import type { TableWords } from './words/words.ts';
 /** What a site shows besides what lies there: a card that could come, or why it cannot. */
 export interface Hopes {
   readonly card: number;
-  readonly prospect: Prospect | undefined;
+  readonly outlook: BorealisOutlook | undefined;
   readonly weighed: boolean;
   readonly why: ReactNode;
 }
@@ -67,8 +67,8 @@ function Slot({ player, site, words, laid, lively, hopes, height }: Props & { re
     const by = laid.get(card);
     return <Strip card={card} {...(lively ? { piece: cardPiece(card) } : {})} mark={by === undefined ? '' : seatClass(by)} />;
   }
-  if (hopes?.prospect !== undefined && height === stack.length + 1) {
-    const gain = hopes.prospect.points.to - hopes.prospect.points.from;
+  if (hopes?.outlook !== undefined && height === stack.length + 1) {
+    const gain = hopes.outlook.points.to - hopes.outlook.points.from;
     return (
       <span className={`bl-ghost ${hopes.weighed ? 'weighed' : ''}`}>
         <Strip card={hopes.card} />
@@ -86,9 +86,9 @@ function Slot({ player, site, words, laid, lively, hopes, height }: Props & { re
 function Space({ player, seat, site, lively, hopes, space }: Props & { readonly space: number }): ReactNode {
   const flag = player.flags[site] ?? 0;
   const shown = BOARDS[player.board]?.tracks[SITES[site] as Site][space] ?? [];
-  const hit = hopes?.prospect?.advance === undefined || space !== flag + 1 ? undefined : faceOf(hopes.card).vehicle;
+  const hit = hopes?.outlook?.advance === undefined || space !== flag + 1 ? undefined : faceOf(hopes.card).vehicle;
   const comes = hit !== undefined && hopes?.weighed === true;
-  const leaves = hopes?.weighed === true && hopes.prospect?.advance !== undefined;
+  const leaves = hopes?.weighed === true && hopes.outlook?.advance !== undefined;
   const state =
     space === flag ? `here ${leaves ? 'leaving' : ''}` : space < flag ? 'past' : space === flag + 1 ? `next ${comes ? 'will' : ''}` : '';
   return (

@@ -6,7 +6,7 @@ import { observation } from './choices.ts';
 import { crowdText, faceOf, placeName, siteName, siteText } from './describe.ts';
 import { campZone } from './frames.ts';
 import { type Hopes, Lattice } from './lattice.tsx';
-import { type Prospect, prospectOf } from './outlook.ts';
+import { type BorealisOutlook, outlookOf } from './outlook.ts';
 import { Crowd, isCamp, Walkers } from './path.tsx';
 import { campPlace, isPlace, numberIn, sitePlace } from './places.ts';
 import { Sign, seatClass } from './sign.tsx';
@@ -58,12 +58,12 @@ export const playing = (moment: BorealisMoment, [first]: readonly string[]): num
   moment.view.step === 'action' && isPlace(first, 'hand') ? numberIn(first) : undefined;
 
 /** What would come of the site that is pointed at. */
-export function weighedBy(moment: BorealisMoment, picked: readonly string[]): Prospect | undefined {
+export function weighedBy(moment: BorealisMoment, picked: readonly string[]): BorealisOutlook | undefined {
   const [first, second] = picked;
   const card = playing(moment, picked);
-  if (card !== undefined && isPlace(second, 'site')) return prospectOf(moment, observation(card, numberIn(second)));
+  if (card !== undefined && isPlace(second, 'site')) return outlookOf(moment, observation(card, numberIn(second)));
   const move = isPlace(first, 'site') ? PLACE[numberIn(first)] : undefined;
-  return move === undefined ? undefined : prospectOf(moment, move);
+  return move === undefined ? undefined : outlookOf(moment, move);
 }
 
 function hopesOf(moment: BorealisMoment, site: number, picked: readonly string[]): Hopes | undefined {
@@ -71,8 +71,8 @@ function hopesOf(moment: BorealisMoment, site: number, picked: readonly string[]
   if (card === undefined) return undefined;
   const move = observation(card, site);
   if (!moment.moves.includes(move))
-    return { card, prospect: undefined, weighed: false, why: <Lack moment={moment} card={card} site={site} /> };
-  return { card, prospect: prospectOf(moment, move), weighed: picked[1] === sitePlace(site), why: null };
+    return { card, outlook: undefined, weighed: false, why: <Lack moment={moment} card={card} site={site} /> };
+  return { card, outlook: outlookOf(moment, move), weighed: picked[1] === sitePlace(site), why: null };
 }
 
 /** What a card lacks on a site, in a word; the whole sentence stands in the bubble. */
@@ -102,7 +102,7 @@ function SiteSpot({ moment, site, picked, laid }: Props & { readonly site: numbe
     !lit.has(place) &&
     !picked.includes(place) &&
     hopes !== undefined &&
-    hopes.prospect === undefined;
+    hopes.outlook === undefined;
   const spot = useSpot({ place, label: siteText(moment, player, site), className: 'bl-hit' });
   return (
     <div className={`bl-site ${SIDES[site]} ${refused ? 'no' : ''}`}>
@@ -119,7 +119,7 @@ interface PlaceProps {
 }
 
 /** Where the scientists of a site stand: a click there means the site. */
-function Foot({ moment, place, after, walks }: PlaceProps & { readonly walks: Prospect['walks'] }): ReactNode {
+function Foot({ moment, place, after, walks }: PlaceProps & { readonly walks: BorealisOutlook['walks'] }): ReactNode {
   const { controller } = useTable();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the column above is the button; this only widens it for the hand

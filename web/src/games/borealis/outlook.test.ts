@@ -2,7 +2,7 @@ import { type BorealisTexts, game, texts as languages } from '@banquise/borealis
 import { beforeAll, expect, test } from 'vitest';
 import { cardText } from './describe.ts';
 import { outline } from './outline.ts';
-import { pointsOf, prospectOf, standingsOf } from './outlook.ts';
+import { outlookOf, pointsOf, standingsOf } from './outlook.ts';
 import { at, everyDecision } from './test/walk.ts';
 
 let texts: BorealisTexts;
@@ -13,12 +13,12 @@ beforeAll(async () => {
 test('what a site foretells comes true: points, scientists and flag', () => {
   everyDecision(4, (state, seat, move) => {
     if (move.type !== 'observe') return;
-    const prospect = prospectOf(at(state, seat, texts), move);
+    const outlook = outlookOf(at(state, seat, texts), move);
     const trial = structuredClone(state);
     game.apply(trial, seat, move);
-    expect(prospect.points.to).toBe(pointsOf(game.view(trial, seat))[seat]);
-    expect(prospect.view.players[seat]?.scientists).toEqual(trial.players[seat]?.scientists);
-    expect(prospect.advance !== undefined).toBe(trial.players[seat]?.flags.join() !== state.players[seat]?.flags.join());
+    expect(outlook.points.to).toBe(pointsOf(game.view(trial, seat))[seat]);
+    expect(outlook.view.players[seat]?.scientists).toEqual(trial.players[seat]?.scientists);
+    expect(outlook.advance !== undefined).toBe(trial.players[seat]?.flags.join() !== state.players[seat]?.flags.join());
   });
 });
 

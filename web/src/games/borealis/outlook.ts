@@ -13,7 +13,7 @@ export const scoreOf = (view: BorealisView, card: number, seat: number): number 
 type OfType<Type> = Extract<BorealisEvent, { readonly type: Type }>;
 
 /** What would come of a move, in the figures and places a player looks at. */
-export interface Prospect {
+export interface BorealisOutlook {
   readonly view: BorealisView;
   readonly points: { readonly from: number; readonly to: number };
   readonly walks: readonly OfType<'moved'>[];
@@ -22,9 +22,9 @@ export interface Prospect {
   readonly ends: boolean;
 }
 
-export function prospectOf(moment: BorealisMoment, move: BorealisMove): Prospect {
+export function outlookOf(moment: BorealisMoment, move: BorealisMove): BorealisOutlook {
   const seat = seatOf(moment);
-  const { view, events } = moment.foresee([move]);
+  const { view, events } = moment.after([move]);
   const of = <Type extends BorealisEvent['type']>(type: Type): OfType<Type>[] =>
     events.filter((event): event is OfType<Type> => event.type === type);
   return {

@@ -1,7 +1,7 @@
 import { CAMP_LEFT, CAMP_RIGHT, COLOURS } from '@banquise/borealis';
 import type { ReactNode } from 'react';
 import { scientistPiece } from './frames.ts';
-import type { Prospect } from './outlook.ts';
+import type { BorealisOutlook } from './outlook.ts';
 import { Arrow, Sign } from './sign.tsx';
 import type { PlayerView } from './types.ts';
 
@@ -55,7 +55,7 @@ const furtherLeft = (player: PlayerView, place: number, colour: number): number 
   Array.from({ length: place }, (_, left) => countAt(player, left, colour)).reduce((sum, count) => sum + count, 0);
 
 /** The two who leave, over the borders they cross. */
-export function Walkers({ walks }: { walks: Prospect['walks'] }): ReactNode {
+export function Walkers({ walks }: { walks: BorealisOutlook['walks'] }): ReactNode {
   return walks.map(({ colour, from, to }) => {
     const side = to < from ? 'left' : 'right';
     return (

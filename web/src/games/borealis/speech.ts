@@ -1,7 +1,7 @@
 import { COLOURS, type Colour, headcount, OBJECTIVES, type ObjectiveId, placeOf, REFRESH_COST } from '@banquise/borealis';
 import { observation } from './choices.ts';
 import { briefly, capital, faceOf } from './describe.ts';
-import { type Prospect, prospectOf } from './outlook.ts';
+import { type BorealisOutlook, outlookOf } from './outlook.ts';
 import { cardsIn, DECK, isPlace, numberIn, REFRESH, REGROUP } from './places.ts';
 import { type BorealisChoice, type BorealisMoment, myself, textsOf } from './types.ts';
 import { wordsOf } from './words/words.ts';
@@ -51,11 +51,11 @@ export function nextStep(moment: BorealisMoment, picked: readonly string[]): str
   if (!isPlace(second, 'site')) return words.chooseSite(briefly(moment, card));
   const site = numberIn(second);
   const question = words.ask(textsOf(moment).words.species[faceOf(card).species], words.at[placeOf(site)] ?? '');
-  return `${question} ${consequences(moment, prospectOf(moment, observation(card, site)))}`;
+  return `${question} ${consequences(moment, outlookOf(moment, observation(card, site)))}`;
 }
 
 /** "Yellow to the left camp, blue to the middle, flag on 5: +3 points." */
-export function consequences(moment: BorealisMoment, { walks, advance, reached, ends, points }: Prospect): string {
+export function consequences(moment: BorealisMoment, { walks, advance, reached, ends, points }: BorealisOutlook): string {
   const words = wordsOf(moment.language);
   const { colour, objective } = textsOf(moment).words;
   const parts = [

@@ -4,6 +4,7 @@ import type { BoardModule, BoardProps } from '../../kit/board.ts';
 import { armed } from '../../kit/choice.ts';
 import { useTable } from '../../kit/context.ts';
 import { createCamera } from './camera.ts';
+import { caption, help, nextStep, reason, verb } from './caption.tsx';
 import { Commons, Drawn, Hand } from './cards.tsx';
 import { choices } from './choices.ts';
 import { Controls } from './controls.tsx';
@@ -13,10 +14,9 @@ import { Lately, LINE, latest } from './lately.tsx';
 import { isHeld, type Layout, useLayout } from './layout.ts';
 import { WorldMap } from './map.tsx';
 import { cardName, outline } from './outline.ts';
+import { pointsOf } from './outlook.ts';
 import { Expeditions, Players, type Tab, Tabs, Tickets } from './panels.tsx';
 import { handPlace, ticketPlace } from './places.ts';
-import { help, nextStep, preview, reason, verb } from './preview.tsx';
-import { pointsOf } from './prospect.ts';
 import { firstGame, tell } from './tell.ts';
 import { type ExpeditionsChoice, type ExpeditionsMoment, type ExpeditionsTypes, type SeenEvent, seatOf } from './types.ts';
 import { ArrowSheet, asksForArrow } from './which.tsx';
@@ -159,7 +159,7 @@ export const board: BoardModule<ExpeditionsTypes> = {
   verb,
   declines: ({ verb: name }) => name.endsWith('decline'),
   endsItself: true,
-  preview,
+  caption,
   nextStep,
   reason,
   help,

@@ -5,8 +5,8 @@ import { texts } from '../../../../games/expeditions/src/text/en/index.ts';
 import { armed, nextPlaces } from '../../kit/choice.ts';
 import { momentOf } from '../../kit/moment.ts';
 import { choices, obvious, openArrows, refusalAt } from './choices.ts';
+import { outlookOf, pointsOf } from './outlook.ts';
 import { expeditionPlace, nodePlace, ticketPlace } from './places.ts';
-import { pointsOf, prospectOf } from './prospect.ts';
 
 type State = ReturnType<typeof start<import('./types.ts').ExpeditionsTypes>>;
 
@@ -83,7 +83,7 @@ test('a place that cannot be reached says from where its expedition goes on', ()
 test('what the sheet foretells of my points comes true', () => {
   everyDecision(4, 120, (state, seat) => {
     for (const move of game.moves(state, seat).slice(0, 20)) {
-      const { points } = prospectOf(at(state, seat), move);
+      const { points } = outlookOf(at(state, seat), move);
       const trial = structuredClone(state);
       game.apply(trial, seat, move);
       expect(points.after).toBe(pointsOf(game.view(trial, seat))[seat]);
@@ -96,7 +96,7 @@ test('what is foretold names no card that the player does not know', () => {
     const moment = at(state, seat);
     const known = new Set([...moment.view.hands.flat(), ...moment.view.row]);
     for (const move of game.moves(state, seat).slice(0, 20))
-      for (const event of prospectOf(moment, move).events)
+      for (const event of outlookOf(moment, move).events)
         if ('card' in event && event.type !== 'marked') expect(known.has(event.card)).toBe(true);
   });
 });

@@ -2,7 +2,7 @@ import { CARDS, distancesFrom, EACH_COLOUR, FIRST_ARROW, HEAD, NODES, NONE, node
 import { UNKNOWN } from '@banquise/kernel';
 import type { Section } from '../../kit/board.ts';
 import { isArrow } from './choices.ts';
-import { pointsOf } from './prospect.ts';
+import { pointsOf } from './outlook.ts';
 import { type ExpeditionsMoment, type ExpeditionsView, handOf, textsOf } from './types.ts';
 import { wordsOf } from './words/index.ts';
 

@@ -10,8 +10,8 @@ import { seatZone, tokenPiece } from './frames.ts';
 import { lineOf, pointOf } from './geometry.ts';
 import { Flag, Pattern, SeatToken, Sign } from './marks.tsx';
 import { nameOf, whereIs } from './outline.ts';
+import { pointsOf } from './outlook.ts';
 import { expeditionPlace, parse, TICKET_USES, type TicketUse, ticketPlace } from './places.ts';
-import { pointsOf } from './prospect.ts';
 import { type ExpeditionsMoment, type ExpeditionsView, seatOf } from './types.ts';
 import { wordsOf } from './words/index.ts';
 

@@ -4,12 +4,12 @@ import { useTable } from '../../kit/context.ts';
 import { useSpot } from '../../kit/spot.ts';
 import { useWords } from '../../ui/i18n/index.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { caption } from './caption.tsx';
 import { type Open, openArrows } from './choices.ts';
 import { Pattern, Sign } from './marks.tsx';
 import { distanceTo, nameOf } from './outline.ts';
+import { badgesOf } from './outlook.ts';
 import { arrowPlace, pickedNode } from './places.ts';
-import { preview } from './preview.tsx';
-import { badgesOf } from './prospect.ts';
 import type { ExpeditionsChoice, ExpeditionsMoment } from './types.ts';
 import { wordsOf } from './words/index.ts';
 
@@ -46,7 +46,7 @@ export function ArrowSheet({ moment, picked, choices }: Props): ReactNode {
   const meant = ways.find(({ colour, moves: [move] }) => picked.at(-1) === arrowPlace(colour, move?.from ?? -1)) ?? ways[0];
   // A colour that was chosen first, or a loop that is restarted, leaves the others out of the question.
   const free = !base[0]?.startsWith('exp:') && moment.view.awaited !== 'restart';
-  const looked = preview(moment, base, meant === undefined ? [] : [{ path: base, verb: 'main', moves: [...meant.moves] }]);
+  const looked = caption(moment, base, meant === undefined ? [] : [{ path: base, verb: 'main', moves: [...meant.moves] }]);
   return (
     <aside className="sheet arrow-sheet" data-keep="" aria-label={words.chooseArrow(nameOf(moment, node))}>
       <div className="sheet-head">
@@ -106,7 +106,7 @@ function Way({ moment, way: { colour, moves }, several, paid, choices, base }: W
     className: `which-arrow x${colour}`,
   });
   const deed = choices.find(({ path, moves: [made] }) => made === move && base.every((place, i) => path[i] === place));
-  const reveals = deed !== undefined && moment.foresee(deed.moves).reveals;
+  const reveals = deed !== undefined && moment.after(deed.moves).reveals;
   return (
     <button
       {...spot}

@@ -13,14 +13,14 @@ const NOTHING_MOVED: ReadonlySet<number> = new Set();
 
 const Board = ({ moment }: FragmentProps<BorealTypes>): ReactNode => (
   <div className="boreal seat-a fragment">
-    <Row moment={moment} prospect={undefined} moved={NOTHING_MOVED} />
+    <Row moment={moment} outlook={undefined} moved={NOTHING_MOVED} />
   </div>
 );
 
 const Pyramid = ({ moment, choices }: FragmentProps<BorealTypes>): ReactNode => (
   <div className="boreal seat-a fragment">
     <section className="mine">
-      <MyPyramid moment={moment} picked={[]} choices={choices} prospect={undefined} />
+      <MyPyramid moment={moment} picked={[]} choices={choices} outlook={undefined} />
     </section>
   </div>
 );

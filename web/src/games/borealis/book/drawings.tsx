@@ -97,7 +97,7 @@ const window: Piece = {
   seat: 0,
   Fragment: ({ moment }) => (
     <Table>
-      <Goals moment={moment} prospect={undefined} />
+      <Goals moment={moment} outlook={undefined} />
     </Table>
   ),
   answer(place, { view }) {

@@ -1,11 +1,11 @@
 import { cardOf, floorOf, NONE, squareOf } from '@banquise/boreal';
 import { signed } from '@banquise/kernel';
 import type { ReactNode } from 'react';
-import type { Change, Help, Moment, Preview } from '../../kit/board.ts';
+import type { Caption, Change, Help, Moment } from '../../kit/board.ts';
 import type { Choice } from '../../kit/choice.ts';
 import { EFFECT_SIGNS, Picture, Sign } from './card.tsx';
 import { cardAt, isPlace, myself, numberIn } from './choices.ts';
-import { type Prospect, prospectOf } from './outlook.ts';
+import { type BorealOutlook, outlookOf } from './outlook.ts';
 import { TheirPyramid } from './pyramid.tsx';
 import { tokenSign } from './row.tsx';
 import { toldWordsOf } from './told-words.ts';
@@ -22,35 +22,35 @@ const subjectOf = (moment: BorealMoment, picked: readonly string[]): number => {
 };
 
 /** What can be said of a choice before it is made: only of those that place or swap something. */
-export function prospectFor(moment: BorealMoment, picked: readonly string[], armed: readonly BorealChoice[]): Prospect | undefined {
+export function outlookFor(moment: BorealMoment, picked: readonly string[], armed: readonly BorealChoice[]): BorealOutlook | undefined {
   const choice = armed.find(({ verb }) => verb === 'discover' || verb === 'place' || verb === 'swap');
   if (choice === undefined || (choice.verb === 'discover' && picked.length < 2)) return undefined;
-  return prospectOf(moment, choice.moves);
+  return outlookOf(moment, choice.moves);
 }
 
-export function preview(moment: BorealMoment, picked: readonly string[], armed: readonly BorealChoice[]): Preview | undefined {
+export function caption(moment: BorealMoment, picked: readonly string[], armed: readonly BorealChoice[]): Caption | undefined {
   const card = subjectOf(moment, picked);
   if (card === NONE) return undefined;
   const words = wordsOf(moment.language);
   const texts = textsOf(moment);
-  const prospect = prospectFor(moment, picked, armed);
+  const outlook = outlookFor(moment, picked, armed);
   const cost = cardOf(card).cost;
   const token = moment.view.players[seatOf(moment)]?.token ?? 0;
   const discovering = armed.some(({ verb }) => verb === 'discover');
   const paying: readonly Change[] =
-    discovering && prospect === undefined
+    discovering && outlook === undefined
       ? [{ icon: <Sign name={tokenSign(seatOf(moment))} />, label: words.pay(cost), from: token, to: token - cost }]
       : [];
   return {
     title: texts.card(card),
     figure: <Picture card={card} width={112} />,
     text: texts.cardText(card),
-    changes: prospect === undefined ? paying : changesOf(moment, prospect),
-    ...(prospect === undefined ? {} : { why: whyOf(moment, prospect) }),
+    changes: outlook === undefined ? paying : changesOf(moment, outlook),
+    ...(outlook === undefined ? {} : { why: whyOf(moment, outlook) }),
   };
 }
 
-function changesOf(moment: BorealMoment, { cost, gain, loss, token, rests, points }: Prospect): readonly Change[] {
+function changesOf(moment: BorealMoment, { cost, gain, loss, token, rests, points }: BorealOutlook): readonly Change[] {
   const words = wordsOf(moment.language);
   const seat = seatOf(moment);
   const changes: Change[] = [];
@@ -75,7 +75,7 @@ function changesOf(moment: BorealMoment, { cost, gain, loss, token, rests, point
   return changes;
 }
 
-function whyOf(moment: BorealMoment, { income, bonus, rests, asks, worth }: Prospect): string {
+function whyOf(moment: BorealMoment, { income, bonus, rests, asks, worth }: BorealOutlook): string {
   const words = wordsOf(moment.language);
   const texts = textsOf(moment);
   const mine = moment.view.players[seatOf(moment)];
@@ -93,8 +93,8 @@ export function nextStep(moment: BorealMoment, picked: readonly string[], armed:
   const name = texts.card(card);
   // Only a swap ends at a card: other choices end at a free place.
   const other = (): string => texts.card(cardAt(moment, last));
-  const prospect = prospectFor(moment, picked, armed);
-  const by = prospect === undefined ? '' : wordsOf(moment.language).by(prospect.points.after - prospect.points.now);
+  const outlook = outlookFor(moment, picked, armed);
+  const by = outlook === undefined ? '' : wordsOf(moment.language).by(outlook.points.after - outlook.points.now);
   const square = (place: string): number => squareOf(seatOf(moment), numberIn(place));
   switch (moment.view.step) {
     case 'action':

@@ -1,10 +1,10 @@
 import { CARDS, cardOf, EACH_COLOUR, NODES, nodeOf } from '@banquise/expeditions';
-import type { Change, Help, Preview } from '../../kit/board.ts';
+import type { Caption, Change, Help } from '../../kit/board.ts';
 import { isArrow, lastArrow, refusalAt } from './choices.ts';
 import { Flag, Pattern, Sign, Vignette } from './marks.tsx';
 import { distanceTo, markWords, nameOf, nearest, neighboursOf } from './outline.ts';
+import { type ExpeditionsOutlook, outlookOf } from './outlook.ts';
 import { parse, pickedNode, type TicketUse, ticketPlace } from './places.ts';
-import { type Prospect, prospectOf } from './prospect.ts';
 import { type ExpeditionsChoice, type ExpeditionsMoment, handOf, seatOf, textsOf } from './types.ts';
 import { wordsOf } from './words/index.ts';
 
@@ -38,7 +38,7 @@ function subjectOf(picked: readonly string[]): number {
   return card === undefined ? -1 : nodeOf(parse(card).numbers[0] ?? 0);
 }
 
-export function preview(moment: ExpeditionsMoment, picked: readonly string[], armed: readonly ExpeditionsChoice[]): Preview | undefined {
+export function caption(moment: ExpeditionsMoment, picked: readonly string[], armed: readonly ExpeditionsChoice[]): Caption | undefined {
   const words = wordsOf(moment.language);
   const node = subjectOf(picked);
   const move = armed[0]?.moves[0];
@@ -46,19 +46,19 @@ export function preview(moment: ExpeditionsMoment, picked: readonly string[], ar
   if (move?.type === 'ticket-remove') return removal(moment, move.colour);
   if (moment.view.awaited === 'exchange') return exchange(moment, picked);
   if (node >= 0) {
-    const prospect = move === undefined ? undefined : prospectOf(moment, move);
+    const outlook = move === undefined ? undefined : outlookOf(moment, move);
     const marks = markWords(moment, node).join(', ');
     const marking = move?.type === 'mark';
     const why = marking
       ? words.markWould
-      : prospect !== undefined && move !== undefined && isArrow(move)
-        ? sentences(moment, node, move.colour, prospect)
+      : outlook !== undefined && move !== undefined && isArrow(move)
+        ? sentences(moment, node, move.colour, outlook)
         : undefined;
     return {
       title: nameOf(moment, node),
       figure: figureOf(node),
       text: [whereabouts(moment, node), ...(marks === '' ? [] : [marks])].join(' · '),
-      changes: prospect === undefined || marking ? [] : changesOf(moment, prospect),
+      changes: outlook === undefined || marking ? [] : changesOf(moment, outlook),
       ...(why === undefined ? {} : { why }),
     };
   }
@@ -72,7 +72,7 @@ export function preview(moment: ExpeditionsMoment, picked: readonly string[], ar
 }
 
 /** The pictures are there already: what is given for what. */
-function exchange(moment: ExpeditionsMoment, picked: readonly string[]): Preview {
+function exchange(moment: ExpeditionsMoment, picked: readonly string[]): Caption {
   const words = wordsOf(moment.language);
   const [kept = '', given] = picked;
   const name = (place: string): string => nameOf(moment, nodeOf(parse(place).numbers[0] ?? 0));
@@ -82,21 +82,21 @@ function exchange(moment: ExpeditionsMoment, picked: readonly string[]): Preview
     : { title: words.keepFor(name(kept), name(given)), changes: [], ...(key ? { why: words.keyLost } : {}) };
 }
 
-function removal(moment: ExpeditionsMoment, colour: number): Preview {
+function removal(moment: ExpeditionsMoment, colour: number): Caption {
   const words = wordsOf(moment.language);
   const last = lastArrow(moment.view.expeditions[colour]?.arrows ?? []);
   const move = moment.moves.find((legal) => legal.type === 'ticket-remove' && legal.colour === colour);
-  const prospect = move === undefined ? undefined : prospectOf(moment, move);
+  const outlook = move === undefined ? undefined : outlookOf(moment, move);
   const from = last?.from ?? 0;
   const why = [
     words.removalWould(nameOf(moment, from), nameOf(moment, last?.to ?? 0)),
     words.removalTeaches,
-    ...(prospect === undefined ? [] : gains(moment, colour, prospect)),
+    ...(outlook === undefined ? [] : gains(moment, colour, outlook)),
   ];
-  return { title: words.removeArrow(colour), changes: prospect === undefined ? [] : changesOf(moment, prospect), why: why.join(' ') };
+  return { title: words.removeArrow(colour), changes: outlook === undefined ? [] : changesOf(moment, outlook), why: why.join(' ') };
 }
 
-function changesOf(moment: ExpeditionsMoment, { points, ticket }: Prospect): readonly Change[] {
+function changesOf(moment: ExpeditionsMoment, { points, ticket }: ExpeditionsOutlook): readonly Change[] {
   const words = wordsOf(moment.language);
   const held = moment.view.tickets[seatOf(moment)] ?? 0;
   return [
@@ -105,9 +105,9 @@ function changesOf(moment: ExpeditionsMoment, { points, ticket }: Prospect): rea
   ];
 }
 
-function gains(moment: ExpeditionsMoment, colour: number, prospect: Prospect): string[] {
+function gains(moment: ExpeditionsMoment, colour: number, outlook: ExpeditionsOutlook): string[] {
   const words = wordsOf(moment.language);
-  const { mine, token, common, theirs, ticket, bonus, loop, ending } = prospect;
+  const { mine, token, common, theirs, ticket, bonus, loop, ending } = outlook;
   const said: [boolean, string][] = [
     [mine, words.mineWould],
     [token, words.tokenWould],
@@ -122,8 +122,8 @@ function gains(moment: ExpeditionsMoment, colour: number, prospect: Prospect): s
 }
 
 /** What an arrow would set off, in words. */
-function sentences(moment: ExpeditionsMoment, node: number, colour: number, prospect: Prospect): string {
-  const found = gains(moment, colour, prospect);
+function sentences(moment: ExpeditionsMoment, node: number, colour: number, outlook: ExpeditionsOutlook): string {
+  const found = gains(moment, colour, outlook);
   return found.length > 0 || NODES[node]?.kind !== 'green' ? found.join(' ') : wordsOf(moment.language).nothingWould;
 }
 

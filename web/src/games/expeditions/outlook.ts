@@ -3,7 +3,7 @@ import type { Seat } from '@banquise/kernel';
 import { type ExpeditionsMoment, type ExpeditionsMove, type ExpeditionsView, type SeenEvent, seatOf } from './types.ts';
 
 /** What a move would set off, as far as its player can tell. */
-export interface Prospect {
+export interface ExpeditionsOutlook {
   /** A card of my own hand is laid, and its token comes back. */
   readonly mine: boolean;
   readonly token: boolean;
@@ -23,22 +23,9 @@ export interface Prospect {
 export const pointsOf = ({ hands, laid, recovered, tokens }: ExpeditionsView): readonly number[] =>
   hands.map((hand, seat) => (laid[seat]?.length ?? 0) + (recovered[seat]?.length ?? 0) - hand.length - (tokens[seat]?.length ?? 0));
 
-/** Outlooks are dear, and the same ones are asked for by the map, the cards and the buttons of one moment. */
-const known = new WeakMap<ExpeditionsMoment, Map<ExpeditionsMove, Prospect>>();
-
-export function prospectOf(moment: ExpeditionsMoment, move: ExpeditionsMove): Prospect {
-  const cache = known.get(moment) ?? new Map<ExpeditionsMove, Prospect>();
-  known.set(moment, cache);
-  const there = cache.get(move);
-  if (there !== undefined) return there;
-  const made = look(moment, move);
-  cache.set(move, made);
-  return made;
-}
-
-function look(moment: ExpeditionsMoment, move: ExpeditionsMove): Prospect {
+export function outlookOf(moment: ExpeditionsMoment, move: ExpeditionsMove): ExpeditionsOutlook {
   const seat = seatOf(moment);
-  const outlook = moment.foresee([move]);
+  const outlook = moment.after([move]);
   const events = (outlook.events as readonly SeenEvent[]).filter((event) => isSure(moment.view, seat, event));
   const has = (wanted: (event: SeenEvent) => boolean): boolean => events.some(wanted);
   const fallen = events.find((event) => event.type === 'laid' && event.seat !== seat);
@@ -79,7 +66,7 @@ function isSure(view: ExpeditionsView, seat: Seat, event: SeenEvent): boolean {
 export type Badge = 'lay' | 'common' | 'ticket' | 'bonus' | 'loop';
 
 export function badgesOf(moment: ExpeditionsMoment, move: ArrowMove): readonly Badge[] {
-  const { mine, common, ticket, bonus, loop } = prospectOf(moment, move);
+  const { mine, common, ticket, bonus, loop } = outlookOf(moment, move);
   const badges: Badge[] = [];
   if (mine) badges.push('lay');
   else if (common) badges.push('common');
