@@ -44,7 +44,7 @@ describe('two people in two browsers', () => {
     await Promise.all([walk(ada.page, 3), walk(bob.page, 4)]);
     await ada.page.getByRole('button', { name: 'Rematch' }).click();
     await ada.page.getByText('Waiting for Bob').waitFor();
-    await bob.page.getByText('Ada: would like a rematch.').waitFor();
+    await bob.page.getByText('Rematch asked for by Ada.').waitFor();
     await bob.page.getByRole('button', { name: 'Rematch' }).click();
     for (const { page } of [ada, bob]) {
       await page.waitForURL((url) => url.pathname !== first);
@@ -161,7 +161,8 @@ describe('two people in two browsers', () => {
     await eve.page.getByRole('heading', { name: 'No open table right now' }).waitFor();
     const ada = await somebody(stage.browser, 'Ada');
     await ada.page.goto(`${stage.url}/invite`);
-    await ada.page.getByText('Show it among the open tables').click();
+    // Who comes from the lobby wants to be found there.
+    expect(await ada.page.getByRole('switch', { name: /^Show it among the open tables/ }).isChecked()).toBe(true);
     await ada.page.getByRole('button', { name: 'Make the table and its link' }).click();
     await eve.page.getByRole('link', { name: /^Join Arctic, Ada/ }).click();
     await eve.page.getByRole('button', { name: /^Sit here/ }).click();
