@@ -11,6 +11,8 @@ export const tableRequest = v.variant('type', [
   v.strictObject({ type: v.literal('add-seat') }),
   v.strictObject({ type: v.literal('drop-seat'), seat }),
   v.strictObject({ type: v.literal('start') }),
+  v.strictObject({ type: v.literal('wait') }),
+  v.strictObject({ type: v.literal('lead'), seat }),
   v.strictObject({ type: v.literal('cancel') }),
   v.strictObject({ type: v.literal('move'), seat, step: count, move }),
   v.strictObject({ type: v.literal('act'), seat, step: count, moves: v.pipe(v.array(move), v.minLength(1), v.maxLength(12)) }),

@@ -4,7 +4,7 @@ import { announce, expiresAt, isAbandoned, lapsed, welcome } from './clock.ts';
 import { isComplete, rebase } from './draft.ts';
 import { endingNow } from './ending.ts';
 import { settle } from './play.ts';
-import { calledOff, vacate } from './seating.ts';
+import { begin, calledOff, vacate } from './seating.ts';
 import { type Absence, type Chair, ENDINGS, type Ending, type Table, type TableHappening } from './table.ts';
 import { pauseIfAgreed } from './vote.ts';
 
@@ -72,9 +72,10 @@ export function comeBack<T extends GameTypes>(table: Table<T>, command: Of<'retu
 }
 
 /** Time has passed: graces are announced, and those whose grace is over are replaced, or confirmed if only that was missing. */
-export function tick<T extends GameTypes>(game: Game<T>, table: Table<T>, { by }: Of<'tick'>): Change<T> {
-  if (by !== 'host') return refuse({ code: 'host-only' });
+export function tick<T extends GameTypes>(game: Game<T>, table: Table<T>, command: Of<'tick'>): Change<T> {
+  if (command.by !== 'host') return refuse({ code: 'host-only' });
   if ((expiresAt(table) ?? Number.POSITIVE_INFINITY) <= table.now) return { table: calledOff(table) };
+  if ((table.begins ?? Number.POSITIVE_INFINITY) <= table.now) return begin(game, table, { ...command, type: 'start' });
   let next = table;
   table.chairs.forEach(({ kept }, seat) => {
     if ((kept ?? Number.POSITIVE_INFINITY) <= table.now) next = withChair(next, seat, { kept: null });

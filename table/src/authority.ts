@@ -6,7 +6,7 @@ import type { Accepted, Answer, Command, Outcome, Request } from './command.ts';
 import { stepsOf } from './draft.ts';
 import { endingNow } from './ending.ts';
 import { act, confirm, move, rewind, setConfirm, undo } from './play.ts';
-import { addSeat, begin, cancel, dropSeat, seatBot, sit, vacate } from './seating.ts';
+import { addSeat, begin, cancel, countDown, dropSeat, lead, seatBot, sit, vacate, wait } from './seating.ts';
 import type { Answered, Table } from './table.ts';
 import { askRematch, pause, rematched, resume } from './vote.ts';
 
@@ -26,7 +26,7 @@ export function handle<T extends GameTypes>(game: Game<T>, table: Table<T>, comm
   const before = versionOf(table);
   const change = isKnownVersion(table, command) ? dispatch(game, timed, command) : staleness(table, command);
   if (!('table' in change)) return { table, answer: { ok: false, ...change }, append: null, tell: [] };
-  const settled = wind(game, before, finishIfOver(game, change.table));
+  const settled = wind(game, before, countDown(table, finishIfOver(game, change.table)));
   const answer = { version: versionOf(settled), step: 'seat' in command ? stepsOf(settled, command.seat) : 0 };
   const next: Table<T> = { ...settled, revision: table.revision + 1, ...remember(settled, { key, ...answer }) };
   const append: Accepted = { revision: next.revision, at: timed.now, command: plain(game, command) };
@@ -52,6 +52,8 @@ const HANDLERS: { readonly [Type in Request['type']]: Handler<Type> } = {
   'add-seat': addSeat,
   'drop-seat': dropSeat,
   start: begin,
+  wait: (_game, table, command) => wait(table, command),
+  lead: (_game, table, command) => lead(table, command),
   cancel: (_game, table, command) => cancel(table, command),
   move,
   act,

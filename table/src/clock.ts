@@ -122,7 +122,7 @@ export function alarm<T extends GameTypes>(table: Table<T>): number | null {
     return limit ? [timer.overtime ? limit.until : limit.up] : [];
   });
   if (table.phase === 'playing' || table.phase === 'paused') dues.push(...chairs.flatMap(({ kept }) => kept ?? []));
-  for (const due of [abandonedAt(table), expiresAt(table)]) if (due !== null) dues.push(due);
+  for (const due of [abandonedAt(table), expiresAt(table), table.begins ?? null]) if (due !== null) dues.push(due);
   return dues.length === 0 ? null : Math.min(...dues);
 }
 

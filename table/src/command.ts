@@ -16,6 +16,10 @@ export type Request =
   | { readonly type: 'drop-seat'; readonly seat: Seat }
   /** By the owner or the host; at a full table by anybody who sits there, so that nobody waits for an owner who is away. */
   | { readonly type: 'start' }
+  /** Stops the countdown of a full table: by anybody who sits there. */
+  | { readonly type: 'wait' }
+  /** The lead passes to who sits there: by the owner, or by the host when the owner is away. */
+  | { readonly type: 'lead'; readonly seat: Seat }
   /** Calls the table off before the start. */
   | { readonly type: 'cancel' }
   // In play. `step` is how many steps the speaker's draft had when this was asked: 0 without a draft.

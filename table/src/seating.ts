@@ -82,6 +82,36 @@ function resized<T extends GameTypes>(table: Table<T>, chairs: readonly Chair[])
   return log({ ...table, chairs }, { what: 'resized', seats: chairs.length });
 }
 
+/** Long enough to say wait, short enough to stay. */
+const COUNTDOWN = 10_000;
+
+/** A table that has just become full begins to count down; one at which a seat was freed stops. One who sits with bots alone starts it oneself. */
+export function countDown<T extends GameTypes>(before: Table<T>, after: Table<T>): Table<T> {
+  if ((after.law ?? 0) < 2 || (before.chairs === after.chairs && before.phase === after.phase)) return after;
+  const people = new Set(after.chairs.flatMap(({ person }) => person ?? []));
+  const full = after.phase === 'open' && people.size > 1 && !after.chairs.some(isEmpty);
+  return { ...after, begins: full ? after.now + COUNTDOWN : null };
+}
+
+export function wait<T extends GameTypes>(table: Table<T>, { by }: Of<'wait'>): Change<T> {
+  const refusal = refuseOpen(table);
+  if (refusal) return refuse(refusal);
+  const seat = by === 'host' ? -1 : table.chairs.findIndex(({ person }) => person === by.person);
+  if (seat < 0) return refuse({ code: 'not-seated', seat: 0 });
+  return (table.begins ?? null) === null
+    ? refuse({ code: 'already-so' })
+    : { table: log({ ...table, begins: null }, { what: 'held', seat }) };
+}
+
+export function lead<T extends GameTypes>(table: Table<T>, command: Of<'lead'>): Change<T> {
+  const refusal = refuseArranging(table, command) ?? refuseSeat(table, command);
+  if (refusal) return refuse(refusal);
+  const { person } = table.chairs[command.seat] as Chair;
+  if (person === null) return refuse({ code: 'not-seated', seat: command.seat });
+  if (person === table.owner) return refuse({ code: 'already-so' });
+  return { table: log({ ...table, owner: person }, { what: 'led', seat: command.seat }) };
+}
+
 export function cancel<T extends GameTypes>(table: Table<T>, command: Of<'cancel'>): Change<T> {
   const refusal = refuseArranging(table, command);
   return refusal ? refuse(refusal) : { table: calledOff(table) };

@@ -43,6 +43,7 @@ function statusOf<T extends GameTypes>(game: Game<T>, table: Table<T>): Status {
   return {
     ...{ id, game: table.game, rules, options, phase, clock, now, pauseAsked, rematchAsked, next, ending, practice },
     owner: owns < 0 ? null : owns,
+    begins: table.begins ?? null,
     seats: chairs.map(seatStatus),
     awaited: state === null || finished ? [] : game.actors(state),
     clocks: clocksOf(table, now),

@@ -52,8 +52,9 @@ export interface Creation {
 /**
  * The law of new tables: how games end early and how clocks run over an absence. Raise it when accepted commands of stored
  * tables would be judged otherwise. 1: giving up ends a contest for good, the clock runs on over leaving and coming back.
+ * 2: a full table starts by itself.
  */
-export const LAW = 1;
+export const LAW = 2;
 
 /** Why a bot plays in the place of a person. */
 export type Absence = 'left' | 'resigned' | 'timed-out';
@@ -127,6 +128,10 @@ export type TableHappening =
   /** One seat more or fewer at the table: `seats` are there now. */
   | { readonly what: 'resized'; readonly seats: number }
   | { readonly what: 'started' }
+  /** Somebody stopped the countdown of a full table. */
+  | { readonly what: 'held'; readonly seat: Seat }
+  /** Who sits there leads the table from now on. */
+  | { readonly what: 'led'; readonly seat: Seat }
   /** `of` is the version of the entry taken back. */
   | { readonly what: 'undone'; readonly seat: Seat; readonly of: number }
   /** A person left the game; a bot of that level plays on. */
@@ -176,6 +181,8 @@ export interface Table<T extends GameTypes = GameTypes> extends Omit<Creation, '
   /** The result as a record told it, where the game was laid out from one. */
   readonly ruled?: RecordedEnding;
   readonly chairs: readonly Chair[];
+  /** When the full table starts by itself; nothing while a seat is free, or after somebody stopped the countdown. */
+  readonly begins?: number | null;
   /** The game as everybody sees it, without drafts; nothing before the start. */
   readonly state: T['State'] | null;
   /** The version of a table is the number of its entries. */

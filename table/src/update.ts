@@ -34,6 +34,8 @@ export interface Status {
   readonly options: OptionValues;
   readonly phase: Phase;
   readonly owner: Seat | null;
+  /** When the full table starts by itself; nothing where it does not, or was told to wait. */
+  readonly begins: number | null;
   readonly seats: readonly SeatStatus[];
   /** Seats that may act now; a draft under way changes nothing here. */
   readonly awaited: readonly Seat[];
