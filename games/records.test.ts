@@ -15,8 +15,12 @@ const newest = await Promise.all(gameIds().map((id) => loadGame(id)));
 const versions = newest.map((game) => versionsOf(game));
 
 describe.each(gameIds().map((id, n) => ({ id, n })))('finished games of $id', ({ id, n }) => {
-  test.each(versions[n] ?? [])('of rules $rules replay to the scores they had', (game) => {
-    const file = new URL(`${id}/test/records/rules-${game.rules}.jsonl`, import.meta.url);
+  const dealt = (versions[n] ?? []).flatMap((game) => [
+    { rules: game.rules, game, by: 'fast', digits: 32, name: `rules-${game.rules}.jsonl` },
+    { rules: game.rules, game, by: 'secret', digits: 64, name: `rules-${game.rules}-secret.jsonl` },
+  ]);
+  test.each(dealt)('of rules $rules, dealt by the $by generator, replay to the scores they had', ({ game, digits, name }) => {
+    const file = new URL(`${id}/test/records/${name}`, import.meta.url);
     const frozen = readFileSync(file, 'utf8')
       .trim()
       .split('\n')
@@ -24,6 +28,7 @@ describe.each(gameIds().map((id, n) => ({ id, n })))('finished games of $id', ({
     const counts = new Set(frozen.map(({ record }) => record.seats.length));
     expect([Math.min(...counts), Math.max(...counts)]).toEqual([game.seats.min, game.seats.max]);
     for (const { totals, winners, record } of frozen) {
+      expect(record.seed).toHaveLength(digits);
       const read = readRecord(JSON.stringify(record));
       if (!read.ok) throw new Error(read.problem.field);
       const end = replay(newest[n] ?? game, read.value);

@@ -16,6 +16,8 @@ describe('the architecture', () => {
     ['games/boreal/src/score.ts', `import { CARDS } from '@banquise/arctic';`],
     ['games/boreal/src/score.ts', `import { CARDS } from '../../arctic/src/data.ts';`],
     ['games/arctic/src/state.ts', `import { readFileSync } from 'node:fs';`],
+    ['games/arctic/src/state.ts', `import { sha256 } from '@noble/hashes/sha2.js';`],
+    ['kernel/src/rng.ts', `import { chacha20 } from '@noble/ciphers/chacha.js';`],
     ['games/arctic/src/state.ts', `const load = () => import('lodash');`],
     ['bots/src/search.ts', `export { open } from '@banquise/table';`],
     ['table/src/table.ts', `import type { Message } from '../../protocol/src/index.ts';`],
@@ -37,6 +39,7 @@ describe('the architecture', () => {
 
   test.each([
     ['games/boreal/src/score.ts', `import { sheet } from '@banquise/kernel';`],
+    ['kernel/src/rng.ts', `import { sha256 } from '@noble/hashes/sha2.js';`],
     ['games/boreal/test/kit.test.ts', `import { expect } from 'vitest';`],
     ['table/src/play.test.ts', `import { game } from '../../games/boreal/src/index.ts';`],
     ['web/src/games/boreal/tile.ts', `import type { Tile } from '../tile.ts';`],

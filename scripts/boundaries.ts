@@ -33,8 +33,8 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   analysis: ['keep', 'local', 'online'],
 };
 
-/** Folders whose product code runs in a browser too: no Node modules, no packages from outside. */
-const PORTABLE = new Set(['kernel', 'games', 'table']);
+/** Folders whose product code runs in a browser too: no Node modules, no packages from outside but those named here. */
+const PORTABLE: Readonly<Record<string, readonly string[]>> = { kernel: ['@noble/hashes'], games: [], table: [] };
 
 /** Files beside the games look at all of them, for Node: the finder and what is tested of every game. */
 const BESIDE_GAMES = /^games\/[^/]+$/;
@@ -57,7 +57,9 @@ function judge(path: string, target: string): string[] {
   const testing = /\.test\.tsx?$|\/(test|testkit)\//.test(path);
   const to = target.startsWith('.') ? placeOf(normalize(join(dirname(path), target))) : placeOf(target.replace(/^@banquise\//, ''));
   if (!target.startsWith('.') && !target.startsWith('@banquise/')) {
-    return PORTABLE.has(from.layer) && !testing ? [`${path} imports ${target}: ${from.layer} runs everywhere and depends on nothing`] : [];
+    const allowed = PORTABLE[from.layer];
+    const welcome = allowed === undefined || testing || allowed.some((name) => target.startsWith(`${name}/`));
+    return welcome ? [] : [`${path} imports ${target}: ${from.layer} runs everywhere and depends on nothing`];
   }
   if (from.layer === 'web' && target.startsWith('.')) return judgeWeb(path, normalize(join(dirname(path), target)));
   if (from.layer === to.layer) {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { BOTS, botNamed } from '@banquise/bots';
-import { isSeed, range, seedFromBytes, seedFromText } from '@banquise/kernel';
+import { isSeed, range, SEED_BYTES, seedFromBytes, seedFromText } from '@banquise/kernel';
 import { loadOutline } from './outline.ts';
 import { Terminal } from './terminal.ts';
 import { type Command, gameNamed, language, players, readFlags, UsageError } from './usage.ts';
@@ -26,7 +26,11 @@ are called.`,
     const lang = language(flags);
     const game = await gameNamed(words);
     const seed =
-      flags.seed === undefined ? seedFromBytes(randomBytes(16)) : isSeed(flags.seed) ? flags.seed : seedFromText(String(flags.seed));
+      flags.seed === undefined
+        ? seedFromBytes(randomBytes(SEED_BYTES))
+        : isSeed(flags.seed)
+          ? flags.seed
+          : seedFromText(String(flags.seed));
     const bot = botNamed(String(flags.bot ?? 'level3'));
     if (bot === undefined) throw new UsageError(`--bot wants one of ${BOTS.map(({ name }) => name).join(', ')}, not "${flags.bot}"`);
     const spoken = WORDS[lang];

@@ -1,6 +1,6 @@
 import type { AnyMove, Game, GameTypes, Names, OptionValues, Result, Seat } from './contract.ts';
 import { attempt, bad, completeOptions, start } from './play.ts';
-import { isSeed, type Seed } from './rng.ts';
+import { isSeed, SEED_SHAPE, type Seed } from './rng.ts';
 import { versionOf } from './versions.ts';
 
 /** A whole game in one line: everything else (states, views, events, scores) is rebuilt from it. */
@@ -42,7 +42,7 @@ export function readRecord(line: string): Result<GameRecord> {
   if (!Array.isArray(seats) || seats.length === 0 || !seats.every((name) => typeof name === 'string')) {
     return bad('seats', 'a list with one name per seat');
   }
-  if (!isSeed(seed)) return bad('seed', '32 hexadecimal digits');
+  if (!isSeed(seed)) return bad('seed', SEED_SHAPE);
   if (!Array.isArray(moves)) return bad('moves', 'a list of [seat, move]');
   const wrong = moves.findIndex(
     (entry) => !Array.isArray(entry) || entry.length !== 2 || !Number.isInteger(entry[0]) || entry[0] < 0 || entry[0] >= seats.length,

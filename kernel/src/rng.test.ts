@@ -15,9 +15,35 @@ test('SHA-256 agrees with another implementation on texts of every length up to 
   }
 });
 
-test('a seed has 128 bits, written as 32 digits', () => {
-  expect(seedFromBytes(new Uint8Array(16).fill(171))).toBe('ab'.repeat(16));
-  expect(() => seedFromBytes(new Uint8Array(15))).toThrow('16 bytes');
+test('the secret generator is SHA-256 over its key and the number of the draw', () => {
+  const seed = 'ab'.repeat(32);
+  const key = createHash('sha256').update(`${seed}/play`).digest();
+  const rng = stream(seed, 'play');
+  for (const n of range(300)) {
+    const counter = Buffer.alloc(4);
+    counter.writeUInt32BE(n);
+    expect(next(rng)).toBe(createHash('sha256').update(key).update(counter).digest().readUInt32BE(0));
+  }
+});
+
+test('a game dealt by the secret generator goes on from its stored state as it would have', () => {
+  const rng = stream('cd'.repeat(32), 'play');
+  shuffle(rng, range(52));
+  const stored = JSON.parse(JSON.stringify(rng)) as Rng;
+  expect(range(20).map(() => below(stored, 1000))).toEqual(range(20).map(() => below(rng, 1000)));
+});
+
+test('only the chance of a table with 256 bits is secret: dreams and simulations are fast', () => {
+  const [long, short] = ['ef'.repeat(32), 'ef'.repeat(16)];
+  expect([stream(long, 'play').length, stream(long, 'imagine').length, stream(short, 'play').length]).toEqual([9, 4, 4]);
+  expect(fork(stream(long, 'play'))).toHaveLength(4);
+});
+
+test('a new seed has 256 bits, written as 64 digits; those of 128 bits are still good', () => {
+  expect(seedFromBytes(new Uint8Array(32).fill(171))).toBe('ab'.repeat(32));
+  expect(() => seedFromBytes(new Uint8Array(16))).toThrow('32 bytes');
+  expect(isSeed('ab'.repeat(32))).toBe(true);
+  expect(isSeed('ab'.repeat(24))).toBe(false);
   expect(isSeed(seedFromText('tuesday'))).toBe(true);
   expect(isSeed('AB'.repeat(16))).toBe(false);
 });

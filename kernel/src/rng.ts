@@ -1,18 +1,35 @@
+import { sha256 as digest } from '@noble/hashes/sha2.js';
 import { sha256 } from './sha256.ts';
 
 /**
- * Chance: xoshiro128** 1.1 by Blackman and Vigna (public domain algorithm), 128 bits of state as four unsigned
- * 32-bit words. The state is plain data and lies inside the state of a game, so a stored game goes on as it would have.
+ * Chance, as plain data inside the state of a game: a stored game goes on as it would have. Which of the two generators
+ * it is follows from the seed.
  */
-export type Rng = [number, number, number, number];
+export type Rng = Fast | Secret;
 
-/** 128 bits as 32 lower-case hexadecimal digits. Secret until the end of the game. */
+/** xoshiro128** 1.1 by Blackman and Vigna (public domain algorithm): fast, but who sees enough of its numbers can tell the next. */
+type Fast = [number, number, number, number];
+
+/** SHA-256 in counter mode: eight words of key, and how many numbers were drawn. Numbers that were seen tell nothing of others. */
+type Secret = [number, number, number, number, number, number, number, number, number];
+
+/**
+ * Lower-case hexadecimal digits, secret until the end of the game. 64 of them (256 bits) are dealt from by the secret
+ * generator: real tables. 32 (128 bits) are dealt from by the fast one: simulations, tests, and every table made before
+ * there was another. A record therefore needs no further word to be played again (docs/decisions/14-secret-chance.md).
+ */
 export type Seed = string;
 
-export const isSeed = (text: unknown): text is Seed => typeof text === 'string' && /^[0-9a-f]{32}$/.test(text);
+export const isSeed = (text: unknown): text is Seed => typeof text === 'string' && /^(?:[0-9a-f]{32}){1,2}$/.test(text);
+
+/** What a seed looks like, for who sent none. */
+export const SEED_SHAPE = '32 or 64 hexadecimal digits';
+
+/** How many bytes of the system's chance make the seed of a table with secrets. */
+export const SEED_BYTES = 32;
 
 export function seedFromBytes(bytes: Uint8Array): Seed {
-  if (bytes.length !== 16) throw new RangeError(`a seed has 16 bytes, not ${bytes.length}`);
+  if (bytes.length !== SEED_BYTES) throw new RangeError(`a seed has ${SEED_BYTES} bytes, not ${bytes.length}`);
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
@@ -21,12 +38,13 @@ export const seedFromText = (text: string): Seed => sha256(text).slice(0, 32);
 
 /**
  * Streams of one seed that know nothing of each other: 'play' is the chance of the game itself, 'imagine' what a bot
- * dreams up. The first 128 bits of SHA-256 over "seed/stream" start the generator.
+ * dreams up, which is fast always. SHA-256 over "seed/stream" starts the generator.
  */
 export function stream(seed: Seed, name: 'play' | 'imagine'): Rng {
-  const digest = sha256(`${seed}/${name}`);
-  const word = (i: number): number => Number.parseInt(digest.slice(8 * i, 8 * i + 8), 16);
-  // All zeros is the one state the generator cannot leave; no seed is known to lead there.
+  const hash = sha256(`${seed}/${name}`);
+  const word = (i: number): number => Number.parseInt(hash.slice(8 * i, 8 * i + 8), 16);
+  if (name === 'play' && seed.length === 2 * SEED_BYTES) return [word(0), word(1), word(2), word(3), word(4), word(5), word(6), word(7), 0];
+  // All zeros is the one state the fast generator cannot leave; no seed is known to lead there.
   return [word(0), word(1), word(2), word(3) || 1];
 }
 
@@ -35,6 +53,7 @@ export const commitment = (seed: Seed): string => sha256(seed);
 
 /** The next 32 bits. */
 export function next(rng: Rng): number {
+  if (rng.length !== 4) return draw(rng);
   const [a, b, c, d] = rng;
   const x5 = Math.imul(b, 5);
   const result = Math.imul((x5 << 7) | (x5 >>> 25), 9) >>> 0;
@@ -45,6 +64,15 @@ export function next(rng: Rng): number {
   rng[2] = (c1 ^ (b << 9)) >>> 0;
   rng[3] = ((d1 << 11) | (d1 >>> 21)) >>> 0;
   return result;
+}
+
+/** The n-th number is the first 32 bits of SHA-256 over the key and n, all words with the highest byte first. */
+function draw(rng: Secret): number {
+  const words = new DataView(new ArrayBuffer(4 * rng.length));
+  for (let i = 0; i < rng.length; i++) words.setUint32(4 * i, rng[i] as number);
+  rng[8]++;
+  const hash = digest(new Uint8Array(words.buffer));
+  return new DataView(hash.buffer, hash.byteOffset).getUint32(0);
 }
 
 /** A whole number from 0 to n - 1, each as likely as the others (Lemire's multiplication with rejection). */
@@ -69,7 +97,7 @@ export function shuffle<T>(rng: Rng, items: T[]): T[] {
   return items;
 }
 
-/** A generator of its own, started from another one. */
+/** A fast generator of its own, started from another one. */
 export const fork = (rng: Rng): Rng => [next(rng), next(rng), next(rng), next(rng) || 1];
 
 /** 0, 1, ... n - 1: the cards of a game before they are shuffled. */

@@ -1,4 +1,4 @@
-import { bad, commitment, completeOptions, type Game, type GameTypes, isSeed, type Result, versionOf } from '@banquise/kernel';
+import { bad, commitment, completeOptions, type Game, type GameTypes, isSeed, type Result, SEED_SHAPE, versionOf } from '@banquise/kernel';
 import { isEmpty } from './change.ts';
 import { EMPTY, isLevel, isName, LONGEST_NAME } from './seating.ts';
 import { type Chair, type Clock, type Creation, LAW, type SeatPlan, type Settings, type Table } from './table.ts';
@@ -19,7 +19,7 @@ export function create<T extends GameTypes>(newest: Game<T>, creation: Creation)
     return bad(`seats[${wrong}]`, `a person or a bot of level 1 to 6, each with a name of at most ${LONGEST_NAME} letters, or empty`);
   if (!isLevel(settings.standIn)) return bad('settings.standIn', 'a level from 1 to 7');
   if (!isClock(clock)) return bad('clock', 'times above zero, grace and increment not below');
-  if (!isSeed(seed)) return bad('seed', '32 hexadecimal digits');
+  if (!isSeed(seed)) return bad('seed', SEED_SHAPE);
   const blank: Omit<Table<T>, 'chairs'> = {
     ...{ id, game: game.id, rules: game.rules, options: options.value, clock, settings, owner, seed, at },
     commitment: commitment(seed),

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type Rng, type Seed, seedFromBytes, stream } from '@banquise/kernel';
+import { type Rng, SEED_BYTES, type Seed, seedFromBytes, stream } from '@banquise/kernel';
 
 /** Everything here that must not be guessed comes from the system's chance. */
 
@@ -12,6 +12,6 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 /** Tokens are kept as their hash: who reads the data file cannot be anybody. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-export const newSeed = (): Seed => seedFromBytes(randomBytes(16));
+export const newSeed = (): Seed => seedFromBytes(randomBytes(SEED_BYTES));
 
 export const newRng = (): Rng => stream(newSeed(), 'imagine');

@@ -1,5 +1,5 @@
 import { type Caller, callBots, type Order } from '@banquise/bots/web';
-import { type AnyMove, findMove, type Game, type GameTypes, type Seat, type Seed, seedFromBytes } from '@banquise/kernel';
+import { type AnyMove, findMove, type Game, type GameTypes, SEED_BYTES, type Seat, type Seed, seedFromBytes } from '@banquise/kernel';
 import type { Level, Mirror } from '@banquise/table';
 import type { Advice } from '../../kit/session.ts';
 
@@ -25,7 +25,7 @@ interface Position {
   readonly seat: Seat;
 }
 
-export const newSeed = (): Seed => seedFromBytes(crypto.getRandomValues(new Uint8Array(16)));
+export const newSeed = (): Seed => seedFromBytes(crypto.getRandomValues(new Uint8Array(SEED_BYTES)));
 
 export function chooseMove(position: Position, level: Level, signal: AbortSignal): Promise<AnyMove> {
   const order: Order = {
