@@ -3,6 +3,7 @@ import type { TableRefusal, Update } from '@banquise/table';
 import { PHASES } from '@banquise/table';
 import * as v from 'valibot';
 import { count, key, seat, tableId, viewer } from './parts.ts';
+import { quickMessages } from './quick.ts';
 
 /** Why the server itself says no. */
 const serverRefusal = v.variant('code', [
@@ -134,6 +135,7 @@ export const serverMessage = v.union([
   v.strictObject({ type: v.literal('chat'), table: tableId, lines: v.array(chatLine) }),
   /** Who said these lines, by their `n`, is not to be shown any more. */
   v.strictObject({ type: v.literal('chat-gone'), table: tableId, lines: v.array(count) }),
+  ...quickMessages,
 ]);
 export type ServerMessage = v.InferOutput<typeof serverMessage>;
 export type AnswerMessage = Extract<ServerMessage, { readonly type: 'answer' }>;

@@ -62,14 +62,15 @@ const DAY = 1440 * MINUTE;
 const span = (min: number, max: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(min), v.maxValue(max));
 const grace = span(0, DAY);
 
-/** Every table on a server has a clock: nobody waits for ever. */
+/** Who plays with strangers has a clock: nobody waits for ever. Friends may leave it out, at a table that is not listed. */
 export const clock = v.variant('kind', [
+  v.strictObject({ kind: v.literal('none') }),
   v.strictObject({ kind: v.literal('move'), ms: span(1000, DAY), grace }),
   v.strictObject({ kind: v.literal('bank'), ms: span(1000, DAY), increment: span(0, 60 * MINUTE), grace }),
   v.strictObject({ kind: v.literal('days'), days: span(1, 30), grace }),
 ]);
 
-export const settings = v.strictObject({ confirm: v.boolean(), standIn: level });
+export const settings = v.strictObject({ confirm: v.boolean(), standIn: level, casual: v.optional(v.boolean()) });
 
 /** Seats of a new table: oneself, a bot, or free for others. */
 export const plan = v.variant('kind', [

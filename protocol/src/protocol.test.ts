@@ -41,7 +41,6 @@ test.each<[string, unknown]>([
   ['a version below nothing', { type: 'watch', id: '1', table, from: -1 }],
   ['an id without end', { type: 'lobby', id: 'x'.repeat(65), on: true }],
   ['a table named by a path', { type: 'watch', id: '1', table: '../../etc/passwd', from: 0 }],
-  ['a table without a clock', { ...create, clock: { kind: 'none' } }],
   ['a clock of a hundred years', { ...create, clock: { kind: 'days', days: 36_500, grace: 0 } }],
   ['a seat for somebody else', { ...create, seats: [{ kind: 'person', person: 'eve', name: 'Eve' }] }],
   ['a chosen seed', { ...create, seed: '0'.repeat(32) }],

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { clock, count, id, key, language, level, name, options, plan, seat, settings, tableId, text, viewer } from './parts.ts';
+import { wish } from './quick.ts';
 
 const move = v.looseObject({ type: v.string() });
 
@@ -60,6 +61,11 @@ export const clientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('moment'), id, table: tableId, version: count, seat: v.optional(viewer), key: v.optional(key) }),
   /** The whole game as one record, once it is over. */
   v.strictObject({ type: v.literal('record'), id, table: tableId, key: v.optional(key) }),
+  /** Looks for company; the same again goes on looking, another wish takes its place. */
+  v.strictObject({ type: v.literal('seek'), id, ...wish }),
+  v.strictObject({ type: v.literal('unseek'), id }),
+  /** To somebody who was found: begin at once, or not this time. */
+  v.strictObject({ type: v.literal('found'), id, table: tableId, begin: v.boolean() }),
 ]);
 export type ClientMessage = v.InferOutput<typeof clientMessage>;
 export type ClientRequest = Exclude<ClientMessage, { readonly type: 'hello' | 'ping' }>;

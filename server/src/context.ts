@@ -8,6 +8,7 @@ import type { Secret } from './host/secret.ts';
 import type { Chat } from './live/chat.ts';
 import type { Connections } from './live/connections.ts';
 import type { Presence } from './live/presence.ts';
+import type { Quick } from './quick/quick.ts';
 import type { Store } from './store/store.ts';
 import type { Directory } from './tables/directory.ts';
 import type { Tables } from './tables/tables.ts';
@@ -23,6 +24,7 @@ export interface Context {
   readonly presence: Presence;
   readonly chat: Chat;
   readonly notices: Notices;
+  readonly quick: Quick;
   readonly secret: Secret;
   readonly metrics: Metrics;
   readonly log: Log;

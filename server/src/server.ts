@@ -13,6 +13,7 @@ import { Chat } from './live/chat.ts';
 import { Connections } from './live/connections.ts';
 import { Presence } from './live/presence.ts';
 import { finishForgetting } from './people/forget.ts';
+import { Quick } from './quick/quick.ts';
 import type { Store } from './store/store.ts';
 import { Automation } from './tables/automation.ts';
 import { type Chooser, randomChooser } from './tables/chooser.ts';
@@ -68,6 +69,7 @@ export async function createServer(parts: ServerParts): Promise<BanquiseServer> 
     sheets: new RateLimits({ most: 30, perSecond: 0.2 }),
   };
   const presence = new Presence();
+  const quick = new Quick(() => context);
   const context: Context = {
     config,
     store,
@@ -78,6 +80,7 @@ export async function createServer(parts: ServerParts): Promise<BanquiseServer> 
     presence,
     chat: new Chat(store.chat),
     notices,
+    quick,
     secret: await Secret.of(store),
     metrics,
     log,
@@ -102,6 +105,7 @@ export async function createServer(parts: ServerParts): Promise<BanquiseServer> 
     presence.changed(live, before);
   });
   metrics.gauge('banquise_connections', 'Open connections.', () => connections.size);
+  metrics.gauge('banquise_seekers', 'People who look for company here.', () => quick.size);
   metrics.gauge('banquise_tables_running', 'Tables that are not over.', () => directory.size);
   await openDoors(context, automation);
   const sweep = setInterval(() => void tidy(context), MINUTE / 4).unref();
@@ -111,6 +115,7 @@ export async function createServer(parts: ServerParts): Promise<BanquiseServer> 
     context,
     async stop() {
       clearInterval(sweep);
+      await quick.stop();
       automation.stop();
       presence.stop();
       await tables.drained();

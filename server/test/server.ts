@@ -20,6 +20,8 @@ export interface TestParts {
   readonly config?: Partial<Config>;
   readonly games?: readonly Game[];
   readonly data?: string;
+  /** A store that several servers share; the last one to stop closes it. */
+  readonly store?: Store;
   readonly chooser?: Chooser;
   readonly now?: () => number;
   readonly send?: Sender;
@@ -28,7 +30,7 @@ export interface TestParts {
 /** A server of one's own on a free port, with its data in memory unless a file is named. */
 export async function testServer(parts: TestParts = {}): Promise<TestServer> {
   const config: Config = { ...readConfig({ PORT: '0', HOST: '127.0.0.1' }), messageRate: 10_000, newPerAddress: 10_000, ...parts.config };
-  const store = await sqliteStore(parts.data ?? ':memory:');
+  const store = parts.store ?? (await sqliteStore(parts.data ?? ':memory:'));
   const log: string[] = [];
   const server = await createServer({
     ...{ config, store, games: new Map((parts.games ?? []).map((game) => [game.id, game])) },

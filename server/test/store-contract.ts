@@ -256,6 +256,7 @@ const result = (table: string, seat: number, who: string | null, more: Partial<R
   seats: 2,
   rated: true,
   at: 5,
+  out: null,
   ...more,
 });
 

@@ -23,7 +23,7 @@ import type { Absence, Chair, Ending, Table } from './table.ts';
  * Contenders are the people who are not out and the bots that were there from the start. They come first, by the score
  * sheet when the game was played to its last move; behind them those who are out, earlier ones behind later ones. Points
  * count for contenders of a game played to its end and for nobody else: what a bot made in a person's seat is nobody's.
- * Rated is what people played among themselves, each for himself, and what is not void.
+ * Rated is what people played among themselves, each for himself, unless it was agreed to be casual, and what is not void.
  */
 export interface Conclusion {
   readonly how: Ending;
@@ -166,6 +166,7 @@ export function conclusion<T extends GameTypes>(game: Game<T>, table: Table<T>):
     return { rank: 1 + contenders.length + later, points: null, out: own.why };
   });
   const winners = seats.flatMap(({ rank }, seat) => (rank === 1 ? [seat] : []));
-  const rated = chairs.length > 1 && people.length === chairs.length && new Set(people).size === people.length;
+  const alone = chairs.length > 1 && people.length === chairs.length && new Set(people).size === people.length;
+  const rated = alone && table.settings.casual !== true;
   return { how: ending, isVoid, winners, seats, rated };
 }

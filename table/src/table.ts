@@ -30,6 +30,8 @@ export interface Settings {
   readonly confirm: boolean;
   /** The level of the bot that takes the seat of somebody who leaves. */
   readonly standIn: Level;
+  /** Played for pleasure: no rating moves. */
+  readonly casual?: boolean;
 }
 
 /** Everything a table starts from: store it once, before anything else. The seed must come from good chance and stays secret. */

@@ -44,6 +44,18 @@ const HANDLERS: { readonly [Type in ClientRequest['type']]: Handler<Type> } = {
   say,
   mute,
   moment: look,
+  async seek({ quick, games }, connection, { type: _type, id: _id, ...wish }) {
+    if (!wish.games.some((game) => games.has(game))) return no({ code: 'no-such-game' });
+    await quick.seek(connection, wish);
+    return DONE;
+  },
+  async unseek({ quick }, connection) {
+    await quick.unseek(connection.person);
+    return DONE;
+  },
+  async found({ quick }, connection, { table, begin }) {
+    return (await quick.answer(connection.person, table, begin)) ? DONE : NO_TABLE;
+  },
   record: (context, connection, { table, key }) =>
     atTable(context, table, (live) => {
       if (access(live, connection, key) === 'none') return NO_TABLE;
@@ -99,10 +111,14 @@ async function create(context: Context, connection: Connection, message: Of<'cre
     await directory.promise(id, connection.person, async () => undefined);
     return { ok: true, more: { table: id } };
   }
+  if (message.listed && message.clock.kind === 'none')
+    return no({ code: 'bad-message', field: 'clock', expected: 'a clock for a listed table' });
   const refused = refuseTable(context, connection);
   if (refused) return refused;
+  const { confirm, standIn, casual } = message.settings;
+  const settings = { confirm, standIn, ...(casual === true ? { casual } : {}) };
   const creation: Creation = {
-    ...{ id, game: game.id, rules: game.rules, options: message.options, clock: message.clock, settings: message.settings },
+    ...{ id, game: game.id, rules: game.rules, options: message.options, clock: message.clock, settings },
     ...{ seats: message.seats.map((plan) => seatPlan(plan, connection)), owner: connection.person, seed: newSeed(), at: now() },
     law: LAW,
   };

@@ -14,7 +14,7 @@ export function forgetStore(db: Kysely<Schema>): Pick<PeopleStore, 'forget' | 'f
       await db.transaction().execute(async (trx) => {
         const noted = trx.insertInto('forgetting').values({ person: id, heir });
         await noted.onConflict((conflict) => conflict.column('person').doNothing()).execute();
-        for (const table of ['sessions', 'passkeys', 'recovery', 'incidents', 'mutes', 'pushes', 'sheets', 'ratings'] as const) {
+        for (const table of ['sessions', 'passkeys', 'recovery', 'incidents', 'mutes', 'pushes', 'sheets', 'ratings', 'seeks'] as const) {
           await trx.deleteFrom(table).where('person', '=', id).execute();
         }
         await trx.deleteFrom('mutes').where('muted', '=', id).execute();

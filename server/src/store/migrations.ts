@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { PEOPLE_STEPS } from './people-steps.ts';
 import type { Schema } from './schema.ts';
 import { shapeOf } from './shape.ts';
 
@@ -234,7 +235,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
 
 /** Brings the data to the shape that this build knows. Data of a newer build is left alone. */
 export async function migrate<T>(db: Kysely<T>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...STEPS }) } });
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...STEPS, ...PEOPLE_STEPS }) } });
   const { error } = await migrator.migrateToLatest();
   if (error === undefined) return;
   const message = error instanceof Error ? error.message : String(error);

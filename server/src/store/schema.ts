@@ -1,5 +1,7 @@
+import type { QuickSchema } from './quick.ts';
+
 /** The columns as they are in the database. Truth values are 0 or 1, structures are JSON. */
-export interface Schema {
+export interface Schema extends QuickSchema {
   people: {
     id: string;
     name: string;
@@ -58,6 +60,11 @@ export interface Schema {
     seats: number;
     rated: number;
     at: number;
+    /** Why the seat was out of the contest, if it was. */
+    out: string | null;
+    /** The rating after the game, if it moved. */
+    mu: number | null;
+    sigma: number | null;
   };
   ratings: { person: string; game: string; mu: number; sigma: number; games: number };
   pushes: { endpoint: string; person: string; p256dh: string; auth: string; language: string; added: number };

@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { type Rating, rate, UNKNOWN } from '../tables/rating.ts';
 import { grouped } from './group.ts';
 import { peopleStore } from './people.ts';
+import { quickStore } from './quick.ts';
 import type { Schema } from './schema.ts';
 import { type ChatStore, type Ended, MOST_PUSHES, type PushStore, type ResultStore, type SheetStore, type Store } from './store.ts';
 import { tableStore } from './tables.ts';
@@ -15,6 +16,7 @@ export function sqlStore(db: Kysely<Schema>): Store {
     results: resultStore(db),
     pushes: pushStore(db),
     sheets: sheetStore(db),
+    quick: quickStore(db),
     async value(name, make) {
       await db
         .insertInto('values')
@@ -44,7 +46,7 @@ function resultStore(db: Kysely<Schema>): ResultStore {
   const results = () =>
     db
       .selectFrom('results')
-      .select(['table_id as table', 'seat', 'game', 'person', 'name', 'bot', 'rank', 'ending', 'seats', 'at'])
+      .select(['table_id as table', 'seat', 'game', 'person', 'name', 'bot', 'rank', 'ending', 'seats', 'at', 'out'])
       .select(sql<number | null>`case when counts = 1 then total end`.as('points'))
       .select((eb) => eb('rated', '=', 1).$castTo<boolean>().as('rated'));
   const truth = <R extends { rated: unknown }>(rows: R[]) => rows.map((row) => ({ ...row, rated: Boolean(row.rated) }));
@@ -69,6 +71,11 @@ function resultStore(db: Kysely<Schema>): ResultStore {
         .execute(),
     standing: (person, game) => ratings().where('person', '=', person).where('game', '=', game).executeTakeFirst(),
     standings: (person) => ratings().where('person', '=', person).orderBy('game').execute(),
+    async met(person, other, game) {
+      const theirs = db.selectFrom('results').select('table_id').where('person', '=', person).where('game', '=', game);
+      const both = db.selectFrom('results').select(sql<number>`count(*)`.as('games')).where('table_id', 'in', theirs);
+      return Number((await both.where('person', '=', other).where('game', '=', game).executeTakeFirstOrThrow()).games);
+    },
   };
 }
 
@@ -78,14 +85,15 @@ async function settle(trx: Transaction<Schema>, { table, results, rating }: Ende
   for (const { table: table_id, rated, points, ...row } of results) {
     await trx
       .insertInto('results')
-      .values({ table_id, rated: Number(rated), total: points ?? 0, counts: Number(points !== null), ...row })
+      .values({ table_id, rated: Number(rated), total: points ?? 0, counts: Number(points !== null), mu: null, sigma: null, ...row })
       .execute();
   }
-  if (rating !== null) await moveRatings(trx, rating);
+  if (rating !== null) await moveRatings(trx, table, rating);
   return true;
 }
 
-async function moveRatings(trx: Transaction<Schema>, { game, people, rank }: NonNullable<Ended['rating']>): Promise<void> {
+async function moveRatings(trx: Transaction<Schema>, table: string, rating: NonNullable<Ended['rating']>): Promise<void> {
+  const { game, people, rank } = rating;
   const known = await trx
     .selectFrom('ratings')
     .selectAll()
@@ -104,6 +112,8 @@ async function moveRatings(trx: Transaction<Schema>, { game, people, rank }: Non
       .values(standing)
       .onConflict((conflict) => conflict.columns(['person', 'game']).doUpdateSet(standing))
       .execute();
+    const { mu, sigma } = standing;
+    await trx.updateTable('results').set({ mu, sigma }).where('table_id', '=', table).where('person', '=', person).execute();
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Accepted, Creation, PersonId, Phase } from '@banquise/table';
+import type { QuickStore } from './quick.ts';
 
 /** Somebody who plays here. A guest has no login; `merged` is the account that a guest became part of by signing in. */
 export interface Person {
@@ -215,6 +216,8 @@ export interface Result {
   readonly seats: number;
   readonly rated: boolean;
   readonly at: number;
+  /** Why this seat was out of the contest, by its person's doing. */
+  readonly out: string | null;
 }
 
 export interface Standing {
@@ -255,6 +258,8 @@ export interface ResultStore {
   statistics(person: PersonId): Promise<Statistics[]>;
   standing(person: PersonId, game: string): Promise<Standing | undefined>;
   standings(person: PersonId): Promise<Standing[]>;
+  /** How many games of a kind two people have played together. */
+  met(person: PersonId, other: PersonId, game: string): Promise<number>;
 }
 
 /** Where a browser wants to be told that it is its person's turn. */
@@ -299,6 +304,7 @@ export interface Store {
   readonly results: ResultStore;
   readonly pushes: PushStore;
   readonly sheets: SheetStore;
+  readonly quick: QuickStore;
   /** A value of the server itself, made at first use: keys, secrets. */
   value(name: string, make: () => string): Promise<string>;
   close(): Promise<void>;

@@ -16,6 +16,7 @@ export async function settle(store: Store, game: Game, table: Table): Promise<bo
       rank: ended.seats[seat]?.rank ?? 0,
       points: ended.seats[seat]?.points ?? null,
       ending: ended.how,
+      out: ended.seats[seat]?.out ?? null,
     }),
   );
   const rank = ended.seats.map((seat) => seat.rank);
