@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { manifestsBelow, sourcesBelow, undeclared, violations } from './boundaries.ts';
+import { guesses, manifestsBelow, sourcesBelow, undeclared, violations } from './boundaries.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 
@@ -48,6 +48,21 @@ describe('the architecture', () => {
     ['cli/src/main.ts', `import { readFileSync } from 'node:fs'; import { open } from '@banquise/table';`],
   ])('an honest import is left alone: %s with %s', (path, text) => {
     expect(violations([{ path, text }])).toEqual([]);
+  });
+});
+
+describe('boards and rules', () => {
+  test('no board guesses what is legal', () => {
+    expect(guesses(sourcesBelow(root))).toEqual([]);
+  });
+
+  test.each([
+    ['games/boreal/src/index.ts', `export { openSlots } from './rules/pyramid.ts';`],
+    ['games/arctic/src/index.ts', `export {\n  POWERS,\n  mostToDraw,\n} from './rules/powers.ts';`],
+    ['games/arctic/src/index.ts', `export * from './rules/draw.ts';`],
+    ['web/src/games/boreal/choices.ts', 'const open = moment.game.refuse(state, seat, move) === undefined;'],
+  ])('a planted guess is found: %s with %s', (path, text) => {
+    expect(guesses([{ path, text }])).toHaveLength(1);
   });
 });
 

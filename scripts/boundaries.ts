@@ -84,6 +84,36 @@ function judgeWeb(path: string, target: string): string[] {
   return [];
 }
 
+/** What a board may know out of the rules of its game: shapes, powers and runs to draw, nothing that tells what is legal. */
+const FACTS: Readonly<Record<string, readonly string[]>> = {
+  'boreal/pyramid': [
+    ...['SLOTS', 'FULL_PYRAMID', 'FIRST_SLOT', 'slotAt', 'floorOf', 'columnOf', 'neighbours', 'holds', 'lowest', 'count', 'uncovered'],
+    ...['openAbove', 'openOnFloor1'],
+  ],
+  'boreal/rest': ['incomeOf'],
+  'arctic/powers': ['POWERS', 'powerInPlay'],
+  'arctic/runs': ['JOKER', 'longestRuns'],
+};
+const OUT_OF_RULES = /export (\*|\{[^}]*\}) from '\.\/rules\/(\w+)\.ts'/g;
+/** Examples of a book are laid with the rules; tests play real games. */
+const LAYS = /\.test\.tsx?$|\/(test|book)\//;
+const JUDGES = /\b(?:game|rules)\.(?:moves|refuse|apply|imagine|actors)\(/g;
+
+/** Boards ask the moment what may be done and what would follow: games show them no rule, and they play none themselves. */
+export function guesses(sources: readonly Source[]): string[] {
+  return sources.flatMap(({ path, text }) => {
+    const game = /^games\/(\w+)\/src\/index\.ts$/.exec(path)?.[1];
+    if (game !== undefined) return shown(game, text).map((name) => `${path} shows ${name} out of its rules`);
+    if (!path.startsWith('web/src/games/') || LAYS.test(path)) return [];
+    return [...text.matchAll(JUDGES)].map(([call]) => `${path} calls ${call}): ask the moment`);
+  });
+}
+
+const shown = (game: string, text: string): string[] =>
+  [...text.matchAll(OUT_OF_RULES)].flatMap(([, names = '', file = '']) =>
+    (names.match(/\w+|\*/g) ?? []).filter((name) => !FACTS[`${game}/${file}`]?.includes(name)),
+  );
+
 /** The layer of a path or package, and the game when it is one. */
 function placeOf(path: string): { layer: string; game?: string } {
   const [first = '', second = ''] = path.split('/');

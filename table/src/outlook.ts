@@ -13,6 +13,8 @@ export interface Outlook<T extends GameTypes = GameTypes> {
   readonly events: readonly Seen<T['Event']>[];
   /** Its player learns something on the way, or chance shows: it cannot be taken back once it counts. */
   readonly reveals: boolean;
+  /** Nobody has anything left to decide. */
+  readonly over: boolean;
   /** Why the way ends here, before a move that is not legal. */
   readonly refusal: T['Refusal'] | undefined;
   refuse(move: T['Move']): T['Refusal'] | undefined;
@@ -47,6 +49,9 @@ export function lookAhead<T extends GameTypes>(game: Game<T>, view: T['View'], s
       },
       get moves() {
         return moves();
+      },
+      get over() {
+        return game.actors(state()).length === 0;
       },
       get reveals() {
         return events.length > 0 && ends(start(), state(), seat) !== null;

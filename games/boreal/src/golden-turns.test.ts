@@ -18,7 +18,8 @@ import {
   tokens,
   whiteOf,
 } from '../test/table.ts';
-import { CARDS, game, incomeOf, openSlots, slotAt, uncovered } from './index.ts';
+import { CARDS, game, incomeOf, slotAt, uncovered } from './index.ts';
+import { openSlots } from './rules/pyramid.ts';
 
 const OPENING = ['S-Y1', 'S-R2', 'S-B3', 'S-G2', 'S-Y3', 'S-B1', 'S-R1', 'S-G1'];
 const FULL = ['S-B1 S-B2 S-B3 S-Y1', 'L-R1 L-R2 L-R3', 'L-G1 L-G2', 'L-G3'];

@@ -4,7 +4,21 @@ export type { BorealEvent, EffectStep } from './events.ts';
 export { game } from './game.ts';
 export type { BorealMove } from './moves.ts';
 export type { BorealRefusal } from './refusals.ts';
-export * from './rules/pyramid.ts';
+export {
+  columnOf,
+  count,
+  FIRST_SLOT,
+  FULL_PYRAMID,
+  floorOf,
+  holds,
+  lowest,
+  neighbours,
+  openAbove,
+  openOnFloor1,
+  SLOTS,
+  slotAt,
+  uncovered,
+} from './rules/pyramid.ts';
 export { incomeOf } from './rules/rest.ts';
 export { type BorealLine, type Layout, LINES, scoreOf, values } from './score.ts';
 export { type BorealState, type Player, STEPS, type Step } from './state.ts';

@@ -1,5 +1,4 @@
 import type { GameTypes, Seat } from '@banquise/kernel';
-import { seedFromText, stream } from '@banquise/kernel';
 import type { Words } from '../ui/i18n/index.ts';
 import type { BoardModule } from './board.ts';
 import type { Scenery } from './scenery.ts';
@@ -34,7 +33,7 @@ export function promptOf<T extends GameTypes>(scenery: Scenery<T>, board: BoardM
     case 'past':
       return say(pastOf(scenery, words), words.pastMore);
     case 'confirm':
-      return say(endsWith(scenery, board) ? words.confirmLast : words.confirmLead);
+      return say(endsWith(scenery) ? words.confirmLast : words.confirmLead);
     case 'moving':
       return say(playing(scenery, words));
     case 'choosing':
@@ -54,8 +53,8 @@ function pastOf<T extends GameTypes>({ mirror, looking, moment }: Scenery<T>, wo
 }
 
 /** Whether the game is over once the turn under way is confirmed. */
-function endsWith<T extends GameTypes>({ moment }: Scenery<T>, { game }: BoardModule<T>): boolean {
-  return game.actors(game.imagine(moment.view, stream(seedFromText('prompt'), 'imagine'))).length === 0;
+function endsWith<T extends GameTypes>({ moment }: Scenery<T>): boolean {
+  return moment.after([]).over;
 }
 
 /** Pieces are on their way: who moved them. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ALL_SLOTS, canCoexist, columnOf, count, floorOf, isComplete, lowest, openAbove, openSlots, slotAt } from '../index.ts';
+import { ALL_SLOTS, canCoexist, columnOf, count, floorOf, isComplete, lowest, openAbove, openSlots, slotAt } from './pyramid.ts';
 
 /** The shape of a pyramid up to a shift (BRL-38): its slots counted from the leftmost column of the base. */
 function shapeOf(filled: number): string {

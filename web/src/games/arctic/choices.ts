@@ -1,4 +1,4 @@
-import { type ArcticView, HAND_LIMIT, MAIN, mostToDraw } from '@banquise/arctic';
+import { type ArcticView, HAND_LIMIT, MAIN } from '@banquise/arctic';
 import { range } from '@banquise/kernel';
 import { discard, draw, filled, place, recover, recoverCard, type Shortcut, shortcutTo, swap, swapWith, type To } from './moves.ts';
 import {
@@ -129,9 +129,11 @@ export function drawnAtOnce(moment: ArcticMoment, { moves: before, view }: Short
   const slots = filled(view.river);
   const [first] = slots;
   if (first === undefined) return 0;
-  const after = moment.after([...before, draw(first)]);
-  const renewed = after.reveals && after.view.step === 'draw' && after.view.turn === view.turn;
-  return renewed ? 1 : Math.min(mostToDraw(view) - view.taken, slots.length);
+  const draws = slots.map(draw);
+  const { reveals, moves } = moment.after([...before, draw(first)]);
+  if (reveals && moves.some(({ type }) => type === 'draw')) return 1;
+  const last = draws.findIndex((_, i) => !moment.after([...before, ...draws.slice(0, i + 1)]).moves.some(({ type }) => type === 'draw'));
+  return last + 1;
 }
 
 /** As many River cards at once as may be taken. */

@@ -3,7 +3,7 @@ import { below, copy, seedFromText, start, stream } from '@banquise/kernel';
 import { expect, test } from 'vitest';
 import { momentOf } from '../../kit/moment.ts';
 import { choices } from './choices.ts';
-import { endOf, outlookOf, powerState, waysAfter } from './outlook.ts';
+import { drawRange, endOf, outlookOf, powerState, waysAfter } from './outlook.ts';
 import { standingOf } from './series.ts';
 import type { ArcticMoment } from './types.ts';
 
@@ -48,6 +48,32 @@ test('what is foretold of placing comes true: points, the power taken, and where
     }
   });
   expect([...ways].sort()).toEqual([1, 2]);
+});
+
+test('the cards that will be drawn are foretold as they come', () => {
+  let drawn = 0;
+  everyDecision(4, (state, seat) => {
+    const moment = at(state, seat);
+    const choice = choices(moment).find(({ verb }) => verb === 'place');
+    if (choice === undefined || moment.view.final) return;
+    const { least, most } = drawRange(moment, choice.moves);
+    const trial = copy(state);
+    for (const move of choice.moves) game.apply(trial, seat, move);
+    const play = (wanted: (type: string) => boolean): void => {
+      const legal = game.moves(trial, seat);
+      game.apply(trial, seat, legal.find(({ type }) => wanted(type)) ?? (legal[0] as (typeof legal)[number]));
+    };
+    while (game.view(trial, seat).step !== 'draw' && game.actors(trial)[0] === seat) play((type) => type === 'skip');
+    let taken = 0;
+    const more = (): boolean => game.actors(trial)[0] === seat && game.moves(trial, seat).some(({ type }) => type === 'draw');
+    for (; more(); taken++) {
+      expect(game.moves(trial, seat).some(({ type }) => type === 'stop')).toBe(taken >= least);
+      play((type) => type === 'draw');
+    }
+    expect(taken).toBe(most);
+    drawn += taken;
+  });
+  expect(drawn).toBeGreaterThan(100);
 });
 
 test('both token moves are there to be seen before one of them is chosen', () => {

@@ -1,16 +1,4 @@
-import {
-  ASSOCIATED,
-  CENTRE,
-  holds,
-  LANDSCAPE,
-  leastToDraw,
-  MAIN,
-  mostToDraw,
-  NONE,
-  powerInPlay,
-  RESERVE_SIZE,
-  visibleCard,
-} from '@banquise/arctic';
+import { ASSOCIATED, CENTRE, LANDSCAPE, MAIN, powerInPlay, RESERVE_SIZE, visibleCard } from '@banquise/arctic';
 import { UNKNOWN } from '@banquise/kernel';
 import { ASSOCIATED_RIGHT, MAIN_RIGHT, walrus } from './moves.ts';
 import { type Standing, standingOf } from './series.ts';
@@ -127,17 +115,17 @@ export function powerState(moment: ArcticMoment, animal: number): PowerState {
   if (holder !== seat) return 'theirs';
   const power = powerInPlay(view, animal);
   if (view.turn !== seat || view.step === 'over') return view.final && !power.inFinalRound ? 'not-last-round' : 'waiting';
-  if (moves.some((move) => uses(view, power.id, move))) return 'now';
+  if (moves.some((move) => uses(power.id, move))) return 'now';
   if (view.final && !power.inFinalRound) return 'not-last-round';
   const now = PHASES.findIndex((phase) => PHASE_STEPS[phase].includes(view.step));
   const its = PHASES.indexOf(power.phase);
-  if (now === its && (power.id === 'orca-refill' || power.id === 'moose-draw') && holds(view, power)) return 'active';
+  if (now === its && (power.id === 'orca-refill' || power.id === 'moose-draw')) return 'active';
   if (now === its) return power.phase === 'A' ? 'later' : 'idle';
   return now < its ? 'later' : 'next-turn';
 }
 
 /** Whether a legal move is the use of a power. */
-function uses(view: ArcticView, power: string, move: ArcticMove): boolean {
+function uses(power: string, move: ArcticMove): boolean {
   switch (power) {
     case 'bear-give':
       return move.type === 'give';
@@ -149,7 +137,7 @@ function uses(view: ArcticView, power: string, move: ArcticMove): boolean {
     case 'moose-place':
       return move.type === 'value';
     case 'moose-draw':
-      return move.type === 'stop' || (move.type === 'draw' && view.taken >= leastToDraw(view));
+      return move.type === 'stop';
     case 'orca-blind':
       return move.type === 'blind';
     case 'puffin-swap':
@@ -161,9 +149,20 @@ function uses(view: ArcticView, power: string, move: ArcticMove): boolean {
   }
 }
 
-/** How many cards I draw this turn with a card on top. */
-export const drawRange = (view: ArcticView): { readonly least: number; readonly most: number } =>
-  visibleCard(view, view.turn) === NONE ? { least: 0, most: 0 } : { least: leastToDraw(view), most: mostToDraw(view) };
+/** How few and how many cards I draw after some moves: found by going on, without what is optional. */
+export function drawRange(moment: ArcticMoment, moves: readonly ArcticMove[]): { readonly least: number; readonly most: number } {
+  let at = moment.after(moves);
+  const legal = (type: ArcticMove['type']): ArcticMove | undefined => at.moves.find((move) => move.type === type);
+  for (let next = at.moves[0]; next !== undefined && at.view.step !== 'draw'; next = at.moves[0]) at = at.after([legal('skip') ?? next]);
+  let least: number | undefined;
+  let most = 0;
+  for (let next = legal('draw'); next !== undefined; next = legal('draw')) {
+    if (legal('stop') !== undefined) least ??= most;
+    at = at.after([next]);
+    most++;
+  }
+  return { least: least ?? most, most };
+}
 
 /** The two animals of a card. */
 export const pairOf = (card: number): readonly [number, number] => [MAIN[card] ?? 0, ASSOCIATED[card] ?? 0];

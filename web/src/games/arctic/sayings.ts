@@ -146,13 +146,13 @@ export function consequences(moment: ArcticMoment, { view, power, missing, visib
     ...(missing > 0 ? [words.missing(missing)] : []),
     ...(power === undefined ? [] : [words.takesPower(powerLabel(moment, power.animal), moment.names[power.from] ?? '')]),
     ...(visible < 0 ? [] : [words.movesTokens(a, b)]),
-    ...(view.final || visible < 0 ? [] : [drawSays(moment, view)]),
+    ...(view.final || visible < 0 ? [] : [drawSays(moment, moves)]),
   ];
   return lines.join(' ');
 }
 
-function drawSays(moment: ArcticMoment, view: ArcticView): string {
-  const { least, most } = drawRange({ ...view, turn: moment.view.turn });
+function drawSays(moment: ArcticMoment, moves: readonly ArcticMove[]): string {
+  const { least, most } = drawRange(moment, moves);
   return wordsOf(moment.language).thenDraws(least, most);
 }
 

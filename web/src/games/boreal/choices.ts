@@ -1,4 +1,4 @@
-import { BANNED, columnOf, floorOf, lowest, NONE, openSlots, slotAt } from '@banquise/boreal';
+import { columnOf, floorOf, lowest, NONE, slotAt } from '@banquise/boreal';
 import type { Choice } from '../../kit/choice.ts';
 import { type BorealMoment, type BorealMove, type BorealView, seatOf } from './types.ts';
 
@@ -30,9 +30,9 @@ function pathsOf(moment: BorealMoment, move: BorealMove): readonly BorealChoice[
     case 'locate':
       return [{ ...one('locate', columnPlace(move.column)), button: true }, one('locate', columnPlace(move.column), RESERVE)];
     case 'discover-board':
-      return discoveries(moment, move, columnPlace(move.column), moment.view.board[move.column - 1] ?? NONE);
+      return discoveries(moment, move, columnPlace(move.column));
     case 'discover-reserve':
-      return discoveries(moment, move, reservePlace(move.card), move.card);
+      return discoveries(moment, move, reservePlace(move.card));
     case 'pass':
       return [one('pass')];
     case 'place':
@@ -59,38 +59,18 @@ const bothWays = (a: string, b: string, move: BorealMove): readonly BorealChoice
  * A card is discovered and placed in one gesture; or discovered first, so that one sees the new card of the board before
  * one chooses the place, as the rules allow. The main deed comes first.
  */
-function discoveries(moment: BorealMoment, move: BorealMove, place: string, card: number): readonly BorealChoice[] {
-  const whole = openOf(moment, card).map(
-    (slot): BorealChoice => ({
-      path: [place, slotPlace(slot)],
-      verb: 'discover',
-      moves: [move, placeMove(moment, slot)],
-    }),
-  );
+function discoveries(moment: BorealMoment, move: BorealMove, place: string): readonly BorealChoice[] {
+  const whole = moment.after([move]).moves.flatMap((then): readonly BorealChoice[] => {
+    if (then.type !== 'place') return [];
+    return [{ path: [place, slotPlace(slotAt(then.floor, then.column))], verb: 'discover', moves: [move, then] }];
+  });
   return [{ path: [place], verb: 'discover', moves: [move] }, ...whole];
-}
-
-/** Places of my pyramid that are open to a card. */
-function openOf(moment: BorealMoment, card: number): number[] {
-  const { filled } = myself(moment);
-  return slotsIn(openSlots(filled, BANNED[card] ?? false));
 }
 
 export function slotsIn(set: number): number[] {
   const slots: number[] = [];
   for (let rest = set; rest !== 0; rest &= rest - 1) slots.push(lowest(rest));
   return slots;
-}
-
-/** Moves are the very objects of the vocabulary: looked up once, by their slots. */
-const placeMoves = new Map<number, BorealMove>();
-
-function placeMove({ game }: BorealMoment, slot: number): BorealMove {
-  if (placeMoves.size === 0)
-    for (const move of game.vocabulary) if (move.type === 'place') placeMoves.set(slotAt(move.floor, move.column), move);
-  const found = placeMoves.get(slot);
-  if (found === undefined) throw new Error(`nothing can be placed on slot ${slot}`);
-  return found;
 }
 
 export const myself = (moment: BorealMoment): BorealView['players'][number] =>

@@ -1,4 +1,4 @@
-import { BANNED, columnOf, count, FIRST_SLOT, floorOf, holds, NONE, openSlots, uncovered, values } from '@banquise/boreal';
+import { columnOf, count, FIRST_SLOT, floorOf, holds, NONE, openAbove, openOnFloor1, uncovered, values } from '@banquise/boreal';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Choice } from '../../kit/choice.ts';
 import { nextPlaces } from '../../kit/choice.ts';
@@ -50,7 +50,7 @@ export function MyPyramid({ moment, picked, choices, outlook }: MineProps): Reac
   const target = picked.at(-1);
   const ghost = target?.startsWith('slot:') && !holds(player.filled, Number(target.slice(5))) ? Number(target.slice(5)) : undefined;
   const before = ghost === undefined ? picked : picked.slice(0, -1);
-  const open = slotsIn(openSlots(player.filled, false));
+  const open = slotsIn(openAbove(player.filled) | openOnFloor1(player.filled));
   const targets = open.filter((slot) => slot === ghost || lit.has(slotPlace(slot)) || nextPlaces(choices, before).has(slotPlace(slot)));
   const inHand = before[0] === undefined ? moment.view.discovered : cardAt(moment, before[0]);
   const floors = Math.min(4, Math.max(3, floorsOf(player) + (count(player.filled) < 10 ? 1 : 0)));
@@ -62,11 +62,7 @@ export function MyPyramid({ moment, picked, choices, outlook }: MineProps): Reac
           <MyCard moment={moment} slot={slot} worth={worth[slot] ?? 0} change={outlook?.worth.get(slot) ?? 0} />
         </div>
       ))}
-      {open
-        .filter((slot) => !targets.includes(slot) && (inHand === NONE || !(BANNED[inHand] === true && floorOf(slot) === 1)))
-        .map((slot) => (
-          <div key={slot} className="slot free" style={positionOf(player, slot)} />
-        ))}
+      {targets.length === 0 && open.map((slot) => <div key={slot} className="slot free" style={positionOf(player, slot)} />)}
       {targets.map((slot) => (
         <Target
           key={slot}
