@@ -11,11 +11,14 @@ const SLOW = [
   'games/*/src/mutations.test.ts',
   'games/*/test/kit.test.ts',
   'server/src/store/sqlite.test.ts',
-  'server/test/**/*.test.ts',
+  'server/test/{*,attacks/*}.test.ts',
   'table/test/fuzz.test.ts',
   'web/src/**/pad/pad.test.ts',
   'web/src/games/prompts.test.ts',
 ];
+
+/** Against a throw-away PostgreSQL and NATS. */
+const CLUSTER = ['server/src/store/postgres.test.ts', 'server/test/cluster/*.test.ts'];
 
 /** What only a machine with nothing else to do can tell. */
 const MEASURED = ['e2e/budget.test.ts'];
@@ -36,12 +39,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{kernel,games,bots,table,protocol,server,web,cli,bench,scripts,training}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', ...SLOW],
+          exclude: ['**/node_modules/**', ...SLOW, ...CLUSTER],
           // Pure engines share nothing, so one module graph serves all files.
           isolate: false,
           testTimeout: 60_000,
         },
       },
+      { test: { name: 'cluster', include: CLUSTER, fileParallelism: false, testTimeout: 120_000, hookTimeout: 60_000 } },
       { test: { name: 'slow', include: SLOW, isolate: false, testTimeout: 120_000, hookTimeout: 60_000 } },
       { test: { name: 'browser', include: ['e2e/**/*.test.ts'], exclude: [...MEASURED, ...SLOW, ...UNPROVEN], ...browser } },
       { test: { name: 'unproven', include: UNPROVEN, ...browser } },

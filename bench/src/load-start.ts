@@ -72,10 +72,13 @@ export async function fill(data: string, game: Game, finished: number, running: 
       batch.push({
         table: id,
         after: 0,
+        edition: 0,
         accepted,
         phase: table.phase,
-        due: dueOf(game, table),
+        due: dueOf(game, table, false),
         awaited: awaitedOf(game, table),
+        taken: 0,
+        listing: listed ? table.phase === 'open' : null,
         summary: null,
         snapshot: null,
       });

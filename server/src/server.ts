@@ -21,8 +21,6 @@ import { Directory } from './tables/directory.ts';
 import { Tables } from './tables/tables.ts';
 
 const MINUTE = 60_000;
-/** An open table that nobody touched for a week is cleared away. */
-const STALE = 7 * 1440 * MINUTE;
 
 export interface ServerParts {
   readonly config: Config;
@@ -98,17 +96,18 @@ export async function createServer(parts: ServerParts): Promise<BanquiseServer> 
     botThreads: config.botThreads,
     fallback: randomChooser(newRng()),
   });
-  tables.onChange((live, before) => {
+  tables.onChange((live, before, own) => {
     // A table that is only loaded has not changed for anybody, unless it is brand new.
-    if (before !== null || live.committed.revision === 0) directory.change(live);
-    notices.changed(live, before);
+    if (before !== null || live.committed.revision === 0) directory.change(live, before);
+    // Whoever stored it tells those who are not there: nobody hears of it twice.
+    if (own) notices.changed(live, before);
     presence.changed(live, before);
   });
   metrics.gauge('banquise_connections', 'Open connections.', () => connections.size);
   metrics.gauge('banquise_seekers', 'People who look for company here.', () => quick.size);
-  metrics.gauge('banquise_tables_running', 'Tables that are not over.', () => directory.size);
-  await openDoors(context, automation);
-  const sweep = setInterval(() => void tidy(context), MINUTE / 4).unref();
+  automation.start();
+  void finishAll(context);
+  const sweep = setInterval(() => tidy(context), MINUTE / 4).unref();
   const app = await createApp({ context, pushKey: keys.publicKey });
   return {
     app,
@@ -129,17 +128,6 @@ export async function createServer(parts: ServerParts): Promise<BanquiseServer> 
   };
 }
 
-/** Reads what is under way from the store: lists are complete from the first moment, tables are loaded when they are needed. */
-async function openDoors(context: Context, automation: Automation): Promise<void> {
-  const { store, directory } = context;
-  for (const row of await store.tables.pending()) {
-    if (row.phase === 'finished') automation.unsettled(row.id);
-    else directory.put(row);
-    automation.expect(row);
-  }
-  void finishAll(context);
-}
-
 /** Who was to be forgotten when the server stopped is forgotten now. */
 async function finishAll(context: Context): Promise<void> {
   try {
@@ -149,17 +137,7 @@ async function finishAll(context: Context): Promise<void> {
   }
 }
 
-async function tidy(context: Context): Promise<void> {
-  const { connections, tables, directory, store, log, now } = context;
+function tidy({ connections, tables, now }: Context): void {
   connections.sweep(now());
   tables.sweep();
-  try {
-    for (const id of directory.stale(now() - STALE)) {
-      if (tables.lives.has(id)) continue;
-      await store.tables.remove(id);
-      directory.remove(id);
-    }
-  } catch {
-    log.warn({}, 'old tables could not be cleared away');
-  }
 }

@@ -308,7 +308,7 @@ async function look(world: World): Promise<void> {
   const { server, voices } = world;
   const selves = new Map<Voice, ReadonlySet<string>>();
   for (const voice of voices) selves.set(voice, new Set([...voice.people, ...(await server.store.people.selves(voice.person))]));
-  for (const { id } of voices.flatMap((voice) => server.context.directory.running([voice.person])))
+  for (const { id } of await server.context.directory.running(voices.map((voice) => voice.person)))
     if (!world.tables.includes(id)) world.tables.push(id);
   const lives = [...server.context.tables.lives.values()];
   for (const voice of voices) {

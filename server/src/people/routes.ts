@@ -113,7 +113,7 @@ function recordRoutes(endpoints: Endpoints): void {
     return identity ? reply.send(await recordOf(identity.person.id)) : refuse(reply, { code: 'signed-out' });
   });
 
-  app.get('/api/lobby', (_request, reply) => reply.send({ tables: context.directory.lobby() }));
+  app.get('/api/lobby', async (_request, reply) => reply.send({ tables: await context.directory.lobby() }));
 }
 
 function pushRoutes(endpoints: Endpoints, pushKey: string): void {

@@ -13,15 +13,16 @@ export interface HotStatements {
 export function hotStatements(db: Kysely<Schema>): HotStatements {
   const advance = db
     .updateTable('heads')
-    .set({ revision: 0, phase: '', due: 0, awaited: '', changed: 0 })
+    .set({ revision: 0, phase: '', due: 0, awaited: '', changed: 0, taken: 0 })
     .where('id', '=', '')
     .where('revision', '=', 0)
+    .where('edition', '=', 0)
     .compile();
   const enter = db.insertInto('journal').values({ table_id: '', revision: 0, at: 0, command: '' }).compile();
   return {
-    async advance(trx, { table, after, accepted, phase, due, awaited }) {
+    async advance(trx, { table, after, edition, accepted, phase, due, awaited, taken }) {
       const last = accepted.at(-1) as Accepted;
-      const done = await run(trx, advance, [last.revision, phase, due, JSON.stringify(awaited), last.at, table, after]);
+      const done = await run(trx, advance, [last.revision, phase, due, JSON.stringify(awaited), last.at, taken, table, after, edition]);
       return done.numAffectedRows === 1n;
     },
     async enter(trx, table, { revision, at, command }) {

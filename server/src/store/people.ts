@@ -1,4 +1,5 @@
 import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
+import { exclusively } from './dialect.ts';
 import { forgetStore } from './forget.ts';
 import { grouped } from './group.ts';
 import type { Schema } from './schema.ts';
@@ -15,6 +16,7 @@ export function peopleStore(db: Kysely<Schema>): PeopleStore {
     claim: (id, login, password) =>
       db.transaction().execute(async (trx) => {
         const shape = shapeOf(login);
+        await exclusively(trx, [`login ${shape}`]);
         const alike = (eb: ExpressionBuilder<Schema, 'people'>) => eb.or([eb('login', '=', login), eb('shape', '=', shape)]);
         const holder = await trx.selectFrom('people').select('id').where('id', '!=', id).where(alike).executeTakeFirst();
         if (holder !== undefined) return false;
@@ -111,8 +113,13 @@ function passkeyStore(db: Kysely<Schema>): Passkeys {
 function muteStore(db: Kysely<Schema>): Pick<PeopleStore, 'mute' | 'muted'> {
   return {
     async mute(id, muted, on) {
-      await db.deleteFrom('mutes').where('person', '=', id).where('muted', '=', muted).execute();
-      if (on) await db.insertInto('mutes').values({ person: id, muted }).execute();
+      if (on)
+        await db
+          .insertInto('mutes')
+          .values({ person: id, muted })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+      else await db.deleteFrom('mutes').where('person', '=', id).where('muted', '=', muted).execute();
     },
     async muted(id) {
       const rows = await db.selectFrom('mutes').select('muted').where('person', '=', id).execute();

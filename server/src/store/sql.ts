@@ -1,17 +1,27 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type Rating, rate, UNKNOWN } from '../tables/rating.ts';
+import { exclusively } from './dialect.ts';
 import { grouped } from './group.ts';
 import { peopleStore } from './people.ts';
 import { quickStore } from './quick.ts';
 import type { Schema } from './schema.ts';
-import { type ChatStore, type Ended, MOST_PUSHES, type PushStore, type ResultStore, type SheetStore, type Store } from './store.ts';
+import {
+  type ChatStore,
+  type Ended,
+  MOST_PUSHES,
+  type PushStore,
+  type ResultStore,
+  type SheetStore,
+  type Store,
+  type TableStore,
+} from './store.ts';
 import { tableStore } from './tables.ts';
 
 /** The store on any SQL database that kysely speaks to. */
-export function sqlStore(db: Kysely<Schema>): Store {
+export function sqlStore(db: Kysely<Schema>, append?: TableStore['append']): Store {
   return {
     people: peopleStore(db),
-    tables: tableStore(db),
+    tables: tableStore(db, append),
     chat: chatStore(db),
     results: resultStore(db),
     pushes: pushStore(db),
@@ -80,7 +90,12 @@ function resultStore(db: Kysely<Schema>): ResultStore {
 }
 
 async function settle(trx: Transaction<Schema>, { table, results, rating }: Ended): Promise<boolean> {
-  const marked = await trx.updateTable('heads').set({ settled: 1 }).where('id', '=', table).where('settled', '=', 0).executeTakeFirst();
+  const marked = await trx
+    .updateTable('heads')
+    .set({ settled: 1, due: null })
+    .where('id', '=', table)
+    .where('settled', '=', 0)
+    .executeTakeFirst();
   if (marked.numUpdatedRows !== 1n) return false;
   for (const { table: table_id, rated, points, ...row } of results) {
     await trx
@@ -94,6 +109,10 @@ async function settle(trx: Transaction<Schema>, { table, results, rating }: Ende
 
 async function moveRatings(trx: Transaction<Schema>, table: string, rating: NonNullable<Ended['rating']>): Promise<void> {
   const { game, people, rank } = rating;
+  await exclusively(
+    trx,
+    people.map((person) => `rating ${person}`),
+  );
   const known = await trx
     .selectFrom('ratings')
     .selectAll()
