@@ -61,7 +61,8 @@ export const tableLine = v.strictObject({
   game: v.string(),
   options: v.record(v.string(), v.string()),
   phase: v.picklist(PHASES),
-  seats: v.array(v.strictObject({ name: v.string(), level: v.nullable(count), taken: v.boolean() })),
+  /** `here`: its person is connected now. */
+  seats: v.array(v.strictObject({ name: v.string(), level: v.nullable(count), taken: v.boolean(), here: v.boolean() })),
   awaited: v.array(seat),
   clock: v.picklist(['none', 'move', 'bank', 'days']),
   /** When it last changed. */
@@ -71,7 +72,7 @@ export const tableLine = v.strictObject({
   listed: v.boolean(),
   /** The reader's own seats. */
   own: v.array(seat),
-  /** The table waits for the reader. */
+  /** The table waits for the reader: to play, or, open and full, to begin. */
   turn: v.boolean(),
   next: v.nullable(tableId),
 });

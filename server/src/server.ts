@@ -18,6 +18,7 @@ import type { Store } from './store/store.ts';
 import { Automation } from './tables/automation.ts';
 import { type Chooser, randomChooser } from './tables/chooser.ts';
 import { Directory } from './tables/directory.ts';
+import { Leads } from './tables/leads.ts';
 import { Tables } from './tables/tables.ts';
 
 const MINUTE = 60_000;
@@ -44,8 +45,10 @@ export async function createServer(parts: ServerParts): Promise<BanquiseServer> 
   const { config, store, games, chooser, log, now = Date.now } = parts;
   const metrics = new Metrics();
   const tables = new Tables({ store, games, metrics, log, now });
-  const directory = new Directory(store.tables);
   const connections = new Connections();
+  const directory = new Directory(store.tables, (person) => connections.isOnline(person));
+  connections.onPresence((person) => void directory.presence(person).catch(() => log.warn({}, 'the lobby could not say who is here')));
+  const leads = new Leads(tables);
   const keys = await pushKeys(store);
   const notices = new Notices({ store, connections, metrics, log, send: parts.send ?? webPush(keys, config.contact) });
   const perMinute = (most: number) => new RateLimits({ most, perSecond: 1 / 60 });
@@ -107,7 +110,10 @@ export async function createServer(parts: ServerParts): Promise<BanquiseServer> 
   metrics.gauge('banquise_seekers', 'People who look for company here.', () => quick.size);
   automation.start();
   void finishAll(context);
-  const sweep = setInterval(() => tidy(context), MINUTE / 4).unref();
+  const sweep = setInterval(() => {
+    leads.look(now());
+    tidy(context);
+  }, MINUTE / 4).unref();
   const app = await createApp({ context, pushKey: keys.publicKey });
   return {
     app,
@@ -117,6 +123,7 @@ export async function createServer(parts: ServerParts): Promise<BanquiseServer> 
       await quick.stop();
       automation.stop();
       presence.stop();
+      connections.stop();
       await tables.drained();
       connections.closeAll();
       await app.close();

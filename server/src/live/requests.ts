@@ -234,7 +234,9 @@ function speakerOf({ chairs, owner }: Table, { selves, person }: Connection, req
   if (request.type === 'sit') return person;
   const holder = 'seat' in request ? chairs[request.seat as Seat]?.person : null;
   if (holder && selves.includes(holder)) return holder;
-  return owner !== null && selves.includes(owner) ? owner : person;
+  if (owner !== null && selves.includes(owner)) return owner;
+  const [seat] = ownSeats(chairs, selves);
+  return (seat === undefined ? null : chairs[seat]?.person) ?? person;
 }
 
 function say(context: Context, connection: Connection, message: Of<'say'>): Reacted {

@@ -20,8 +20,17 @@ export class Directory {
   readonly #store: TableStore;
   #reading: Promise<TableLine[]> | null = null;
 
-  constructor(store: TableStore) {
+  readonly #isHere: (person: PersonId) => boolean;
+
+  constructor(store: TableStore, isHere: (person: PersonId) => boolean) {
     this.#store = store;
+    this.#isHere = isHere;
+  }
+
+  /** Somebody came or went: the lobby says so at the tables that wait with that person. */
+  async presence(person: PersonId): Promise<void> {
+    if (this.#lobby.size === 0) return;
+    for (const row of await this.#store.ofPeople([person], ['open'], LOBBY)) if (row.listed) this.#tellLobby(row);
   }
 
   /** A table as it is now, and as it was: lists that show it are told. */
@@ -50,7 +59,7 @@ export class Directory {
   lobby(): Promise<TableLine[]> {
     this.#reading ??= this.#store
       .lobby(LOBBY)
-      .then((rows) => rows.map((row) => lineOf(row, [])))
+      .then((rows) => rows.map((row) => lineOf(row, [], this.#isHere)))
       .finally(() => {
         this.#reading = null;
       });
@@ -60,10 +69,10 @@ export class Directory {
   /** Tables of a person: those that wait for it first, the one whose time is up soonest at the head. */
   async mine(selves: readonly PersonId[]): Promise<TableLine[]> {
     const [open, finished] = await Promise.all([this.running(selves), this.#store.ofPeople(selves, ['finished'], FINISHED)]);
-    const running = open.map((entry) => lineOf(entry, selves));
+    const running = open.map((entry) => lineOf(entry, selves, this.#isHere));
     const soonest = (line: TableLine): number => line.due ?? Number.POSITIVE_INFINITY;
     running.sort((a, b) => Number(b.turn) - Number(a.turn) || soonest(a) - soonest(b) || b.changed - a.changed);
-    return [...running, ...finished.map((row) => lineOf(row, selves))];
+    return [...running, ...finished.map((row) => lineOf(row, selves, this.#isHere))];
   }
 
   running(selves: readonly PersonId[]): Promise<TableRow[]> {
@@ -103,7 +112,9 @@ export class Directory {
   #tellLobby(entry: Entry): void {
     if (this.#lobby.size === 0) return;
     const open = entry.listed && entry.phase === 'open';
-    const text = JSON.stringify(open ? { type: 'lobby-change', table: lineOf(entry, []) } : { type: 'lobby-gone', table: entry.id });
+    const text = JSON.stringify(
+      open ? { type: 'lobby-change', table: lineOf(entry, [], this.#isHere) } : { type: 'lobby-gone', table: entry.id },
+    );
     for (const listener of this.#lobby) listener.send(text);
   }
 
@@ -115,8 +126,9 @@ export class Directory {
       for (const listener of this.#mine.get(person) ?? []) {
         if (heard.has(listener)) continue;
         heard.add(listener);
-        const line = lineOf(after, listener.selves);
-        if (before && JSON.stringify({ ...lineOf(before, listener.selves), changed: line.changed }) === JSON.stringify(line)) continue;
+        const line = lineOf(after, listener.selves, this.#isHere);
+        if (before && JSON.stringify({ ...lineOf(before, listener.selves, this.#isHere), changed: line.changed }) === JSON.stringify(line))
+          continue;
         const gone = line.own.length === 0;
         listener.send(JSON.stringify(gone ? { type: 'mine-gone', table: after.id } : { type: 'mine-change', table: line }));
       }
@@ -133,15 +145,22 @@ function entryOf({ id, game, row, settled }: Live, table: Table): Entry {
 
 const peopleOf = ({ summary }: Entry): PersonId[] => summary.seats.flatMap(({ person }) => (person === null ? [] : [person]));
 
+/** A table that everybody has come to and that has not begun: it waits for all who sit there. */
+const isFull = ({ phase, summary }: Entry): boolean =>
+  phase === 'open' && summary.seats.every(({ person, bot }) => person !== null || bot !== null);
+
 /** A table as one reader's list shows it: seats by name, nobody by id. */
-export function lineOf(entry: Entry, selves: readonly PersonId[]): TableLine {
+export function lineOf(entry: Entry, selves: readonly PersonId[], isHere: (person: PersonId) => boolean): TableLine {
   const { id, game, creation, listed, phase, due, awaited, summary, changed } = entry;
   const own = ownSeats(summary.seats, selves);
   return {
     ...{ id, game, options: { ...creation.options }, phase, listed, changed, clock: creation.clock.kind, own, next: summary.next },
-    seats: summary.seats.map(({ person, name, bot }) => ({ name, level: bot, taken: person !== null || bot !== null })),
+    seats: summary.seats.map(({ person, name, bot }) => ({
+      ...{ name, level: bot, taken: person !== null || bot !== null },
+      here: person !== null && isHere(person),
+    })),
     awaited: [...awaited],
     due: phase === 'playing' ? due : null,
-    turn: awaited.some((seat) => own.includes(seat) && summary.seats[seat]?.away === null),
+    turn: isFull(entry) ? own.length > 0 : awaited.some((seat) => own.includes(seat) && summary.seats[seat]?.away === null),
   };
 }

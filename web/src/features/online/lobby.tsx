@@ -81,11 +81,14 @@ function OpenTable({ table: { id, game, seats, clock } }: { table: TableLine }):
           </span>
         </p>
         <ul className="sitting">
-          {seats.map(({ name, level, taken }, seat) => (
+          {seats.map(({ name, level, taken, here }, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: seats have no other name
             <li key={seat} className={taken ? '' : 'muted'}>
               <Mark seat={seat} size="s" />
               {taken ? name : words.free}
+              {taken && level === null && (
+                <span className={`small muted ${here ? 'is-here' : 'not-here'}`}>{here ? words.here : words.away}</span>
+              )}
               {level !== null && <span className="muted small"> {shell.botLevel(shell.levels[level] ?? '')}</span>}
             </li>
           ))}

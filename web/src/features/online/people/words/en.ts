@@ -116,6 +116,9 @@ export const words = {
   noticesMissing: 'This browser knows no notices. On an iPhone or iPad, put Banquise on the home screen first.',
   turnTitle: (game: string): string => `${game}: your turn`,
   turnBody: 'The table waits for you.',
+  fullTitle: (game: string): string => `${game}: the table is full`,
+  fullBody: 'The game begins: come to the table.',
+  full: 'Full: it begins',
   // data
   data: 'Your data',
   dataMore: 'Everything the server knows about you, as one file: name, devices, results, messages, games.',
