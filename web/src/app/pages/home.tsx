@@ -15,6 +15,7 @@ import { useStore } from '../../ui/store.ts';
 import { LanguageSwitch, ThemeButton } from '../../ui/tools.tsx';
 import { OfflineChip } from '../offline.tsx';
 import './home.css';
+import './tiles.css';
 import { SaveLink } from './saved.tsx';
 
 const Waiting = lazy(async () => ({ default: (await import('../../features/online/people/entry.tsx')).Waiting }));
