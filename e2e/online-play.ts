@@ -61,7 +61,7 @@ export async function meet(
 
 /**
  * Plays by pressing the buttons of the table as text, whenever there are some, inside the page: a whole game in seconds.
- * Ends at the score sheet, or after so many moves of this seat.
+ * Ends at the score sheet, or after a number of moves of this seat.
  */
 export const walk = (page: Page, seed: number, most = 10_000): Promise<'over' | 'enough'> =>
   page.evaluate(

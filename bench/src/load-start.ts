@@ -17,7 +17,7 @@ interface Played {
   readonly accepted: readonly Accepted[];
 }
 
-/** A game between two people, as far as so many commands go. */
+/** A game between two people, as far as a number of commands goes. */
 function played(game: Game, creation: Creation, most: number): Played {
   const made = create(game, creation);
   if (!made.ok) throw new Error(made.problem.field);

@@ -38,7 +38,7 @@ class Pace {
   }
 }
 
-/** Tables begin one after the other over so many milliseconds: games that all end at once would be a load of another kind. */
+/** Milliseconds over which tables begin one after the other: games that all end at once would be a load of another kind. */
 const SPREAD = 8000;
 
 const NOT_ASKING = { id: '', sent: 0, move: false };

@@ -10,7 +10,7 @@ const serverRefusal = v.variant('code', [
   /** Not a message of this protocol: where, and what was expected there. */
   v.strictObject({ code: v.literal('bad-message'), field: v.string(), expected: v.string() }),
   v.strictObject({ code: v.literal('hello-first') }),
-  /** Slow down: in so many milliseconds it can be asked again. */
+  /** Slow down: milliseconds after which it can be asked again. */
   v.strictObject({ code: v.literal('too-fast'), wait: count }),
   /** There is none, or the key does not open it. */
   v.strictObject({ code: v.literal('no-such-table') }),

@@ -22,7 +22,7 @@ export interface Fuzzed {
 }
 
 const PEOPLE = 5;
-/** So many messages go out before their answers are awaited and the world is looked at. */
+/** Messages that go out before their answers are awaited and the world is looked at. */
 const BREATH = 200;
 const PASSWORD = 'four northern games';
 

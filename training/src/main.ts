@@ -15,7 +15,7 @@ import { quantise } from './quantise.ts';
 import { decode, type Sample } from './sample.ts';
 
 const USAGE = `npm run train -- GAME [--small] [--rounds N] [--games N] [--seconds N] [--threads N] [--folder F] [--from NET]
-Plays GAME against itself, learns from it, and does so again with what was learnt. A round is over after so many games
+Plays GAME against itself, learns from it, and does so again with what was learnt. A round is over after N games
 or seconds. What is there already is not made again: an interrupted training goes on where it was.`;
 
 const OPTIONS = {

@@ -21,7 +21,7 @@ const PATIENT = 86_400_000;
 const BREAK = 8000;
 /** From found to the start. */
 const COUNTDOWN = 8000;
-/** So many of a pool are looked at in one go, the longest waiting first. */
+/** How many of a pool are looked at in one go, the longest waiting first. */
 const MOST = 200;
 const STAND_IN = 3;
 

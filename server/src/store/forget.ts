@@ -3,7 +3,7 @@ import type { Schema } from './schema.ts';
 import { NAMELESS, scrub } from './scrub.ts';
 import { LONGEST_SNAPSHOT, type PeopleStore, type TableStore } from './store.ts';
 
-/** So many rows are changed before others get a turn. */
+/** Rows that are changed before others get a turn. */
 const ROWS = 200;
 
 const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

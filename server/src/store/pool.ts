@@ -6,7 +6,7 @@ const CONNECTIONS = 10;
 /** A database that does not answer within this is taken for gone. */
 const CONNECT = 3000;
 const ANSWER = 15_000;
-/** So many different statements are prepared on each connection. */
+/** How many different statements are prepared on each connection. */
 const STATEMENTS = 500;
 
 /** Whole numbers and averages as numbers: none here is beyond 2^53. */

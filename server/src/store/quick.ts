@@ -52,7 +52,7 @@ export interface QuickStore {
   release(id: string, person: PersonId): Promise<PersonId[]>;
   /** The game has begun: its people look for nothing any more. True for the one who says it first. */
   begun(id: string): Promise<boolean>;
-  /** How many wait in a pool, by what they look for; of at most so many. */
+  /** How many wait in a pool, by what they look for, up to a limit. */
   counts(pool: string, seen: number, limit: number): Promise<readonly { readonly games: readonly string[]; readonly person: PersonId }[]>;
   /** Drops who has not been seen since then and is part of no match. */
   sweep(seen: number): Promise<void>;

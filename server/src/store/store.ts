@@ -173,7 +173,7 @@ export interface Kept {
   readonly journal: readonly Accepted[];
 }
 
-/** So many commands are read in one go: a long journal must not keep the store from others. */
+/** Commands that are read in one go: a long journal must not keep the store from others. */
 export const JOURNAL_PAGE = 500;
 
 export interface TableStore {
@@ -295,7 +295,7 @@ export interface PushAddress {
   readonly added: number;
 }
 
-/** So many browsers of one person are told; a further one takes the place of the oldest. */
+/** How many browsers of one person are told; a further one takes the place of the oldest. */
 export const MOST_PUSHES = 10;
 
 export interface PushStore {

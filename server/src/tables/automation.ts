@@ -20,12 +20,12 @@ const AGAIN = 5000;
 /** How often the store is asked for what is due, and how much is taken at once. */
 const LOOK = 1000;
 const TAKEN = 50;
-/** Who has so many moves to choose takes no further ones. */
+/** How many moves a bot may be choosing at once. */
 const BUSY = 200;
 /** A table that cannot be opened here is left alone for this long. */
 const HOPELESS = 3_600_000;
 
-/** After so many bad answers a seat is played by the chooser of last resort. */
+/** Bad answers after which the chooser of last resort plays a seat. */
 const PATIENCE = 3;
 
 export interface AutomationParts extends TablesParts {

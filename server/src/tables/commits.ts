@@ -12,7 +12,7 @@ export interface Outcomes {
   broken(live: Live, error: unknown): void;
 }
 
-/** A table is written out whole after so many commands, so that few have to be replayed; a long one less often, for it costs more. */
+/** Commands between two whole copies of a table, so that few have to be replayed; a long table costs more and is copied less often. */
 const SNAPSHOT_EVERY = 50;
 const SHARE = 10;
 /** A log of more entries is not even tried. */

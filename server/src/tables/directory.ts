@@ -3,9 +3,9 @@ import type { PersonId, Phase, Table } from '@banquise/table';
 import type { TableRow, TableStore } from '../store/store.ts';
 import { awaitedOf, dueOf, type Listener, type Live, ownSeats, summaryOf } from './live.ts';
 
-/** At most so many tables stand in the lobby, the latest ones. */
+/** How many tables the lobby shows, the latest ones. */
 const LOBBY = 200;
-/** So many games under way, and so many finished ones, stand in the list of one's tables. */
+/** How many games under way, and how many finished ones, the list of one's tables shows. */
 const RUNNING = 500;
 const FINISHED = 20;
 const UNDER_WAY: readonly Phase[] = ['open', 'playing', 'paused'];

@@ -46,7 +46,7 @@ test('a table that nobody looks at leaves the memory, and comes back as it was',
   expect(again.entries).toEqual(before.entries);
 });
 
-test('a person has so many tables under way and no more; the same request twice makes one', async () => {
+test('a person has a limited number of tables under way; the same request twice makes one', async () => {
   const ada = await guest('Ada');
   expect(codeOf(await ada.client.request(plan))).toBe('ok');
   for (const _ of [1, 2]) ada.socket?.send(JSON.stringify({ ...plan, id: 'same' }));

@@ -16,7 +16,7 @@ const IDLE = 120_000;
 /** Who lacks more commands than this reads the table anew, from its snapshot. */
 const SOME = 200;
 
-/** So many entries of a log are told at once; who lacks more gets them in pages, and others are served in between. */
+/** Entries of a log that are told at once; who lacks more gets them in pages, and others are served in between. */
 const PAGE = 300;
 
 export interface TablesParts {
