@@ -24,7 +24,7 @@ const INPUTS = blocks([
   ['top value', VALUES, 'how many cards the visible card asks for'],
   ['hand', KINDS_OF_ANIMAL * IN_HAND, 'cards of an animal in hand'],
   ['hand size', MOST_IN_HAND + 1, 'cards in hand'],
-  ['hand value', VALUES, 'a card in hand that asks for this number'],
+  ['hand value', VALUES, 'a card in hand that asks for so many'],
   ['hand on top', IN_HAND, 'cards in hand that go on with the run on top'],
   ['could', LENGTHS, 'an animal of which the hand could make a run of this length'],
   ['better', LENGTHS, 'by how much the hand could lengthen the longest run of an animal'],

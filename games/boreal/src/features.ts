@@ -45,7 +45,7 @@ const TRAITS = blocks([
   ['kind', KINDS.length, 'the kind of the move'],
   ['locate', CARD_COUNT, 'reserves this card'],
   ['locate payable', 2, 'a card that could or could not be paid now'],
-  ['locate full', MOST_RESERVED + 1, 'with this number of cards in the reserve'],
+  ['locate full', MOST_RESERVED + 1, 'with so many cards in the reserve'],
   ['from board', CARD_COUNT, 'discovers this card of the board'],
   ['from reserve', CARD_COUNT, 'discovers this card of the reserve'],
   ['purse', 2 * (LAST_SQUARE + 1), 'compasses left after paying, from the board or the reserve'],
