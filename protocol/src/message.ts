@@ -4,6 +4,7 @@ import { PHASES } from '@banquise/table';
 import * as v from 'valibot';
 import { count, key, seat, tableId, viewer } from './parts.ts';
 import { quickMessages } from './quick.ts';
+import { challengeMessage } from './society.ts';
 
 /** Why the server itself says no. */
 const serverRefusal = v.variant('code', [
@@ -22,6 +23,8 @@ const serverRefusal = v.variant('code', [
   v.strictObject({ code: v.literal('only-moves') }),
   /** The game was updated since; this table cannot be played on. */
   v.strictObject({ code: v.literal('other-rules') }),
+  /** People who do not want each other do not sit together. */
+  v.strictObject({ code: v.literal('unwelcome') }),
   /** The disk or the server failed; nothing was done. Ask again. */
   v.strictObject({ code: v.literal('not-stored') }),
 ]);
@@ -137,6 +140,7 @@ export const serverMessage = v.union([
   /** Who said these lines, by their `n`, is not to be shown any more. */
   v.strictObject({ type: v.literal('chat-gone'), table: tableId, lines: v.array(count) }),
   ...quickMessages,
+  challengeMessage,
 ]);
 export type ServerMessage = v.InferOutput<typeof serverMessage>;
 export type AnswerMessage = Extract<ServerMessage, { readonly type: 'answer' }>;

@@ -1,3 +1,4 @@
+import type { ServerMessage } from '@banquise/protocol';
 import type { PersonId } from '@banquise/table';
 import type { Connection } from './connection.ts';
 
@@ -88,6 +89,22 @@ export class Connections {
   /** Who has a new cookie comes back with it. */
   renew(session: string): void {
     for (const connection of this.#all) if (connection.session === session) connection.farewell('restart', 100);
+  }
+
+  /** Says something to all devices of a person that are there. */
+  tell(person: PersonId, message: ServerMessage): void {
+    if (this.isOnline(person)) for (const connection of this.#all) if (connection.selves.includes(person)) connection.tell(message);
+  }
+
+  /** Somebody does not hear another any more, or hears it again, from now on. */
+  mute(person: PersonId, other: PersonId, on: boolean): void {
+    for (const connection of this.#all) {
+      if (connection.person !== person) continue;
+      const muted = new Set(connection.muted);
+      if (on) muted.add(other);
+      else muted.delete(other);
+      connection.muted = muted;
+    }
   }
 
   rename(person: PersonId, name: string): void {

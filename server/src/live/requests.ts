@@ -201,27 +201,39 @@ export function leaveTable(context: Context, connection: Connection, table: stri
   context.presence.went(watching.live);
 }
 
+/** Nobody sits down with somebody who has blocked it, or whom it has blocked. */
+async function sitDown(context: Context, connection: Connection, message: Of<'ask'>, live: Live): Promise<Reaction | undefined> {
+  const others = live.committed.chairs.flatMap(({ person }) => (person === null || connection.selves.includes(person) ? [] : [person]));
+  if (await context.store.society.atOdds(connection.selves, others)) return no({ code: 'unwelcome' });
+  await context.store.society.endChallenge(live.id);
+  return judged(context, connection, message, live);
+}
+
 function ask(context: Context, connection: Connection, message: Of<'ask'>): Reacted {
-  return atTable(context, message.table, (live) => {
-    const { id, version, request, key } = message;
-    const may = access(live, connection, key);
-    if (may === 'none' || (may === 'watch' && request.type === 'sit')) return NO_TABLE;
-    if (isWornOut(live.pending, request)) return no({ code: 'only-moves' });
-    const wait = isFidget(request) ? context.limits.fidgets.pay(`${connection.person}/${live.id}`, 1, context.now()) : 0;
-    if (wait > 0) return no({ code: 'too-fast', wait });
-    const began = performance.now();
-    const go = (): undefined => {
-      const by = { person: speakerOf(live.pending, connection, request) };
-      context.tables.ask(live, { id, by, version, ...request }, (answer) => {
-        context.metrics.took((performance.now() - began) / 1000);
-        connection.send(answerText(id, answer));
-      });
-    };
-    // Whoever agrees to the next table needs room for it.
-    if (request.type === 'rematch' && request.agree)
-      return refuseTable(context, connection, context.directory.promised(connection.selves)).then((refused) => refused ?? go());
-    return go();
-  });
+  return atTable(context, message.table, (live) =>
+    message.request.type === 'sit' ? sitDown(context, connection, message, live) : judged(context, connection, message, live),
+  );
+}
+
+function judged(context: Context, connection: Connection, message: Of<'ask'>, live: Live): Reacted {
+  const { id, version, request, key } = message;
+  const may = access(live, connection, key);
+  if (may === 'none' || (may === 'watch' && request.type === 'sit')) return NO_TABLE;
+  if (isWornOut(live.pending, request)) return no({ code: 'only-moves' });
+  const wait = isFidget(request) ? context.limits.fidgets.pay(`${connection.person}/${live.id}`, 1, context.now()) : 0;
+  if (wait > 0) return no({ code: 'too-fast', wait });
+  const began = performance.now();
+  const go = (): undefined => {
+    const by = { person: speakerOf(live.pending, connection, request) };
+    context.tables.ask(live, { id, by, version, ...request }, (answer) => {
+      context.metrics.took((performance.now() - began) / 1000);
+      connection.send(answerText(id, answer));
+    });
+  };
+  // Whoever agrees to the next table needs room for it.
+  if (request.type === 'rematch' && request.agree)
+    return refuseTable(context, connection, context.directory.promised(connection.selves)).then((refused) => refused ?? go());
+  return go();
 }
 
 function answerText(id: string, answer: Answer | null): string {
@@ -257,7 +269,8 @@ function mute(context: Context, connection: Connection, { table, seat, on }: Of<
     if (may === 'none') return NO_TABLE;
     if (!person || connection.selves.includes(person)) return no({ code: 'not-seated' });
     await context.store.people.mute(connection.person, person, on);
-    connection.muted = new Set(await context.store.people.muted(connection.person));
+    const { people, society } = context.store;
+    connection.muted = new Set([...(await people.muted(connection.person)), ...(await society.blocked(connection.selves))]);
     sendLinks(live, connection, may);
     return DONE;
   });

@@ -72,7 +72,8 @@ async function greet(context: Context, connection: Connection, protocol: number)
   const games = [...context.games.values()].map(({ id, rules, seats, options }) => ({ id, rules, seats: { ...seats }, options }));
   connection.tell({ type: 'welcome', protocol: PROTOCOL, now: context.now(), heartbeat: HEARTBEAT, you: { name, login }, games });
   try {
-    const muted = await context.store.people.muted(connection.person);
+    const { people, society } = context.store;
+    const muted = [...(await people.muted(connection.person)), ...(await society.blocked(connection.selves))];
     if (muted.length > 0) connection.muted = new Set(muted);
   } catch {
     context.log.warn({}, 'the list of muted people could not be read');

@@ -67,7 +67,7 @@ export class Quick {
     );
     const seek = await store.quick.seek({
       ...{ person, pool: poolOf(wish), games: known, ratings, size: wish.size, wide: wish.wide, since: now(), seen: now() },
-      blocked: await this.#unwanted(selves),
+      blocked: await store.society.blocked(selves),
     });
     this.#here.set(person, { connection, wish: { ...wish, games: known }, gone: null, told: null });
     await this.#say(seek);
@@ -257,12 +257,6 @@ export class Quick {
       if (searcher !== undefined) searcher.told = null;
     }
     for (const seek of await store.quick.of(others)) await this.#say(seek);
-  }
-
-  /** With whom somebody does not want to sit. */
-  async #unwanted(selves: readonly PersonId[]): Promise<PersonId[]> {
-    const { people } = this.#context.store;
-    return (await Promise.all(selves.map((self) => people.muted(self)))).flat();
   }
 }
 

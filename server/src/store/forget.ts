@@ -14,10 +14,27 @@ export function forgetStore(db: Kysely<Schema>): Pick<PeopleStore, 'forget' | 'f
       await db.transaction().execute(async (trx) => {
         const noted = trx.insertInto('forgetting').values({ person: id, heir });
         await noted.onConflict((conflict) => conflict.column('person').doNothing()).execute();
-        for (const table of ['sessions', 'passkeys', 'recovery', 'incidents', 'mutes', 'pushes', 'sheets', 'ratings', 'seeks'] as const) {
+        for (const table of [
+          'sessions',
+          'passkeys',
+          'recovery',
+          'incidents',
+          'mutes',
+          'pushes',
+          'sheets',
+          'ratings',
+          'seeks',
+          'follows',
+          'blocks',
+          'ladder',
+        ] as const) {
           await trx.deleteFrom(table).where('person', '=', id).execute();
         }
         await trx.deleteFrom('mutes').where('muted', '=', id).execute();
+        await trx.deleteFrom('follows').where('followed', '=', id).execute();
+        await trx.deleteFrom('blocks').where('blocked', '=', id).execute();
+        for (const side of ['reporter', 'reported'] as const) await trx.deleteFrom('reports').where(side, '=', id).execute();
+        for (const side of ['challenger', 'challenged'] as const) await trx.deleteFrom('challenges').where(side, '=', id).execute();
         const nobody = { name: NAMELESS, login: null, password: null, shape: null };
         await trx.updateTable('people').set(nobody).where('id', '=', id).execute();
       });

@@ -50,6 +50,25 @@ async function merge(trx: Transaction<Schema>, guest: string, account: string): 
   for (const table of ['results', 'pushes'] as const) {
     await trx.updateTable(table).set({ person: account }).where('person', '=', guest).execute();
   }
+  // The same for whom it follows and blocks, and where it stands in rankings: what the account has stands.
+  for (const [table, column] of [
+    ['follows', 'followed'],
+    ['blocks', 'blocked'],
+  ] as const) {
+    const known = trx
+      .selectFrom(table)
+      .select(column as never)
+      .where('person', '=', account);
+    await trx
+      .deleteFrom(table)
+      .where('person', '=', guest)
+      .where(column as never, 'in', known)
+      .execute();
+    await trx.updateTable(table).set({ person: account }).where('person', '=', guest).execute();
+  }
+  const climbed = trx.selectFrom('ladder').select('game').where('person', '=', account);
+  await trx.deleteFrom('ladder').where('person', '=', guest).where('game', 'in', climbed).execute();
+  await trx.updateTable('ladder').set({ person: account }).where('person', '=', guest).execute();
   // A rating cannot be added to another: the account's own stands, the guest's only where there is none.
   const rated = trx.selectFrom('ratings').select('game').where('person', '=', account);
   await trx.deleteFrom('ratings').where('person', '=', guest).where('game', 'in', rated).execute();

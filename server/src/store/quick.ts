@@ -1,5 +1,6 @@
 import type { PersonId } from '@banquise/table';
 import type { Kysely, Transaction } from 'kysely';
+import { exclusively } from './dialect.ts';
 import type { Schema } from './schema.ts';
 
 /** Somebody who looks for company, as it stands in the store for all servers. */
@@ -107,6 +108,7 @@ export function quickStore(db: Kysely<Schema>): QuickStore {
     },
     ready: (id, person, now) =>
       db.transaction().execute(async (trx) => {
+        await exclusively(trx, [`match ${id}`]);
         await trx.updateTable('seeks').set({ ready: 1 }).where('person', '=', person).where('match', '=', id).execute();
         const slow = await trx.selectFrom('seeks').select('person').where('match', '=', id).where('ready', '=', 0).executeTakeFirst();
         if (slow === undefined)

@@ -1,8 +1,9 @@
 import type { Generated } from 'kysely';
 import type { QuickSchema } from './quick.ts';
+import type { SocietySchema } from './society.ts';
 
 /** The columns as they are in the database. Truth values are 0 or 1, structures are JSON. */
-export interface Schema extends QuickSchema {
+export interface Schema extends QuickSchema, SocietySchema {
   people: {
     id: string;
     name: string;

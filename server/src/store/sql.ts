@@ -1,3 +1,4 @@
+import { RANKED_FROM, ratingOf } from '@banquise/protocol';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type Rating, rate, UNKNOWN } from '../tables/rating.ts';
 import { exclusively } from './dialect.ts';
@@ -5,6 +6,7 @@ import { grouped } from './group.ts';
 import { peopleStore } from './people.ts';
 import { quickStore } from './quick.ts';
 import type { Schema } from './schema.ts';
+import { seasonOf, societyStore } from './society.ts';
 import {
   type ChatStore,
   type Ended,
@@ -27,6 +29,7 @@ export function sqlStore(db: Kysely<Schema>, append?: TableStore['append']): Sto
     pushes: pushStore(db),
     sheets: sheetStore(db),
     quick: quickStore(db),
+    society: societyStore(db),
     async value(name, make) {
       await db
         .insertInto('values')
@@ -103,11 +106,11 @@ async function settle(trx: Transaction<Schema>, { table, results, rating }: Ende
       .values({ table_id, rated: Number(rated), total: points ?? 0, counts: Number(points !== null), mu: null, sigma: null, ...row })
       .execute();
   }
-  if (rating !== null) await moveRatings(trx, table, rating);
+  if (rating !== null) await moveRatings(trx, table, rating, seasonOf(results[0]?.at ?? 0));
   return true;
 }
 
-async function moveRatings(trx: Transaction<Schema>, table: string, rating: NonNullable<Ended['rating']>): Promise<void> {
+async function moveRatings(trx: Transaction<Schema>, table: string, rating: NonNullable<Ended['rating']>, season: string): Promise<void> {
   const { game, people, rank } = rating;
   await exclusively(
     trx,
@@ -133,7 +136,21 @@ async function moveRatings(trx: Transaction<Schema>, table: string, rating: NonN
       .execute();
     const { mu, sigma } = standing;
     await trx.updateTable('results').set({ mu, sigma }).where('table_id', '=', table).where('person', '=', person).execute();
+    await climb(trx, { person, game, season, rating: ratingOf({ mu }) });
   }
+}
+
+/** Moves somebody in the ranking of a season. */
+async function climb(trx: Transaction<Schema>, step: Pick<Schema['ladder'], 'person' | 'game' | 'season' | 'rating'>): Promise<void> {
+  const { person, game, season } = step;
+  const own = trx.selectFrom('ladder').select('games').where('person', '=', person).where('game', '=', game).where('season', '=', season);
+  const games = ((await own.executeTakeFirst())?.games ?? 0) + 1;
+  const row = { ...step, games, ranked: Number(games >= RANKED_FROM) };
+  await trx
+    .insertInto('ladder')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['person', 'game', 'season']).doUpdateSet(row))
+    .execute();
 }
 
 function pushStore(db: Kysely<Schema>): PushStore {

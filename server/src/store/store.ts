@@ -1,5 +1,6 @@
 import type { Accepted, Creation, PersonId, Phase } from '@banquise/table';
 import type { QuickStore } from './quick.ts';
+import type { SocietyStore } from './society.ts';
 
 /** Somebody who plays here. A guest has no login; `merged` is the account that a guest became part of by signing in. */
 export interface Person {
@@ -328,6 +329,7 @@ export interface Store {
   readonly pushes: PushStore;
   readonly sheets: SheetStore;
   readonly quick: QuickStore;
+  readonly society: SocietyStore;
   /** A value of the server itself, made at first use: keys, secrets. */
   value(name: string, make: () => string): Promise<string>;
   close(): Promise<void>;

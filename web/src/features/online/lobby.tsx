@@ -24,13 +24,14 @@ export function Lobby(): ReactNode {
   }, [waiting, words]);
   return (
     <Gate title={words.lobby} ready={tables !== null}>
-      <PageTop title={words.lobby} />
+      <PageTop title={words.lobby} place="lobby" />
       <main id="main" className="page lobby">
         <Elsewhere id="" />
         {tables?.length === 0 ? (
           <section className="empty plane">
             <h2>{words.noTables}</h2>
             <p>{words.noTablesMore}</p>
+            <QuickLink />
             <Link className="btn primary" to={{ page: 'invite', game: '' }}>
               <Icon name="invite" />
               {words.openTable}
@@ -40,6 +41,7 @@ export function Lobby(): ReactNode {
           <>
             <div className="lead">
               <p>{words.lobbyLead}</p>
+              <QuickLink />
               <Link className="btn primary" to={{ page: 'invite', game: '' }}>
                 <Icon name="invite" />
                 {words.openTable}
@@ -55,6 +57,16 @@ export function Lobby(): ReactNode {
       </main>
       <LineNotice />
     </Gate>
+  );
+}
+
+function QuickLink(): ReactNode {
+  const shell = useWords();
+  return (
+    <Link className="btn" to={{ page: 'quick' }}>
+      <Icon name="bolt" />
+      {shell.quickGame}
+    </Link>
   );
 }
 

@@ -150,7 +150,6 @@ export const words = {
   next: 'Next table',
   nextOf: (title: string, names: string): string => `: ${title}, ${names}`,
   // somebody
-  person: (name: string): string => `${name}’s record`,
   record: 'Your record',
   publicRecord: 'What others see of it',
   recordMore: 'Games played to the end on this server. Ratings count games among people, everybody for themselves.',
@@ -158,9 +157,7 @@ export const words = {
   columns: { games: 'Games', wins: 'Won', best: 'Best', mean: 'Mean', rating: 'Rating' } as Readonly<
     Record<'games' | 'wins' | 'best' | 'mean' | 'rating', string>
   >,
-  ratingMore: 'A rating starts at 0 and says what we are sure of: it rises with games won, and with games played.',
-  noPerson: 'Nobody of this name',
-  noPersonMore: 'Accounts are found by the name one signs in with. Guests have no page.',
+  ratingMore: 'A rating starts at 1000; it rises with games won and falls with games lost, the less the more is known of you.',
   // when it does not work
   tryAgain: 'Try again',
   problems: {
