@@ -25,7 +25,8 @@ async function come(login: string): Promise<Person> {
   await person.until(() => person.states.includes('online'));
   return person;
 }
-const profile = async (reader: Person, login: string): Promise<Profile> => (await reader.device.get(`/api/people/${login}`)).body as Profile;
+const profile = async (reader: Person, login: string): Promise<Profile> =>
+  (await reader.device.get(`/api/people/${login}`)).body as Profile;
 const first = <M>(moves: readonly M[]): M => moves[0] as M;
 
 test('a page tells ratings, results with everybody at the table, and what two have to do with each other', async () => {
@@ -97,7 +98,18 @@ test('a ranking has those with enough games of the season, the best first, and s
   const at = Date.now();
   for (let i = 0; i < 10; i++) {
     const rows = ['r1', 'r2'].map((person, seat) => ({
-      ...{ table: `rank-${i}`, seat, game: pebbles.id, person, name: person, bot: null, rank: seat + 1, points: 1, ending: 'played', seats: 2 },
+      ...{
+        table: `rank-${i}`,
+        seat,
+        game: pebbles.id,
+        person,
+        name: person,
+        bot: null,
+        rank: seat + 1,
+        points: 1,
+        ending: 'played',
+        seats: 2,
+      },
       ...{ rated: true, at, out: null },
     }));
     if (i === 0)
@@ -105,7 +117,7 @@ test('a ranking has those with enough games of the season, the best first, and s
     const creation = { id: `rank-${i}` } as never;
     await server.store.tables.create({
       ...{ id: `rank-${i}`, game: pebbles.id, creation, invite: 'i', watch: 'w', listed: false, revision: 0, phase: 'finished', due: null },
-      ...{ awaited: [], summary: { seats: [], owner: null, next: null }, settled: false, changed: at },
+      ...{ awaited: [], summary: { seats: [], owner: null, next: null }, settled: false, changed: at, edition: 0 },
     });
     await results.settle({ table: `rank-${i}`, results: rows, rating: { game: pebbles.id, people: ['r1', 'r2'], rank: [1, 2] } });
   }

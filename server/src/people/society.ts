@@ -10,9 +10,9 @@ const TOLD = 20;
 const CIRCLE = 50;
 
 /** Whether somebody is here, and at a table. */
-export function presenceOf({ connections, directory }: Context, person: PersonId): PresenceKind {
+export async function presenceOf({ connections, directory }: Context, person: PersonId): Promise<PresenceKind> {
   if (!connections.isOnline(person)) return 'gone';
-  return directory.running([person]).some(({ phase }) => phase === 'playing') ? 'play' : 'here';
+  return (await directory.running([person])).some(({ phase }) => phase === 'playing') ? 'play' : 'here';
 }
 
 /** The page of somebody, as this reader sees it. */
@@ -38,7 +38,7 @@ export async function profileOf(
       name,
       login,
       since: created,
-      presence: presenceOf(context, id),
+      presence: await presenceOf(context, id),
       finishes: finishesOf(latest),
       statistics,
       ratings,
@@ -66,14 +66,15 @@ export async function circleOf(
 ): Promise<{ follows: Acquaintance[]; recent: (Acquaintance & { game: string; at: number })[] }> {
   const { society, people } = context.store;
   const follows = await society.follows(person.id, CIRCLE);
-  const known = follows.flatMap(({ id, name, login }) => (login === null ? [] : [{ name, login, presence: presenceOf(context, id) }]));
+  const known: Acquaintance[] = [];
+  for (const { id, name, login } of follows) if (login !== null) known.push({ name, login, presence: await presenceOf(context, id) });
   const recent = new Map<string, Acquaintance & { game: string; at: number }>();
   for (const { seats, game, at } of await society.told(person.id, TOLD)) {
     for (const { login, own } of seats) {
       if (own || login === null || recent.has(login)) continue;
       const other = await people.byLogin(login);
       if (other === undefined || selves.includes(other.id)) continue;
-      recent.set(login, { name: other.name, login, presence: presenceOf(context, other.id), game, at });
+      recent.set(login, { name: other.name, login, presence: await presenceOf(context, other.id), game, at });
     }
   }
   return { follows: known, recent: [...recent.values()] };

@@ -12,6 +12,7 @@ import { LineNotice } from './notices.tsx';
 import { Elsewhere } from './strip.tsx';
 import { turns, useTurns } from './turns.ts';
 import { useSpeech } from './words.ts';
+import './lobby.css';
 
 /** The tables that are open to everybody, as they come and go. */
 export function Lobby(): ReactNode {

@@ -110,7 +110,7 @@ export const words: PeopleWords = {
     placeOf: (rank, of) => `place ${rank} sur ${of}`,
     against: 'contre',
     withOthers: 'avec',
-    bot: (name) => `${name} (bot)`,
+    bot: (name) => `${name}, un bot`,
     endings: { resigned: 'abandon', 'timed-out': 'temps écoulé', left: 'quelqu’un est parti' },
     together: (name) => `Vous et ${name}`,
     never: 'Vous n’avez pas encore joué ensemble.',

@@ -105,7 +105,7 @@ export const words: PeopleWords = {
     placeOf: (rank, of) => `posto ${rank} di ${of}`,
     against: 'contro',
     withOthers: 'con',
-    bot: (name) => `${name} (bot)`,
+    bot: (name) => `${name}, un bot`,
     endings: { resigned: 'abbandono', 'timed-out': 'tempo scaduto', left: 'qualcuno se n’è andato' },
     together: (name) => `Tu e ${name}`,
     never: 'Non avete ancora giocato insieme.',

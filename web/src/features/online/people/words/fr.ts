@@ -1,4 +1,3 @@
-import { de } from '../../../../ui/elision.ts';
 import type { PeopleWords } from './en.ts';
 
 const counted = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
