@@ -315,7 +315,7 @@ async function request(world: World, voice: Voice): Promise<void> {
 
 /** Waits for the answer to everything that deserves one. A line that closed owes none. */
 async function settled({ voices, server }: World): Promise<void> {
-  const end = Date.now() + 10_000;
+  const end = Date.now() + 60_000;
   const open = (): boolean => voices.some((voice) => voice.isOpen && [...voice.answers.values()].includes(false));
   while (open()) {
     if (Date.now() > end)

@@ -1,4 +1,4 @@
-import { type ClientMessage, clientMessage, PROTOCOL } from '@banquise/protocol';
+import { type ClientMessage, clientMessage, isPlainMove, PROTOCOL } from '@banquise/protocol';
 import * as v from 'valibot';
 import type { Context } from '../context.ts';
 import type { Identity } from '../people/session.ts';
@@ -45,6 +45,10 @@ function receive(context: Context, connection: Connection, raw: unknown, wait: n
   const id = idOf(raw);
   if (wait > 0) {
     connection.tell({ type: 'answer', id, ok: false, from: 'server', refusal: { code: 'too-fast', wait } });
+    return;
+  }
+  if (isPlainMove(raw)) {
+    hear(context, connection, raw);
     return;
   }
   const result = v.safeParse(clientMessage, raw, { abortEarly: true });

@@ -20,7 +20,7 @@ import {
 import { tableStore } from './tables.ts';
 
 /** The store on any SQL database that kysely speaks to. */
-export function sqlStore(db: Kysely<Schema>, append?: TableStore['append']): Store {
+export function sqlStore(db: Kysely<Schema>, append: TableStore['append']): Store {
   return {
     people: peopleStore(db),
     tables: tableStore(db, append),

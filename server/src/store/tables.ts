@@ -4,17 +4,16 @@ import { among } from './dialect.ts';
 import { dueStore } from './due.ts';
 import { scrubTable } from './forget.ts';
 import { grouped } from './group.ts';
-import { type HotStatements, hotStatements } from './hot.ts';
+import { type HotStatements, hotStatements, type Prepare } from './hot.ts';
 import type { Schema } from './schema.ts';
 import { type Append, JOURNAL_PAGE, type Kept, type Snapshot, type Summary, type TableRow, type TableStore } from './store.ts';
 
-/** The tables; `appendOwn` where the database has a better way than one statement after the other. */
-export function tableStore(db: Kysely<Schema>, appendOwn?: TableStore['append']): TableStore {
+/** The tables, and how this database takes down what was accepted. */
+export function tableStore(db: Kysely<Schema>, append: TableStore['append']): TableStore {
   const rows = () => selectRows(db);
-  const hot = hotStatements(db);
   return {
     create: grouped(db, create),
-    append: appendOwn ?? ((batch) => db.transaction().execute((trx) => append(trx, hot, batch))),
+    append,
     row: async (id) => {
       const row = await rows().where('tables.id', '=', id).executeTakeFirst();
       return row && read(row);
@@ -84,15 +83,21 @@ async function create(trx: Transaction<Schema>, row: TableRow): Promise<boolean>
   return true;
 }
 
-async function append(trx: Transaction<Schema>, hot: HotStatements, batch: readonly Append[]): Promise<string[]> {
+/** One statement after the other: a file has nobody to wait for. */
+export function appendInTurn(db: Kysely<Schema>, prepare: Prepare): TableStore['append'] {
+  const hot = hotStatements(db, prepare);
+  return (batch) => db.transaction().execute((trx) => takeDown(trx, hot, batch));
+}
+
+async function takeDown(trx: Transaction<Schema>, hot: HotStatements, batch: readonly Append[]): Promise<string[]> {
   const lost: string[] = [];
   for (const one of batch) {
     const { table, accepted, summary, listing, snapshot } = one;
-    if (!(await hot.advance(trx, one))) {
+    if (!hot.advance(one)) {
       lost.push(table);
       continue;
     }
-    for (const command of accepted) await hot.enter(trx, table, command);
+    for (const command of accepted) hot.enter(table, command);
     if (summary !== null) await summarise(trx, table, summary);
     if (listing === true) await list(trx, table, accepted.at(-1)?.at ?? 0);
     if (listing === false) await trx.deleteFrom('lobby').where('table_id', '=', table).execute();

@@ -1,11 +1,12 @@
 import { type Game, type Result, type Viewer, versionOf } from '@banquise/kernel';
-import { type Accepted, type Command, create, handle, since, type Table } from '@banquise/table';
+import { type Accepted, type Command, create, handle, type Table } from '@banquise/table';
 import type { Log } from '../host/log.ts';
 import type { Metrics } from '../host/metrics.ts';
 import type { Kept, Store, TableRow } from '../store/store.ts';
 import { Commits } from './commits.ts';
 import { eyesOf, type Live, open, type Reply, type Waiting, type Watcher } from './live.ts';
 import type { News } from './news.ts';
+import { type Page, pageOf } from './page.ts';
 import { rebuild } from './rebuild.ts';
 
 /** Raised when a table is written out in another shape: older snapshots are then thrown away. */
@@ -15,9 +16,6 @@ const IDLE = 120_000;
 
 /** Who lacks more commands than this reads the table anew, from its snapshot. */
 const SOME = 200;
-
-/** Entries of a log that are told at once; who lacks more gets them in pages, and others are served in between. */
-const PAGE = 300;
 
 export interface TablesParts {
   readonly store: Store;
@@ -125,7 +123,7 @@ export class Tables {
   /** Sends a watcher what it lacks. */
   show(live: Live, watcher: Watcher): void {
     const viewer = eyesOf(live.committed, watcher.listener.selves, watcher.wanted);
-    const news = this.#news(live, watcher, viewer);
+    const news = pageOf(live, viewer, watcher.version);
     this.#send(live, watcher, news);
   }
 
@@ -335,15 +333,10 @@ export class Tables {
       const viewer = eyesOf(live.committed, watcher.listener.selves, watcher.wanted);
       if (!tell.has(viewer)) continue;
       const like = `${viewer}/${watcher.version}`;
-      const news = sent.get(like) ?? this.#news(live, watcher, viewer);
+      const news = sent.get(like) ?? pageOf(live, viewer, watcher.version);
       sent.set(like, news);
       this.#send(live, watcher, news);
     }
-  }
-
-  #news(live: Live, { version }: Watcher, viewer: Viewer): Page {
-    const update = since(live.game, live.committed, viewer, version, PAGE);
-    return { text: JSON.stringify({ type: 'update', table: live.id, viewer, update }), version: update.version, more: update.more };
   }
 
   /** The next page goes out by itself, after others had their turn. */
@@ -359,13 +352,6 @@ export class Tables {
   #changed(live: Live, before: Table | null, own: boolean): void {
     for (const follower of this.#followers) follower(live, before, own);
   }
-}
-
-/** An update ready to be sent, and where it leads. */
-interface Page {
-  readonly text: string;
-  readonly version: number;
-  readonly more: boolean;
 }
 
 const isIdle = ({ watchers, thinking, pending, committed }: Live): boolean =>
