@@ -45,7 +45,7 @@ export const BOREALIS: Fitted = {
     fans: '.bl-board, .bl-goal, .bl-rival',
     scrolls: '.bl-log',
     names: '.bl-rival .n, .bl-goal .who, .bl-latin',
-    over: '.bl-lack, .bl-walker',
+    over: '.bl-lack, .bl-walker, .first',
   },
   grows: '.bl-hand .bl-card',
 };

@@ -6,7 +6,8 @@ import { EXPEDITIONS } from './expeditions-fit.ts';
 import { misfits, widths } from './fit.ts';
 import { setStage } from './stage.ts';
 
-describe('every table at every size', () => {
+// Side by side: a page that is measured keeps one core.
+describe.concurrent('every table at every size', () => {
   const stage = setStage();
 
   test.each([ARCTIC, BOREAL, BOREALIS, EXPEDITIONS])(

@@ -1,5 +1,5 @@
 import { signed } from '@banquise/kernel';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useWords } from '../ui/i18n/index.ts';
 import { seatLetter } from '../ui/icon.tsx';
 import { useTable } from './context.ts';
@@ -25,7 +25,7 @@ export function LastTurn({ seat, rows = 2, drawn = false }: { seat: number; rows
   const hit = (turn === undefined || typeof moment.you !== 'number' ? undefined : gainOf(controller, turn, moment.you)) ?? 0;
   const write = (text: string): object => (drawn ? { 'data-drawn': text } : { children: text });
   return (
-    <div className={`told ${state}`} data-s={seatLetter(seat).toLowerCase()} style={{ minHeight: `${rows * 1.3 + 0.7}em` }}>
+    <div className={`told ${state}`} data-s={seatLetter(seat).toLowerCase()} style={{ '--rows': rows } as CSSProperties}>
       {told !== undefined && (
         <>
           <p className="told-full" {...write(told.full)} />

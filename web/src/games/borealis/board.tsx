@@ -28,6 +28,7 @@ import './hall.css';
 import './leaf.css';
 import './side.css';
 import './palm.css';
+import './told.css';
 
 /** The table of Borealis: what is used now is large, so hand and pool trade places while one draws. */
 function Board({ moment, picked, recent, parts }: BoardProps<BorealisTypes>): ReactNode {
@@ -38,12 +39,13 @@ function Board({ moment, picked, recent, parts }: BoardProps<BorealisTypes>): Re
   const outlook = weighedBy(moment, picked);
   return (
     <div
-      className={`borealis whole ${seatClass(seatOf(moment))} seats-${players.length} ${drawing ? 'drawing' : ''} ${step === 'replace' ? 'opening' : ''}`}
+      className={`borealis whole over-first ${seatClass(seatOf(moment))} seats-${players.length} ${drawing ? 'drawing' : ''} ${step === 'replace' ? 'opening' : ''}`}
     >
       <div className="bl-table">
         <Rivals moment={moment} laid={laid} />
         <Goals moment={moment} label={words.goals} outlook={outlook} />
         <MyBoard moment={moment} label={words.myBoard} picked={picked} laid={laid} />
+        {parts.first}
         {!drawing && <Market moment={moment} label={words.market} lead={false} />}
       </div>
       <div className="bl-dock">

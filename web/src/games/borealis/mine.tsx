@@ -10,6 +10,7 @@ import { type BorealisOutlook, outlookOf } from './outlook.ts';
 import { Crowd, isCamp, Walkers } from './path.tsx';
 import { campPlace, isPlace, numberIn, sitePlace } from './places.ts';
 import { Sign, seatClass } from './sign.tsx';
+import { walked } from './speech.ts';
 import { type BorealisMoment, myself, type PlayerView, playerAt, seatOf, textsOf } from './types.ts';
 import { wordsOf } from './words/words.ts';
 import './board.css';
@@ -130,7 +131,9 @@ function Foot({ moment, place, after, walks }: PlaceProps & { readonly walks: Bo
       data-drop={sitePlace(place - 1)}
       onClick={() => controller.pick(sitePlace(place - 1))}
     >
-      <span className="sr">{crowdText(moment, myself(moment), place)}</span>
+      <span className="sr">
+        {crowdText(moment, myself(moment), place)} {walked(moment, walks)}
+      </span>
       <Crowd player={myself(moment)} seat={seatOf(moment)} place={place} lively after={after} />
       <Walkers walks={walks} />
     </div>

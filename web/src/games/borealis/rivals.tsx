@@ -1,5 +1,6 @@
 import { BOARDS, CAMP_LEFT, CAMP_RIGHT, FULL_SITE, SITES } from '@banquise/borealis';
 import { type ReactNode, useState } from 'react';
+import { LastTurn } from '../../kit/lastturn.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Mark } from '../../ui/icon.tsx';
 import { Picture, Strip } from './card.tsx';
@@ -59,6 +60,7 @@ function Rival({ moment, seat, laid, onOpen }: Props & { readonly seat: number; 
         </span>
         <Heights player={player} />
       </span>
+      {view.step !== 'replace' && <LastTurn seat={seat} rows={2} />}
       <Mini moment={moment} seat={seat} laid={laid} />
     </div>
   );
@@ -96,14 +98,16 @@ function Mini({ moment, seat, laid }: Props & { readonly seat: number }): ReactN
       {SITES.map((name, site) => (
         <span key={name} className="ms">
           <MiniStack player={player} seat={seat} site={site} laid={laid} />
-          <span className="nx">
-            <small>{words.next}</small>
-            {nextVehicles(player, site).map((vehicle) => (
-              <Sign key={vehicle} name={vehicle} className="ve" />
-            ))}
-          </span>
-          <span className="mp">
-            <Crowd player={player} seat={seat} place={site + 1} lively />
+          <span className="mf">
+            <span className="nx">
+              <small>{words.next}</small>
+              {nextVehicles(player, site).map((vehicle) => (
+                <Sign key={vehicle} name={vehicle} className="ve" />
+              ))}
+            </span>
+            <span className="mp">
+              <Crowd player={player} seat={seat} place={site + 1} lively />
+            </span>
           </span>
         </span>
       ))}

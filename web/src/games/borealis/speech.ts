@@ -1,12 +1,22 @@
-import { COLOURS, type Colour, headcount, OBJECTIVES, type ObjectiveId, placeOf, REFRESH_COST } from '@banquise/borealis';
+import {
+  type BorealisLine,
+  COLOURS,
+  type Colour,
+  headcount,
+  LINES,
+  OBJECTIVES,
+  type ObjectiveId,
+  placeOf,
+  REFRESH_COST,
+} from '@banquise/borealis';
 import { observation } from './choices.ts';
-import { briefly, capital, faceOf } from './describe.ts';
-import { type BorealisOutlook, outlookOf } from './outlook.ts';
+import { briefly, faceOf } from './describe.ts';
+import { type BorealisOutlook, linesOf, outlookOf } from './outlook.ts';
 import { cardsIn, DECK, isPlace, numberIn, REFRESH, REGROUP } from './places.ts';
-import { type BorealisChoice, type BorealisMoment, myself, textsOf } from './types.ts';
+import { type BorealisChoice, type BorealisMoment, myself, seatOf, textsOf } from './types.ts';
 import { wordsOf } from './words/words.ts';
 
-/** Scientists in both camps: a regroup brings a star for each. */
+/** Scientists in both camps: so many stars a regroup brings. */
 export const inCamps = (moment: BorealisMoment): number =>
   headcount(myself(moment).scientists, 0) + headcount(myself(moment).scientists, 4);
 
@@ -50,20 +60,42 @@ export function nextStep(moment: BorealisMoment, picked: readonly string[]): str
   const card = numberIn(first);
   if (!isPlace(second, 'site')) return words.chooseSite(briefly(moment, card));
   const site = numberIn(second);
-  const question = words.ask(textsOf(moment).words.species[faceOf(card).species], words.at[placeOf(site)] ?? '');
-  return `${question} ${consequences(moment, outlookOf(moment, observation(card, site)))}`;
+  const outlook = outlookOf(moment, observation(card, site));
+  return `${words.ask(words.animal[faceOf(card).species], words.at[placeOf(site)] ?? '', moved(moment, outlook))} ${why(moment, outlook)}`;
 }
 
-/** "Yellow to the left camp, blue to the middle, flag on 5: +3 points." */
-export function consequences(moment: BorealisMoment, { walks, advance, reached, ends, points }: BorealisOutlook): string {
+/** "the flag climbs to 5, last round": who walks where is drawn. */
+function moved(moment: BorealisMoment, { advance, ends }: BorealisOutlook): string {
   const words = wordsOf(moment.language);
-  const { colour, objective } = textsOf(moment).words;
-  const parts = [
-    ...walks.map((walk) => words.goes(colour[COLOURS[walk.colour] as Colour], words.towards[walk.to] ?? '')),
-    ...(advance === undefined ? [] : [words.flagTo(advance.stars)]),
-    ...reached.map((index) => words.reaches(objective[OBJECTIVES[index] as ObjectiveId].name)),
-    ...(ends ? [words.lastRound] : []),
-  ];
+  return [advance === undefined ? words.flagStays : words.flagTo(advance.stars), ...(ends ? [words.lastRound] : [])].join(', ');
+}
+
+/** "Blue to the left, yellow to the right": the same for those who do not see it. */
+export function walked(moment: BorealisMoment, walks: BorealisOutlook['walks']): string {
+  const words = wordsOf(moment.language);
+  const { colour } = textsOf(moment).words;
+  return walks.map((walk) => words.goes(colour[COLOURS[walk.colour] as Colour], words.towards[walk.to] ?? '')).join(', ');
+}
+
+/** "−6 points: Common Destination −7, tracks +1.": which lines of the sheet make the change. */
+export function why(moment: BorealisMoment, { view, points, reached }: BorealisOutlook): string {
+  const words = wordsOf(moment.language);
+  const seat = seatOf(moment);
+  const [was, is] = [linesOf(moment.view, seat), linesOf(view, seat)];
   const gain = points.to - points.from;
-  return words.outcome(capital(parts.join(', ')), `${signed(gain)} ${words.points(gain)}`);
+  const names = reached.map((index) => textsOf(moment).words.objective[OBJECTIVES[index] as ObjectiveId].name);
+  const lines = LINES.flatMap((line) => {
+    const by = is[line] - was[line];
+    if (by === 0) return [];
+    const named = line === 'tokens' && names.length > 0 ? names.join(', ') : partOf(moment, line);
+    return [`${named} ${signed(by)}`];
+  });
+  return lines.length === 0 ? words.whyNone : words.outcome(`${signed(gain)} ${words.points(gain)}`, lines.join(', '));
+}
+
+/** A line of the sheet in a word; a scoring card by its name. */
+function partOf(moment: BorealisMoment, line: BorealisLine): string {
+  const [groups, tracks, bonus, , tokens] = wordsOf(moment.language).parts;
+  if (line === 'score1' || line === 'score2') return textsOf(moment).lineOf(line, moment.view.scoreCards);
+  return { groups, tracks, bonus, tokens }[line];
 }

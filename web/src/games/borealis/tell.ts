@@ -1,50 +1,71 @@
 import { OBJECTIVES, type ObjectiveId, placeOf } from '@banquise/borealis';
 import type { FirstGame, Told, Turn } from '../../kit/board.ts';
-import { briefly, faceOf } from './describe.ts';
+import { briefly, capital, faceOf } from './describe.ts';
 import { type BorealisEvent, type BorealisMoment, type BorealisTypes, textsOf } from './types.ts';
 import { wordsOf } from './words/words.ts';
 
 /** A turn in one line: what was observed and where, what the flag did, what was taken. */
 export function tell(moment: BorealisMoment, turn: Turn<BorealisTypes>): Told {
   const you = turn.seat === moment.you;
-  const said: readonly (readonly [boolean, string])[] = (turn.events as readonly BorealisEvent[]).flatMap((event) =>
-    'seat' in event && event.seat !== turn.seat ? [] : [phrase(moment, event, you)],
-  );
-  const all = said.filter(([, text]) => text !== '');
+  const own = (turn.events as readonly BorealisEvent[]).filter((event) => !('seat' in event) || event.seat === turn.seat);
+  const joined = (say: (event: BorealisEvent) => string): string =>
+    own
+      .map(say)
+      .filter((text) => text !== '')
+      .join(', ');
+  const reached = own.some(({ type }) => type === 'reached');
   return {
-    full: all.map(([, text]) => text).join(', '),
-    short: all.flatMap(([main, text]) => (main ? [text] : [])).join(', '),
+    full: joined((event) => phrase(moment, event, you)),
+    short: capital(joined((event) => brief(moment, event, you, reached))),
   };
 }
 
-/** What an event adds to the line, and whether it stays where there is little room. */
-function phrase(moment: BorealisMoment, event: BorealisEvent, you: boolean): readonly [boolean, string] {
+/** What was played and where, in two rows of a narrow panel: the gain says whether the flag climbed, and an objective says more than the place. */
+function brief(moment: BorealisMoment, event: BorealisEvent, you: boolean, reached: boolean): string {
+  const words = wordsOf(moment.language);
+  switch (event.type) {
+    case 'observed':
+      return `${words.animal[faceOf(event.card).species]}${reached ? '' : ` ${words.at[placeOf(event.site)]}`}`;
+    case 'reached':
+      return words.shortReached;
+    case 'chosen':
+    case 'kept':
+    case 'returned':
+    case 'triggered':
+      return phrase(moment, event, you);
+    default:
+      return '';
+  }
+}
+
+/** What an event adds to the line. */
+function phrase(moment: BorealisMoment, event: BorealisEvent, you: boolean): string {
   const words = wordsOf(moment.language);
   const texts = textsOf(moment);
   const at = (site: number): string => words.at[placeOf(site)] ?? '';
   switch (event.type) {
     case 'chosen':
-      return [true, words.toldChooses(you)];
+      return words.toldChooses(you);
     case 'kept':
-      return [true, words.toldReplaced(0, you)];
+      return words.toldReplaced(0, you);
     case 'observed':
-      return [true, words.toldObserved(texts.words.species[faceOf(event.card).species], at(event.site), you)];
+      return words.toldObserved(texts.words.species[faceOf(event.card).species], at(event.site), you);
     case 'advanced':
-      return [true, words.toldFlag(event.stars)];
+      return words.toldFlag(event.stars);
     case 'reached':
-      return [true, words.toldReached(texts.words.objective[OBJECTIVES[event.objective] as ObjectiveId].name)];
+      return words.toldReached(texts.words.objective[OBJECTIVES[event.objective] as ObjectiveId].name);
     case 'took':
-      return [false, words.toldTakes(briefly(moment, event.card), you)];
+      return words.toldTakes(briefly(moment, event.card), you);
     case 'drew':
-      return [false, words.toldDraws(event.count, you)];
+      return words.toldDraws(event.count, you);
     case 'refreshed':
-      return [false, words.toldRefreshed(you)];
+      return words.toldRefreshed(you);
     case 'returned':
-      return [true, words.toldRegroups(at(event.site), you)];
+      return words.toldRegroups(at(event.site), you);
     case 'triggered':
-      return [true, words.lastRound];
+      return words.lastRound;
     default:
-      return [false, ''];
+      return '';
   }
 }
 

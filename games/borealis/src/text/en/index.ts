@@ -9,7 +9,7 @@ const cards = (count: number): string => plural(count, 'card');
 const prompt: PromptPhrases = {
   replace: 'Your turn: choose starting cards to replace, or keep all four.',
   waitReplace: (names, several) => `${names} ${several ? 'are' : 'is'} still choosing starting cards.`,
-  action: 'Your turn: play a card to observe an animal, or regroup.',
+  action: 'Your turn: play a card, or regroup.',
   regroupOnly: 'Your turn: none of your cards finds its scientists, so regroup.',
   waitAction: (name) => `${name} chooses between observing and regrouping.`,
   draw: 'Your turn: take a card from the pool or draw from the deck.',

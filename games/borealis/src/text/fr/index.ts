@@ -11,7 +11,7 @@ const prompt: PromptPhrases = {
   replace: 'À vous : choisissez des cartes de départ à remplacer, ou gardez les quatre.',
   waitReplace: (names, several) =>
     several ? `${names} choisissent encore leurs cartes de départ.` : `${names} choisit encore ses cartes de départ.`,
-  action: 'À vous : jouez une carte pour une observation, ou faites un regroupement.',
+  action: 'À vous : jouez une carte, ou faites un regroupement.',
   regroupOnly: 'À vous : aucune de vos cartes ne trouve ses scientifiques, faites un regroupement.',
   waitAction: (name) => `${name} choisit entre observation et regroupement.`,
   draw: 'À vous : prenez une carte de la réserve ou piochez dans le paquet.',

@@ -10,10 +10,10 @@ const cards = (count: number): string => plural(count, 'carta', 'carte');
 const to = (place: string): string => (place.startsWith('a') ? `all’${place}` : `al ${place}`);
 
 const prompt: PromptPhrases = {
-  replace: 'Tocca a te: scegli le carte iniziali da cambiare, o tienile tutte e quattro.',
+  replace: 'Tocca a te: scegli le carte iniziali da sostituire, o tienile tutte e quattro.',
   waitReplace: (names, several) =>
     several ? `${names} stanno ancora scegliendo le carte iniziali.` : `${names} sta ancora scegliendo le carte iniziali.`,
-  action: 'Tocca a te: gioca una carta per un’osservazione oppure fai un raggruppamento.',
+  action: 'Tocca a te: gioca una carta, o fai un raggruppamento.',
   regroupOnly: 'Tocca a te: nessuna delle tue carte trova i suoi scienziati, fai un raggruppamento.',
   waitAction: (name) => `${name} sceglie tra osservazione e raggruppamento.`,
   draw: 'Tocca a te: prendi una carta dalla riserva o pesca dal mazzo.',

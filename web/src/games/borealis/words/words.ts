@@ -1,3 +1,4 @@
+import type { Species } from '@banquise/borealis';
 import type { Language } from '@banquise/kernel';
 import type { FirstGame } from '../../../kit/board.ts';
 import { words as en } from './en.ts';
@@ -27,7 +28,7 @@ export interface TableWords {
   readonly camp: string;
   readonly end: string;
   readonly next: string;
-  /** The noun alone, as it stands after a number. */
+  /** The noun alone, as it stands after so many. */
   points(count: number): string;
   pts(points: number): string;
   stars(stars: number): string;
@@ -50,12 +51,13 @@ export interface TableWords {
   bringTo(site: string): string;
   /** The prompt while something is chosen. */
   chooseSite(card: string): string;
-  ask(card: string, site: string): string;
+  ask(card: string, site: string, parts: string): string;
   goes(colour: string, towards: string): string;
   flagTo(stars: number): string;
-  reaches(goal: string): string;
+  readonly flagStays: string;
+  readonly whyNone: string;
   readonly lastRound: string;
-  outcome(parts: string, gain: string): string;
+  outcome(gain: string, lines: string): string;
   takeWhich(card: string): string;
   readonly drawWhich: string;
   refreshWhich(stars: number): string;
@@ -112,6 +114,9 @@ export interface TableWords {
   readonly goalHelp: string;
   readonly scoreHelp: string;
   toldObserved(animal: string, site: string, you: boolean): string;
+  /** The animals in one word, for narrow panels. */
+  readonly animal: Readonly<Record<Species, string>>;
+  readonly shortReached: string;
   toldFlag(stars: number): string;
   toldTakes(card: string, you: boolean): string;
   toldDraws(count: number, you: boolean): string;
