@@ -1,38 +1,34 @@
 import type { Accepted } from '@banquise/table';
-import type { Kysely, SqliteStatement } from 'kysely';
+import type { CompiledQuery, Kysely, Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
 import type { Append } from './store.ts';
 
-/**
- * The two statements of every move, within a transaction on the one connection of a file. They are put together once and
- * given to the database as they are: building them anew costs more than running them, and so does awaiting each.
- */
+/** The two statements of every move. They are put together once: building them anew costs more than running them. */
 export interface HotStatements {
   /** The guard: one row per table, changed only by whoever saw the revision before. */
-  advance(append: Append): boolean;
-  enter(table: string, accepted: Accepted): void;
+  advance(trx: Transaction<Schema>, append: Append): Promise<boolean>;
+  enter(trx: Transaction<Schema>, table: string, accepted: Accepted): Promise<void>;
 }
 
-export type Prepare = (text: string) => SqliteStatement;
-
-export function hotStatements(db: Kysely<Schema>, prepare: Prepare): HotStatements {
+export function hotStatements(db: Kysely<Schema>): HotStatements {
   const advance = db
     .updateTable('heads')
-    .set({ revision: 0, phase: '', due: 0, awaited: '', changed: 0, taken: 0 })
+    .set({ revision: 0, phase: '', due: 0, awaited: '', changed: 0 })
     .where('id', '=', '')
     .where('revision', '=', 0)
-    .where('edition', '=', 0)
-    .compile().sql;
-  const enter = db.insertInto('journal').values({ table_id: '', revision: 0, at: 0, command: '' }).compile().sql;
-  // Values stand in the order in which the builders above name them.
+    .compile();
+  const enter = db.insertInto('journal').values({ table_id: '', revision: 0, at: 0, command: '' }).compile();
   return {
-    advance({ table, after, edition, accepted, phase, due, awaited, taken }) {
+    async advance(trx, { table, after, accepted, phase, due, awaited }) {
       const last = accepted.at(-1) as Accepted;
-      const values = [last.revision, phase, due, JSON.stringify(awaited), last.at, taken, table, after, edition];
-      return Number(prepare(advance).run(values).changes) === 1;
+      const done = await run(trx, advance, [last.revision, phase, due, JSON.stringify(awaited), last.at, table, after]);
+      return done.numAffectedRows === 1n;
     },
-    enter(table, { revision, at, command }) {
-      prepare(enter).run([table, revision, at, JSON.stringify(command)]);
+    async enter(trx, table, { revision, at, command }) {
+      await run(trx, enter, [table, revision, at, JSON.stringify(command)]);
     },
   };
 }
+
+/** The same statement with other values, in the order in which the builder above names them. */
+const run = (trx: Transaction<Schema>, query: CompiledQuery, parameters: readonly unknown[]) => trx.executeQuery({ ...query, parameters });

@@ -7,7 +7,6 @@ import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { sqlStore } from './sql.ts';
 import type { Store } from './store.ts';
-import { appendInTurn } from './tables.ts';
 
 const STATEMENTS = 500;
 /** A reader in the way is gone in a moment. */
@@ -19,13 +18,9 @@ const ERASE_TRIES = 40;
  */
 export async function sqliteStore(path: string, synchronous: 'full' | 'off' = 'full'): Promise<Store> {
   if (path !== ':memory:') own(path);
-  const database = adapter(path, synchronous);
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapter(path, synchronous) }) });
   await migrate(db);
-  const store = sqlStore(
-    db,
-    appendInTurn(db, (text) => database.prepare(text)),
-  );
+  const store = sqlStore(db);
   if (path === ':memory:') return store;
   const erase = async (): Promise<void> => {
     for (let tries = 0; tries < ERASE_TRIES; tries++) {

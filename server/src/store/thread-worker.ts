@@ -17,8 +17,7 @@ async function answer({ id, space, method, parameters }: Call): Promise<Answer> 
       close: () => store.close(),
     };
     const methods = space === 'self' ? self : (store[space] as unknown as Readonly<Record<string, Method>>);
-    const given = typeof parameters === 'string' ? (JSON.parse(parameters) as unknown[]) : parameters;
-    return { id, value: await methods[method]?.(...given) };
+    return { id, value: await methods[method]?.(...parameters) };
   } catch (error) {
     return { id, error };
   }

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import { useWords } from './i18n/index.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
-import { type Place, Places } from './places.tsx';
 import type { Route } from './router.ts';
 import { LanguageSwitch } from './tools.tsx';
 import './top.css';
 
-/** The bar over a page that is not a table: the way back, the title, the places if it is one of them, the language. */
-export function PageTop({ title, to = { page: 'home' }, place }: { title: string; to?: Route; place?: Place }): ReactNode {
+/** The bar over a page that is not a table: the way back, the title, the language. */
+export function PageTop({ title, to = { page: 'home' } }: { title: string; to?: Route }): ReactNode {
   const words = useWords();
   return (
     <header className="top">
@@ -16,7 +15,6 @@ export function PageTop({ title, to = { page: 'home' }, place }: { title: string
         <Icon name="back" />
       </Link>
       <h1>{title}</h1>
-      {place !== undefined && <Places on={place} />}
       <LanguageSwitch />
     </header>
   );

@@ -240,9 +240,12 @@ function refusalOf({ words, phrases: { refusal: say } }: Speaker, refusal: Borea
   }
 }
 
+/** Seats have letters wherever they are named. */
+const letter = (seat: string): string => String.fromCharCode(64 + Number(seat));
+
 function optionValueOf({ words, phrases }: Speaker, id: string, value: string): string {
   if (value === RANDOM) return phrases.random;
   if (id === 'side') return phrases.side(value);
-  if (id === 'first') return phrases.seat(value);
+  if (id === 'first') return phrases.seat(letter(value));
   return (words.scoreCard[value as ScoreCardId] ?? words.objective[value as ObjectiveId]).name;
 }

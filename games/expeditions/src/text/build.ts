@@ -120,7 +120,10 @@ function eventOf(speaker: Speaker, event: Seen<ExpeditionsEvent>, names: Names):
 
 const [RANDOM, ...ALWAYS_THERE] = OPTIONS[0]?.values.slice(0, 3) ?? [];
 
+/** Seats have letters wherever they are named. */
+const letter = (seat: string): string => String.fromCharCode(64 + Number(seat));
+
 function optionValueOf({ random, seat, maybeSeat }: Phrases, value: string): string {
   if (value === RANDOM) return random;
-  return ALWAYS_THERE.includes(value) ? seat(value) : maybeSeat(value);
+  return ALWAYS_THERE.includes(value) ? seat(letter(value)) : maybeSeat(letter(value));
 }

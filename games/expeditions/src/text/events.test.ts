@@ -145,16 +145,16 @@ const EVENTS: readonly (readonly [Seen<ExpeditionsEvent>, fr: string, it: string
   [
     { type: 'ending', seat: 0, cause: 'hand' },
     'Ada a posé la dernière carte de sa main : on termine la manche.',
-    'Ada ha posato l’ultima carta della sua mano: si finisce il giro.',
+    'Ada ha posato l’ultima carta della sua mano: si finisce il round.',
     'Ada has laid the last card in hand: the round is played out.',
   ],
   [
     { type: 'ending', seat: 0, cause: 'arrows' },
     'Toutes les flèches sont sur le plateau : on termine la manche.',
-    'Tutte le frecce sono sul tabellone: si finisce il giro.',
+    'Tutte le frecce sono sul tabellone: si finisce il round.',
     'All arrows are on the board: the round is played out.',
   ],
-  [{ type: 'turn', seat: 0, round: 3 }, 'Manche 3 : à Ada de jouer.', 'Giro 3, tocca a Ada.', 'Ada is to play, round 3.'],
+  [{ type: 'turn', seat: 0, round: 3 }, 'Manche 3 : à Ada de jouer.', 'Round 3, tocca a Ada.', 'Ada is to play, round 3.'],
   [
     { type: 'over', winners: [0], totals: [9, 4] },
     'La partie est finie : Ada gagne avec 9 points.',

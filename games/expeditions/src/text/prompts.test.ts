@@ -93,7 +93,7 @@ const TASKS: readonly Row<Partial<ExpeditionsView>>[] = [
   [
     { mainDone: true, ticketsUsed: 2, ending: true },
     'À vous : finissez votre tour. C’est la dernière manche.',
-    'Tocca a te: finisci il turno. È l’ultimo giro.',
+    'Tocca a te: finisci il turno. È l’ultimo round.',
     'Your turn: end your turn. This is the last round.',
   ],
 ];
@@ -117,7 +117,7 @@ const WAITS: readonly Row<Partial<ExpeditionsView>>[] = [
   [
     { ending: true },
     'Ada joue. C’est la dernière manche.',
-    'Ada sta giocando. È l’ultimo giro.',
+    'Ada sta giocando. È l’ultimo round.',
     'Ada is playing. This is the last round.',
   ],
 ];
@@ -182,13 +182,13 @@ const MOVES: readonly Row<ExpeditionsMove>[] = [
   ],
   [
     { type: 'ticket-remove', colour: 0 },
-    'Ticket : enlever la dernière flèche jaune (Rose des vents (départ) → Rome)',
+    'Ticket : retirer la dernière flèche jaune (Rose des vents (départ) → Rome)',
     'Biglietto: togli l’ultima freccia gialla (Rosa dei venti (partenza) → Roma)',
     'Ticket: remove the last yellow arrow (Compass rose (start) → Rome)',
   ],
   [
     { type: 'ticket-remove', colour: 1 },
-    'Ticket : enlever la dernière flèche rouge',
+    'Ticket : retirer la dernière flèche rouge',
     'Biglietto: togli l’ultima freccia rossa',
     'Ticket: remove the last red arrow',
   ],

@@ -129,7 +129,7 @@ const REFUSALS: readonly (readonly [ExpeditionsRefusal, fr: string, it: string, 
   ],
   [
     { code: 'nothing-to-remove', colour: 1 },
-    'L’expédition rouge n’a pas de flèche à enlever.',
+    'L’expédition rouge n’a pas de flèche à retirer.',
     'La spedizione rossa non ha frecce da togliere.',
     'The red expedition has no arrow to remove.',
   ],

@@ -55,11 +55,10 @@ export function Elsewhere({ id }: { id: string }): ReactNode {
   const other = useStore(turns).find((table) => table.id !== id);
   if (other === undefined) return null;
   const title = tileOf(other.game)?.title ?? other.game;
-  const told = other.phase === 'open' ? words.fullElsewhere(title) : words.turnElsewhere(title);
   return (
-    <Link className="chip good elsewhere" to={{ page: 't', id: other.id, key: '' }} title={told}>
+    <Link className="chip good elsewhere" to={{ page: 't', id: other.id, key: '' }} title={words.turnElsewhere(title)}>
       <Icon name="next" />
-      <span className="sr">{told}</span>
+      <span className="sr">{words.turnElsewhere(title)}</span>
       <span aria-hidden="true">{title}</span>
     </Link>
   );

@@ -11,7 +11,7 @@ export const tile: Tile = {
   illustrator: 'Rodrigo Camilo, Kevin Sidharta, Inés Toczska, Ariadna Żytniewska',
   publisher: 'Lucky Duck Games',
   tease: {
-    fr: 'Observez les animaux du Grand Nord et faites avancer trois expéditions.',
+    fr: 'Observez les animaux du Grand Nord et faites avancer vos drapeaux toujours plus loin.',
     it: 'Osservate gli animali del Grande Nord e fate avanzare tre spedizioni.',
     en: 'Watch the animals of the Far North and lead three expeditions onward.',
   },

@@ -10,7 +10,7 @@ export const tile: Tile = {
   author: 'Wolfgang Kramer',
   publisher: 'Super Meeple',
   tease: {
-    fr: 'Trois flèches, un atlas : menez tout le monde là où vous voulez aller.',
+    fr: 'Trois flèches, un atlas : menez tout le monde là où vous voulez aller.',
     it: 'Tre frecce, un atlante: portate tutti dove volete andare voi.',
     en: 'Three arrows, one atlas: lead everybody where you want to go.',
   },

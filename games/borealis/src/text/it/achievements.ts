@@ -26,7 +26,7 @@ export const texts = achievementsIn(
   },
   {
     tourist: 'Turista della Tundra',
-    amateur: 'Amatore dell’Artico',
+    amateur: 'Appassionato d’Artico',
     backpacker: 'Viaggiatore Boreale',
     professional: 'Professionista Polare',
     explorer: 'Esploratore Emerito',

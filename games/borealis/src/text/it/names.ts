@@ -38,7 +38,7 @@ export const words: Words = {
     O05: { name: 'Ritiro degli specialisti', rule: 'Avere negli accampamenti i propri 3 scienziati di uno stesso colore.' },
     O06: { name: 'Confronto di appunti', rule: 'Avere 3 scienziati in uno stesso accampamento.' },
     O07: { name: 'Turno del mattino', rule: 'Riportare almeno 5 scienziati con un solo raggruppamento.' },
-    O08: { name: 'Dividiamoci', rule: 'Non avere più di 2 scienziati su ciascuno dei propri siti.' },
+    O08: { name: 'Dividiamoci', rule: 'Non avere più di 2 scienziati in nessuno dei propri siti.' },
     O09: { name: 'Spedizione organizzata', rule: 'Avere in gioco 4 carte con lo stesso veicolo.' },
     O10: { name: 'Setacciare la zona', rule: 'Avere le tre bandiere sulla casella 2 o più avanti.' },
     O11: { name: 'Esploratori audaci', rule: 'Avere una bandiera sulla casella 5 o più avanti.' },

@@ -11,7 +11,7 @@ export const texts: AchievementTexts<ExpeditionsFeat> = {
     wallet: { name: 'Season ticket', rule: 'End with 3 tickets or more.' },
     finish: { name: 'Photo finish', rule: 'Win with a lead of 1 point at most.' },
     continents: { name: 'Six continents', rule: 'Lay a card of each of the 6 inhabited continents.' },
-    poles: { name: 'From ice to ice', rule: 'Lay a place north of 60 degrees and one south of 40 degrees.' },
+    poles: { name: 'From ice to ice', rule: 'Lay a place north of 60° N and one south of 40° S.' },
     guest: { name: 'Welcome everywhere', rule: 'Take 8 common objectives.' },
     stowaway: { name: 'Stowaway', rule: 'See the others reach 3 places of your hand.' },
     loops: { name: 'Going round in circles', rule: 'Close 15 loops in one game.' },

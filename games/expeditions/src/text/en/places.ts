@@ -39,7 +39,7 @@ export const places = {
   aripuana:
     'Beside this town in the Brazilian Amazon, the river of the same name tumbles over broad falls, and great flocks of swifts sleep in the cracks behind the water. In 1914 Theodore Roosevelt and Cândido Rondon reached the Aripuanã farther north after exploring the River of Doubt.',
   'salvador-de-bahia':
-    'From 1549 this was the capital of Portuguese Brazil, and it remained so for more than two hundred years. Africans brought here as slaves kept their music, cooking and faith alive, and all three shape the city to this day. A public lift joins the harbour with the upper town.',
+    'From 1549 this was the capital of Portuguese Brazil, and it remained so for more than two hundred years. Enslaved Africans brought here kept their music, cooking and faith alive, and all three shape the city to this day. A public lift joins the harbour with the upper town.',
   altiplano:
     'Between two chains of the Andes lies a plain nearly four kilometres above the sea. It holds Lake Titicaca and the salt flat of Uyuni, which a thin layer of rain turns into a mirror of the sky. People here have long raised llamas and grown potatoes and quinoa.',
   'iguazu-falls':

@@ -31,7 +31,7 @@ const move: MovePhrases = {
   'ticket-arrow': ({ colour, route }) => `Ticket, ${colour} : ${route}`,
   bonus: ({ colour, route }) => `Bonus, ${colour} : ${route}`,
   restart: ({ colour, route }) => `Relance, ${colour} : ${route}`,
-  'ticket-remove': ({ colour, route }) => `Ticket : enlever la dernière flèche ${colour}${route && ` (${route})`}`,
+  'ticket-remove': ({ colour, route }) => `Ticket : retirer la dernière flèche ${colour}${route && ` (${route})`}`,
   'ticket-exchange': () => 'Ticket : piocher deux cartes et en échanger une',
   'exchange-keep': ({ kept, discarded }) => `Garder ${kept}, rendre ${discarded}`,
   'exchange-decline': () => 'Ne garder aucune carte piochée',
@@ -96,7 +96,7 @@ const refusal: RefusalPhrases = {
   'not-the-tip': ({ colour, node }) => `L’expédition ${colour} ne repart que d’ici : ${node}.`,
   'not-visited': ({ colour, node }) => `L’expédition ${colour} n’est pas passée par là : ${node}.`,
   'segment-used': ({ colour }) => `Une flèche ${colour} est déjà sur ce segment ; une expédition ne l’emprunte jamais deux fois.`,
-  'nothing-to-remove': ({ colour }) => `L’expédition ${colour} n’a pas de flèche à enlever.`,
+  'nothing-to-remove': ({ colour }) => `L’expédition ${colour} n’a pas de flèche à retirer.`,
   'empty-hand': () => 'Vous n’avez plus de carte en main à échanger.',
   'empty-deck': () => 'La pioche est vide : il n’y a rien à échanger.',
 };

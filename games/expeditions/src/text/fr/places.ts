@@ -1,7 +1,7 @@
 /** Two or three sentences about each place, for the card that a player opens at the table. */
 export const places = {
   denali:
-    'Le plus haut sommet d’Amérique du Nord s’élève à environ 6 190 mètres, en Alaska. En langue koyukon, son nom veut dire « celui qui est haut ». Walter Harper, dont la mère était koyukon, est le premier homme connu pour y avoir posé le pied, en 1913.',
+    'Le plus haut sommet d’Amérique du Nord s’élève à environ 6 190 mètres, en Alaska. En langue koyukon, son nom veut dire « celui qui est haut ». Walter Harper, dont la mère était koyukon, est la première personne dont on sache qu’elle y a posé le pied, en 1913.',
   'mackenzie-delta':
     'C’est ici que le plus long réseau fluvial du Canada s’éparpille en chenaux et en lacs avant de rejoindre la mer de Beaufort. En été, les bélugas viennent dans ses eaux tièdes et peu profondes. Près de la côte se dressent des pingos, des collines rondes soulevées par un cœur de glace.',
   'northwest-passage':
@@ -39,7 +39,7 @@ export const places = {
   aripuana:
     'À côté de cette ville de l’Amazonie brésilienne, la rivière du même nom dévale de larges chutes, et des nuées de martinets dorment dans les fentes, derrière l’eau. En 1914, Theodore Roosevelt et Cândido Rondon rejoignirent l’Aripuanã plus au nord, après avoir exploré la rivière du Doute.',
   'salvador-de-bahia':
-    'Dès 1549, et pendant plus de deux siècles, ce fut la capitale du Brésil portugais. Les Africains amenés ici comme esclaves ont gardé vivantes leur musique, leur cuisine et leur foi, et toute la ville en porte la marque. Un ascenseur public relie le port à la ville haute.',
+    'Dès 1549, et pendant plus de deux siècles, ce fut la capitale du Brésil portugais. Les Africains réduits en esclavage et amenés ici ont gardé vivantes leur musique, leur cuisine et leur foi, et toute la ville en porte la marque. Un ascenseur public relie le port à la ville haute.',
   altiplano:
     'Entre deux chaînes des Andes s’étend une plaine perchée à près de quatre kilomètres d’altitude. On y trouve le lac Titicaca et le désert de sel d’Uyuni, qu’un peu de pluie change en miroir du ciel. Depuis longtemps, on y élève des lamas et on y cultive la pomme de terre et le quinoa.',
   'iguazu-falls':

@@ -11,7 +11,7 @@ export const texts: AchievementTexts<ExpeditionsFeat> = {
     wallet: { name: 'Abbonamento', rule: 'Finisci con 3 biglietti o più.' },
     finish: { name: 'Al fotofinish', rule: 'Vinci con al massimo 1 punto di vantaggio.' },
     continents: { name: 'Sei continenti', rule: 'Posa una carta di ciascuno dei 6 continenti abitati.' },
-    poles: { name: 'Da un ghiaccio all’altro', rule: 'Posa un luogo a nord del 60º parallelo e uno a sud del 40º.' },
+    poles: { name: 'Da un ghiaccio all’altro', rule: 'Posa un luogo a nord di 60° N e uno a sud di 40° S.' },
     guest: { name: 'Ospite ovunque', rule: 'Prendi 8 obiettivi comuni.' },
     stowaway: { name: 'Clandestino a bordo', rule: 'Lascia che gli altri raggiungano 3 luoghi della tua mano.' },
     loops: { name: 'Gira la testa', rule: 'Chiudi 15 anelli in una partita.' },

@@ -65,9 +65,9 @@ const event: EventPhrases = {
   },
   ending: ({ name }, { cause }) =>
     cause === 'hand'
-      ? `${name} ha posato l’ultima carta della sua mano: si finisce il giro.`
-      : 'Tutte le frecce sono sul tabellone: si finisce il giro.',
-  turn: ({ name }, { round }) => `Giro ${round}, tocca a ${name}.`,
+      ? `${name} ha posato l’ultima carta della sua mano: si finisce il round.`
+      : 'Tutte le frecce sono sul tabellone: si finisce il round.',
+  turn: ({ name }, { round }) => `Round ${round}, tocca a ${name}.`,
 };
 
 const AWAITED = {
@@ -117,7 +117,7 @@ const phrases: Phrases = {
     bonus: (name) => `${name} può posare una freccia bonus.`,
     free: (name) => `${name} sta giocando.`,
   },
-  lastRound: 'È l’ultimo giro.',
+  lastRound: 'È l’ultimo round.',
   won: (name, total) => `La partita è finita: ${name} vince con ${points(total)}.`,
   shared: (names, total) => `La partita è finita: ${names} condividono la vittoria con ${points(total)}.`,
   move,

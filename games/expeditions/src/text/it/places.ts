@@ -39,7 +39,7 @@ export const places = {
   aripuana:
     'Accanto a questa cittadina dell’Amazzonia brasiliana il fiume omonimo si getta da ampie cascate, e stormi di rondoni dormono nelle fessure dietro l’acqua. Nel 1914 Theodore Roosevelt e Cândido Rondon raggiunsero l’Aripuanã più a nord, dopo aver esplorato il Fiume del Dubbio.',
   'salvador-de-bahia':
-    'Dal 1549, e per più di due secoli, fu la capitale del Brasile portoghese. Gli africani portati qui come schiavi hanno tenuto vive la loro musica, la cucina e la fede, e l’intera città ne porta il segno. Un ascensore pubblico collega il porto alla città alta.',
+    'Dal 1549, e per più di due secoli, fu la capitale del Brasile portoghese. Gli africani ridotti in schiavitù e portati qui hanno tenuto vive la loro musica, la cucina e la fede, e l’intera città ne porta il segno. Un ascensore pubblico collega il porto alla città alta.',
   altiplano:
     'Fra due catene delle Ande si stende una pianura a quasi quattro chilometri di quota. Vi si trovano il lago Titicaca e la distesa di sale di Uyuni, che un velo di pioggia trasforma in uno specchio del cielo. Da tempi lontani qui si allevano lama e si coltivano patate e quinoa.',
   'iguazu-falls':

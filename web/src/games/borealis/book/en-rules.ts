@@ -20,27 +20,27 @@ export const paragraphs: Words['paragraphs'] = {
   },
   box: {
     heading: 'What else there is',
-    text: '10 scoring cards, of which two are used in a game; 12 objectives, four each about animals, scientists and vehicles, of which one of each kind is used; four boards with two sides; twelve scientists of each colour, of which each player takes three; three flags per player; tokens for stars; a sign for the first player.',
+    text: '10 scoring cards, of which two are used in a game; 12 objectives, four each about animals, scientists and vehicles, of which one of each kind is used; four boards with two sides; twelve scientists of each colour, of which each player takes three; three flags per player; tokens for stars; a first-player marker.',
   },
   deal: {
     heading: 'Setting up',
-    text: '- Shuffle the animal cards. Four of them lie open: the **pool**. The others are the deck.\n- Two scoring cards and three objectives, one of each kind, are drawn and lie open. Those not drawn are out of the game. On each objective 5 stars {star} wait for every player.\n- Everybody puts one scientist of each colour on each location, the flags on the start, and takes 2 stars {star}.\n- Everybody draws four cards, which the others do not see.',
+    text: '- Shuffle the animal cards. Four of them lie face up: the **pool**. The others are the deck.\n- Two scoring cards and three objectives, one of each kind, are drawn and lie open. Those not drawn are out of the game. On each objective 5 stars {star} wait for every player.\n- Everybody puts one scientist of each colour on each location, the flags on the start, and takes 2 stars {star}.\n- Everybody draws four cards, which the others do not see.',
   },
   sides: {
     heading: 'The two sides',
     text: 'Agree on one side for all. **Side I** is the same on every board: good for a first game. **Side II** is different on each of the four boards; everybody gets one of them at random.',
   },
   opening: {
-    heading: 'The opening exchange',
-    text: 'Once, before the first turn, you may replace any of your four cards, or all, or none. You know the pool, the scoring cards and the objectives by then.\nAll choose **at the same time**, in secret. When everybody has chosen, the cards are exchanged in turn order, from the first player on; what was replaced goes to the discard pile.\nA card with two scientists of one colour cannot be played at the start: every location has just one of each.',
+    heading: 'The opening replacement',
+    text: 'Once, before the first turn, you may replace any of your four cards, or all, or none. You know the pool, the scoring cards and the objectives by then.\nAll choose **at the same time**, in secret. When everybody has chosen, the cards are replaced in turn order, from the first player on; what was replaced goes to the discard pile.\nA card with two scientists of one colour cannot be played at the start: every location has just one of each.',
   },
   first: {
     heading: 'The first player',
-    text: 'The first player {first} is drawn at random, unless you agree on one, and begins **every** round of the game. After the deal the deck has 88, 84 or 80 cards with two, three or four players, less those drawn in the opening exchange.',
+    text: 'The first player {first} is drawn at random, unless you agree on one, and begins **every** round of the game. After the deal the deck has 88, 84 or 80 cards with two, three or four players, less those drawn in the opening replacement.',
   },
   turn: {
     heading: 'A turn',
-    text: 'The game goes in rounds. In each round everybody takes exactly one turn, clockwise from the first player. On your turn you do exactly one of two things:\n- [observe](crew) an animal: play a card;\n- [regroup](discard): exchange cards and call your scientists back from the camps.\nYou may always regroup. If none of your cards can be played, you must. You cannot pass.',
+    text: 'The game goes in rounds. In each round everybody takes exactly one turn, clockwise from the first player. On your turn you do exactly one of two things:\n- [observe](crew) an animal: play a card;\n- [regroup](discard): replace cards and call your scientists back from the camps.\nYou may always regroup. If none of your cards can be played, you must. You cannot pass.',
   },
   order: {
     heading: 'One thing after the other',
@@ -79,7 +79,7 @@ export const paragraphs: Words['paragraphs'] = {
     text: 'Before you draw, you may pay 1 star {star}: the four cards of the pool are discarded, four others come from the deck. Then you take one of them, or draw unseen after all.\nYou may do this once per round, so once per observation. You need a star for it; one that an objective has just brought you will do.',
   },
   discard: {
-    heading: 'Exchanging cards',
+    heading: 'Replacing cards',
     text: 'A regroup begins with your hand: discard as many cards as you like, from none to all four, and draw as many from the **deck**. The pool is not used, and cannot be refreshed now.',
   },
   wages: { heading: 'A star for each', text: 'Then gain 1 star {star} for each scientist in your two camps {camp}.' },
@@ -117,7 +117,7 @@ export const paragraphs: Words['paragraphs'] = {
   },
   piles: {
     heading: 'The discard pile',
-    text: 'Everything that is discarded, in the opening exchange, in a regroup or when the pool is refreshed, goes to one pile, face up. Everybody may look through it at any time.',
+    text: 'Everything that is discarded, in the opening replacement, in a regroup or when the pool is refreshed, goes to one pile, face up. Everybody may look through it at any time.',
   },
   shuffle: {
     heading: 'When the deck is empty',

@@ -16,7 +16,7 @@ export const words: Words = {
     },
     regroup: {
       heading: 'Regroup',
-      text: 'Exchange any cards. Gain a star {star} per scientist in your camps {camp}, then bring them all to one location.',
+      text: 'Replace any of your cards from the deck. Gain a star {star} per scientist in your camps {camp}, then bring them all to one location.',
     },
     objectives: {
       heading: 'Objectives',

@@ -24,23 +24,23 @@ export const paragraphs: Words['paragraphs'] = {
   },
   deal: {
     heading: 'Mise en place',
-    text: '- Mélangez les cartes Animal. Quatre sont ouvertes : c’est la **réserve**. Les autres forment le paquet.\n- Deux cartes Score et trois objectifs, un de chaque sorte, sont tirés et visibles. Les autres ne servent pas. Sur chaque objectif, 5 étoiles {star} attendent chaque joueur.\n- Chacun place un scientifique de chaque couleur sur chaque site, ses drapeaux au départ, et prend 2 étoiles {star}.\n- Chacun pioche quatre cartes, que les autres ne voient pas.',
+    text: '- Mélangez les cartes Animal. Quatre sont face visible : c’est la **réserve**. Les autres forment le paquet.\n- Deux cartes Score et trois objectifs, un de chaque sorte, sont tirés et visibles. Les autres ne servent pas. Sur chaque objectif, 5 étoiles {star} attendent chaque joueur.\n- Chacun place un scientifique de chaque couleur sur chaque site, ses drapeaux au départ, et prend 2 étoiles {star}.\n- Chacun pioche quatre cartes, que les autres ne voient pas.',
   },
   sides: {
     heading: 'Les deux faces',
     text: 'Convenez d’une face pour tous. La **face I** est la même sur chaque plateau : idéale pour une première partie. La **face II** est différente sur chacun des quatre plateaux ; chacun en reçoit un au hasard.',
   },
   opening: {
-    heading: 'L’échange de départ',
-    text: 'Une seule fois, avant le premier tour, vous pouvez remplacer n’importe lesquelles de vos quatre cartes, toutes, ou aucune. Vous connaissez déjà la réserve, les cartes Score et les objectifs.\nTous choisissent **en même temps**, en secret. Quand chacun a choisi, les échanges se font dans l’ordre du tour, à partir du premier joueur ; les cartes remplacées vont à la défausse.\nUne carte à deux scientifiques de même couleur ne peut pas être jouée au début : chaque site n’en a qu’un de chaque.',
+    heading: 'Le remplacement de départ',
+    text: 'Une seule fois, avant le premier tour, vous pouvez remplacer n’importe lesquelles de vos quatre cartes, toutes, ou aucune. Vous connaissez déjà la réserve, les cartes Score et les objectifs.\nTous choisissent **en même temps**, en secret. Quand chacun a choisi, les remplacements se font dans l’ordre du tour, à partir du premier joueur ; les cartes remplacées vont à la défausse.\nUne carte à deux scientifiques de même couleur ne peut pas être jouée au début : chaque site n’en a qu’un de chaque.',
   },
   first: {
     heading: 'Le premier joueur',
-    text: 'Le premier joueur {first} est tiré au sort, sauf si vous en convenez, et commence **toutes** les manches de la partie. Après la distribution, le paquet compte 88, 84 ou 80 cartes à deux, trois ou quatre, moins celles de l’échange de départ.',
+    text: 'Le premier joueur {first} est tiré au sort, sauf si vous en convenez, et commence **toutes** les manches de la partie. Après la distribution, le paquet compte 88, 84 ou 80 cartes à deux, trois ou quatre, moins celles du remplacement de départ.',
   },
   turn: {
     heading: 'Un tour',
-    text: 'La partie se joue en manches. Dans chaque manche, chacun joue exactement un tour, dans le sens horaire à partir du premier joueur. À votre tour, vous faites exactement une de ces deux choses :\n- [observer](crew) un animal : jouer une carte ;\n- [regrouper](discard) : échanger des cartes et rappeler vos scientifiques des campements.\nLe regroupement est toujours permis. Il est obligatoire si aucune de vos cartes ne peut être jouée. On ne passe pas.',
+    text: 'La partie se joue en manches. Dans chaque manche, chacun joue exactement un tour, dans le sens horaire à partir du premier joueur. À votre tour, vous faites exactement une de ces deux choses :\n- [observer](crew) un animal : jouer une carte ;\n- [regrouper](discard) : remplacer des cartes et rappeler vos scientifiques des campements.\nLe regroupement est toujours permis. Il est obligatoire si aucune de vos cartes ne peut être jouée. On ne passe pas.',
   },
   order: {
     heading: 'Chaque chose en son temps',
@@ -79,7 +79,7 @@ export const paragraphs: Words['paragraphs'] = {
     text: 'Avant de piocher, vous pouvez payer 1 étoile {star} : les quatre cartes de la réserve sont défaussées, quatre autres arrivent du paquet. Ensuite vous en prenez une, ou vous piochez tout de même à l’aveugle.\nC’est permis une fois par manche, donc une fois par observation. Il faut posséder une étoile ; celle qu’un objectif vient de donner convient.',
   },
   discard: {
-    heading: 'Échanger des cartes',
+    heading: 'Remplacer des cartes',
     text: 'Un regroupement commence par la main : défaussez autant de cartes que vous voulez, d’aucune à quatre, et piochez-en autant dans le **paquet**. La réserve ne sert pas, et ne peut pas être renouvelée.',
   },
   wages: { heading: 'Une étoile par tête', text: 'Gagnez ensuite 1 étoile {star} par scientifique dans vos deux campements {camp}.' },
@@ -101,7 +101,7 @@ export const paragraphs: Words['paragraphs'] = {
   },
   window: {
     heading: 'Jusqu’à la fin de la manche',
-    text: 'Quand quelqu’un a atteint un objectif, ceux qui **doivent encore jouer dans la même manche** peuvent l’atteindre aussi. À la fin de cette manche, il est retiré.\nQui a déjà joué dans cette manche n’a plus de chance ; et si le dernier de la manche est le premier à l’atteindre, personne d’autre ne le peut.',
+    text: 'Quand quelqu’un a atteint un objectif, ceux qui **doivent encore jouer dans la même manche** peuvent l’atteindre aussi. À la fin de cette manche, il est retiré.\nQui a déjà joué dans cette manche ne peut plus l’atteindre ; et si le dernier de la manche est le premier à l’atteindre, personne d’autre ne le peut.',
   },
   'animal-goals': {
     heading: 'Objectifs Animal',
@@ -117,7 +117,7 @@ export const paragraphs: Words['paragraphs'] = {
   },
   piles: {
     heading: 'La défausse',
-    text: 'Tout ce qu’on défausse, à l’échange de départ, dans un regroupement ou en renouvelant la réserve, va sur une seule pile, face visible. Chacun peut la consulter à tout moment.',
+    text: 'Tout ce qu’on défausse, au remplacement de départ, dans un regroupement ou en renouvelant la réserve, va sur une seule pile, face visible. Chacun peut la consulter à tout moment.',
   },
   shuffle: {
     heading: 'Quand le paquet est vide',
@@ -149,7 +149,7 @@ export const paragraphs: Words['paragraphs'] = {
     text: 'Deux phoques à skis sont jumeaux : ce sont les deux seules cartes pareilles. Sur les cartes imprimées, les scientifiques sont dans le bandeau du haut ; ici, ils sont au pied, d’où ils partent.',
   },
   titles: {
-    heading: 'Les succès',
-    text: 'Dix-neuf succès se collectionnent au fil des parties, et chacun est acquis pour toujours : gagner, même à égalité ; atteindre 50, 60, 70 et 80 points ; un drapeau sur la dernière case ; sept animaux d’une espèce sur un site ; les trois objectifs d’une partie ; gagner sans aucun ; et un beau score avec chacune des dix cartes Score. Tous les nombres veulent dire « au moins ».\nLeur nombre donne un titre : Touriste de la Toundra, dès 5 Amateur de l’Arctique, dès 9 Baroudeur Boréal, dès 13 Professionnel Polaire, dès 17 Explorateur Émérite.',
+    heading: 'Les exploits',
+    text: 'Dix-neuf exploits se collectionnent au fil des parties, et chacun est acquis pour toujours : gagner, même à égalité ; atteindre 50, 60, 70 et 80 points ; un drapeau sur la dernière case ; sept animaux d’une espèce sur un site ; les trois objectifs d’une partie ; gagner sans aucun ; et un beau score avec chacune des dix cartes Score. Tous les nombres veulent dire « au moins ».\nLeur nombre donne un titre : Touriste de la Toundra, dès 5 Amateur de l’Arctique, dès 9 Baroudeur Boréal, dès 13 Professionnel Polaire, dès 17 Explorateur Émérite.',
   },
 };

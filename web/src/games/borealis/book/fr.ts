@@ -8,7 +8,7 @@ export const words: Words = {
       heading: 'Le but',
       text: 'Récolter des étoiles {star} : avec les animaux, les drapeaux, les objectifs et les cartes Score. Qui en a le plus gagne.',
     },
-    turn: { heading: 'Un tour', text: '**Observez** un animal, ou **regroupez**. Chacun joue un tour par manche.' },
+    turn: { heading: 'Un tour', text: '**Observez** un animal, ou faites un **regroupement**. Chacun joue un tour par manche.' },
     observe: {
       heading: 'Observer',
       text: 'Jouez une carte sur un site où se tiennent ses deux scientifiques. L’un marche d’un lieu vers la gauche, l’autre d’un lieu vers la droite. Si la case suivante de la piste montre le véhicule de la carte, le drapeau {flag} avance.',
@@ -19,7 +19,7 @@ export const words: Words = {
     },
     regroup: {
       heading: 'Regrouper',
-      text: 'Échangez les cartes que vous voulez. Gagnez une étoile {star} par scientifique dans vos campements {camp}, puis ramenez-les tous sur un même site.',
+      text: 'Remplacez les cartes que vous voulez par d’autres du paquet. Gagnez une étoile {star} par scientifique dans vos campements {camp}, puis ramenez-les tous sur un même site.',
     },
     objectives: {
       heading: 'Les objectifs',

@@ -31,16 +31,16 @@ export const paragraphs: Words['paragraphs'] = {
     text: 'Accordatevi su un lato per tutti. Il **lato I** è uguale su ogni plancia: adatto a una prima partita. Il **lato II** è diverso su ciascuna delle quattro plance; ognuno ne riceve una a caso.',
   },
   opening: {
-    heading: 'Lo scambio iniziale',
-    text: 'Una sola volta, prima del primo turno, puoi cambiare quante vuoi delle tue quattro carte, tutte o nessuna. Conosci già la riserva, le carte Punteggio e gli obiettivi.\nTutti scelgono **insieme**, in segreto. Quando ognuno ha scelto, gli scambi avvengono in ordine di turno, dal primo giocatore; le carte cambiate vanno negli scarti.\nUna carta con due scienziati dello stesso colore non si può giocare all’inizio: ogni sito ne ha uno solo per colore.',
+    heading: 'La sostituzione iniziale',
+    text: 'Una sola volta, prima del primo turno, puoi sostituire quante vuoi delle tue quattro carte, tutte o nessuna. Conosci già la riserva, le carte Punteggio e gli obiettivi.\nTutti scelgono **insieme**, in segreto. Quando ognuno ha scelto, le sostituzioni avvengono in ordine di turno, dal primo giocatore; le carte sostituite vanno negli scarti.\nUna carta con due scienziati dello stesso colore non si può giocare all’inizio: ogni sito ne ha uno solo per colore.',
   },
   first: {
     heading: 'Il primo giocatore',
-    text: 'Il primo giocatore {first} è estratto a sorte, salvo accordo, e comincia **tutti** i round della partita. Dopo la distribuzione il mazzo ha 88, 84 o 80 carte in due, tre o quattro, meno quelle dello scambio iniziale.',
+    text: 'Il primo giocatore {first} è estratto a sorte, salvo accordo, e comincia **tutti** i round della partita. Dopo la distribuzione il mazzo ha 88, 84 o 80 carte in due, tre o quattro, meno quelle della sostituzione iniziale.',
   },
   turn: {
     heading: 'Un turno',
-    text: 'La partita si gioca a round. In ogni round ciascuno gioca esattamente un turno, in senso orario dal primo giocatore. Nel tuo turno fai esattamente una di queste due cose:\n- [osservare](crew) un animale: giocare una carta;\n- [raggruppare](discard): scambiare carte e richiamare gli scienziati dagli accampamenti.\nRaggruppare è sempre permesso. È obbligatorio se nessuna delle tue carte può essere giocata. Non si passa.',
+    text: 'La partita si gioca a round. In ogni round ciascuno gioca esattamente un turno, in senso orario dal primo giocatore. Nel tuo turno fai esattamente una di queste due cose:\n- [osservare](crew) un animale: giocare una carta;\n- [raggruppare](discard): sostituire carte e richiamare gli scienziati dagli accampamenti.\nRaggruppare è sempre permesso. È obbligatorio se nessuna delle tue carte può essere giocata. Non si passa.',
   },
   order: {
     heading: 'Ogni cosa a suo tempo',
@@ -79,7 +79,7 @@ export const paragraphs: Words['paragraphs'] = {
     text: 'Prima di pescare puoi pagare 1 stella {star}: le quattro carte della riserva vengono scartate, altre quattro arrivano dal mazzo. Poi ne prendi una, o peschi comunque alla cieca.\nÈ permesso una volta per round, quindi una volta per osservazione. Serve una stella; va bene anche quella appena avuta da un obiettivo.',
   },
   discard: {
-    heading: 'Scambiare carte',
+    heading: 'Sostituire carte',
     text: 'Un raggruppamento comincia dalla mano: scarta quante carte vuoi, da nessuna a quattro, e pescane altrettante dal **mazzo**. La riserva non serve, e non può essere rinnovata.',
   },
   wages: { heading: 'Una stella a testa', text: 'Poi guadagna 1 stella {star} per ogni scienziato nei tuoi due accampamenti {camp}.' },
@@ -101,7 +101,7 @@ export const paragraphs: Words['paragraphs'] = {
   },
   window: {
     heading: 'Fino alla fine del round',
-    text: 'Quando qualcuno ha completato un obiettivo, chi **deve ancora giocare nello stesso round** può completarlo anche lui. Alla fine di quel round viene tolto.\nChi ha già giocato in quel round non ha più occasioni; e se l’ultimo del round è il primo a completarlo, nessun altro può farlo.',
+    text: 'Quando qualcuno ha completato un obiettivo, chi **deve ancora giocare nello stesso round** può completarlo a sua volta. Alla fine di quel round viene tolto.\nChi ha già giocato in quel round non ha più occasioni; e se l’ultimo del round è il primo a completarlo, nessun altro può farlo.',
   },
   'animal-goals': {
     heading: 'Obiettivi Animale',
@@ -117,7 +117,7 @@ export const paragraphs: Words['paragraphs'] = {
   },
   piles: {
     heading: 'Gli scarti',
-    text: 'Tutto ciò che si scarta, nello scambio iniziale, in un raggruppamento o rinnovando la riserva, va in una sola pila, scoperta. Ognuno può guardarla in ogni momento.',
+    text: 'Tutto ciò che si scarta, nella sostituzione iniziale, in un raggruppamento o rinnovando la riserva, va in una sola pila, scoperta. Ognuno può guardarla in ogni momento.',
   },
   shuffle: {
     heading: 'Quando il mazzo è vuoto',
@@ -149,7 +149,7 @@ export const paragraphs: Words['paragraphs'] = {
     text: 'Due foche con gli sci sono gemelle: le uniche due carte uguali. Sulle carte stampate gli scienziati stanno nella fascia in alto; qui stanno ai piedi, da dove partono.',
   },
   titles: {
-    heading: 'I traguardi',
-    text: 'Diciannove traguardi si collezionano di partita in partita, e ognuno resta per sempre: vincere, anche alla pari; arrivare a 50, 60, 70 e 80 punti; una bandiera sull’ultima casella; sette animali di una specie su un sito; i tre obiettivi di una partita; vincere senza nessuno; e un bel punteggio con ciascuna delle dieci carte Punteggio. Tutti i numeri vogliono dire «almeno».\nIl loro numero dà un titolo: Turista della Tundra, da 5 Amatore dell’Artico, da 9 Viaggiatore Boreale, da 13 Professionista Polare, da 17 Esploratore Emerito.',
+    heading: 'Le imprese',
+    text: 'Diciannove imprese si collezionano di partita in partita, e ognuna resta per sempre: vincere, anche alla pari; arrivare a 50, 60, 70 e 80 punti; una bandiera sull’ultima casella; sette animali di una specie su un sito; i tre obiettivi di una partita; vincere senza nessuno; e un bel punteggio con ciascuna delle dieci carte Punteggio. Tutti i numeri vogliono dire «almeno».\nIl loro numero dà un titolo: Turista della Tundra, da 5 Appassionato d’Artico, da 9 Viaggiatore Boreale, da 13 Professionista Polare, da 17 Esploratore Emerito.',
   },
 };

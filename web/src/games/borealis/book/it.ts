@@ -19,7 +19,7 @@ export const words: Words = {
     },
     regroup: {
       heading: 'Raggruppare',
-      text: 'Scambia le carte che vuoi. Guadagna una stella {star} per ogni scienziato nei tuoi accampamenti {camp}, poi riportali tutti su un solo sito.',
+      text: 'Sostituisci le carte che vuoi con altre del mazzo. Guadagna una stella {star} per ogni scienziato nei tuoi accampamenti {camp}, poi riportali tutti su un solo sito.',
     },
     objectives: {
       heading: 'Gli obiettivi',

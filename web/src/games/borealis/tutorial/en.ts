@@ -38,7 +38,7 @@ export const lines: Lines<typeof script> = {
     other: 'Take the bear on skis. It fits the middle.',
   },
   goals: {
-    say: 'Look at the **objectives**. Whoever fulfils one first gains **5 stars**; the others have only until the end of that round. In this game: all five species; three scientists in one camp; all three flags on space 2.',
+    say: 'Look at the **objectives**. Whoever fulfils one first gains **5 stars**; the others have only until the end of that round. In this game: all five species; three scientists in one camp; all three flags on space 2 or further.',
   },
   objective: {
     say: 'Three rounds later. Two of yours are in the left camp. Play the seal by submarine on the left: pink makes it **three in one camp**. And it is your third seal there.',

@@ -38,7 +38,7 @@ export const lines: Lines<typeof script> = {
     other: 'Prenez l’ours à skis. Il va bien au milieu.',
   },
   goals: {
-    say: 'Regardez les **objectifs**. Qui en remplit un le premier gagne **5 étoiles** ; les autres n’ont que jusqu’à la fin de la manche. Ici : les cinq espèces ; trois scientifiques dans un campement ; les trois drapeaux sur la case 2.',
+    say: 'Regardez les **objectifs**. Qui en remplit un le premier gagne **5 étoiles** ; les autres n’ont que jusqu’à la fin de la manche. Ici : les cinq espèces ; trois scientifiques dans un campement ; les trois drapeaux sur la case 2 ou plus loin.',
   },
   objective: {
     say: 'Trois manches plus tard. Deux des vôtres sont au campement de gauche. Jouez le phoque en sous-marin à gauche : avec le rose, ils seront **trois**. Et c’est votre troisième phoque ici.',

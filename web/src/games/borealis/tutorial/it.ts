@@ -38,7 +38,7 @@ export const lines: Lines<typeof script> = {
     other: 'Prendi l’orso con gli sci. Al centro va bene.',
   },
   goals: {
-    say: 'Guarda gli **obiettivi**. Chi ne completa uno per primo guadagna **5 stelle**; gli altri hanno tempo solo fino alla fine del round. Qui: tutte e cinque le specie; tre scienziati in un accampamento; le tre bandiere sulla casella 2.',
+    say: 'Guarda gli **obiettivi**. Chi ne completa uno per primo guadagna **5 stelle**; gli altri hanno tempo solo fino alla fine del round. Qui: tutte e cinque le specie; tre scienziati in un accampamento; le tre bandiere sulla casella 2 o più avanti.',
   },
   objective: {
     say: 'Tre round dopo. Due dei tuoi sono nell’accampamento di sinistra. Gioca la foca in sottomarino a sinistra: con il rosa saranno **tre**. Ed è la tua terza foca qui.',

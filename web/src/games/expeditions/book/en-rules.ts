@@ -159,7 +159,7 @@ export const paragraphs: Words['paragraphs'] = {
   },
   africa: {
     heading: 'Africa',
-    text: 'Two ways lead in: by Athens to Timgad and Giza, and by the Iberian Peninsula to Timgad or round by the Canary Islands. In the north the places lie close together, so loops come easily; the south is long, and goes out to sea.',
+    text: 'Two ways lead in from Europe: by Athens to Timgad and Giza, and by the Iberian Peninsula to Timgad or round by the Canary Islands. By sea it is also reached from the Americas and from Asia. In the north the places lie close together, so loops come easily; the south is long, and goes out to sea.',
   },
   asia: {
     heading: 'Asia',

@@ -45,7 +45,7 @@ export const words: Words = {
     },
     tickets: {
       heading: 'Tickets',
-      text: '- {ticket-arrow} one more arrow\n- {ticket-remove} last arrow of a colour back; the node it left counts as reached (no common objective)\n- {ticket-exchange} see 2 cards, keep 1 for 1, or none',
+      text: '- {ticket-arrow} one more arrow\n- {ticket-remove} last arrow of a colour back; the node it came from counts as reached (no common objective)\n- {ticket-exchange} see 2 cards, keep 1 for 1, or none',
     },
     setup: {
       heading: 'Setup',

@@ -51,7 +51,7 @@ export const paragraphs: Words['paragraphs'] = {
   },
   extend: {
     heading: 'Prolonger une expédition',
-    text: 'Prenez une flèche dans la réserve d’une couleur et posez-la sur un segment, de l’endroit où se trouve l’expédition vers un rond voisin.\n- **Pas encore partie** : du départ {start}, vers l’un de ses six voisins.\n- **Ouverte** : seulement de sa tête, la pointe de sa dernière flèche.\n- **En boucle** : de [n’importe quel rond qu’elle a visité](left-looped).',
+    text: 'Prenez une flèche dans la réserve d’une couleur et posez-la sur un segment, de l’endroit où se trouve l’expédition vers un rond voisin.\n- **Pas encore partie** : du départ {start}, vers l’un de ses six voisins.\n- **Ouverte** : seulement de sa pointe, celle de sa dernière flèche.\n- **En boucle** : de [n’importe quel rond qu’elle a visité](left-looped).',
   },
   once: {
     heading: 'Jamais deux fois',
@@ -99,7 +99,7 @@ export const paragraphs: Words['paragraphs'] = {
   },
   loop: {
     heading: 'Une boucle',
-    text: 'Quand une flèche atteint un rond que **cette expédition a déjà visité**, elle ferme une boucle {loop}. Le départ compte toujours comme visité. Seules comptent les flèches encore sur le plateau : une flèche retirée ne laisse pas de trace.\nLe rond donne ce qu’il donne toujours. L’expédition n’a plus de tête libre. Si sa réserve est vide, il ne se passe rien de plus.',
+    text: 'Quand une flèche atteint un rond que **cette expédition a déjà visité**, elle ferme une boucle {loop}. Le départ compte toujours comme visité. Seules comptent les flèches encore sur le plateau : une flèche retirée ne laisse pas de trace.\nLe rond donne ce qu’il donne toujours. L’expédition n’a plus de pointe libre. Si sa réserve est vide, il ne se passe rien de plus.',
   },
   restart: {
     heading: 'La relance',
@@ -159,7 +159,7 @@ export const paragraphs: Words['paragraphs'] = {
   },
   africa: {
     heading: 'L’Afrique',
-    text: 'Deux entrées : par Athènes vers Timgad et Gizeh, et par la péninsule Ibérique vers Timgad ou, en contournant, par les îles Canaries. Au nord les lieux sont serrés, les boucles viennent facilement ; le sud est long et donne sur la mer.',
+    text: 'Deux entrées depuis l’Europe : par Athènes vers Timgad et Gizeh, et par la péninsule Ibérique vers Timgad ou, en contournant, par les îles Canaries. Par la mer, on y vient aussi d’Amérique et d’Asie. Au nord les lieux sont serrés, les boucles viennent facilement ; le sud est long et donne sur la mer.',
   },
   asia: {
     heading: 'L’Asie',
@@ -203,6 +203,6 @@ export const paragraphs: Words['paragraphs'] = {
   },
   forever: {
     heading: 'Une partie sans fin ?',
-    text: 'Un tour est toujours fini, une partie pas forcément : la tête sur un rond rouge, on pourrait poser une flèche, la retirer et récupérer le ticket, indéfiniment. Aucune règle ne l’interdit. On ne vous inviterait plus.',
+    text: 'Un tour est toujours fini, une partie pas forcément : la pointe sur un rond rouge, on pourrait poser une flèche, la retirer et récupérer le ticket, indéfiniment. Aucune règle ne l’interdit. On ne vous inviterait plus.',
   },
 };

@@ -10,7 +10,7 @@ export const words: Words = {
     },
     turn: {
       heading: 'Un tour',
-      text: 'Posez une flèche : prolongez une expédition depuis sa tête, jamais deux fois sur le même segment. Utilisez jusqu’à deux tickets {ticket}. Finissez votre tour.',
+      text: 'Posez une flèche : prolongez une expédition depuis sa pointe, jamais deux fois sur le même segment. Utilisez jusqu’à deux tickets {ticket}. Finissez votre tour.',
     },
     reach: {
       heading: 'Atteindre un lieu',
@@ -26,7 +26,7 @@ export const words: Words = {
     },
     tickets: {
       heading: 'Les tickets',
-      text: 'Une flèche de plus {ticket-arrow} ; ou reprendre la dernière flèche d’une expédition {ticket-remove} ; ou échanger une carte {ticket-exchange}.',
+      text: 'Une flèche de plus {ticket-arrow} ; ou retirer la dernière flèche d’une expédition {ticket-remove} ; ou échanger une carte {ticket-exchange}.',
     },
     end: {
       heading: 'La fin',
@@ -36,7 +36,7 @@ export const words: Words = {
   aid: {
     turn: {
       heading: 'Votre tour',
-      text: '- **1 flèche**, obligatoire\n- **0 à 2 tickets**, avant ou après\n- bonus et relance : aussitôt, ou perdus\nDepuis la tête ; pas encore partie : {start} ; en boucle : tout rond visité. Un segment, une fois par couleur.',
+      text: '- **1 flèche**, obligatoire\n- **0 à 2 tickets**, avant ou après\n- bonus et relance : aussitôt, ou perdus\nDepuis la pointe ; pas encore partie : {start} ; en boucle : tout rond visité. Un segment, une fois par couleur.',
     },
     reached: {
       heading: 'Une flèche aboutit à',
@@ -48,7 +48,7 @@ export const words: Words = {
     },
     tickets: {
       heading: 'Tickets',
-      text: '- {ticket-arrow} une flèche de plus\n- {ticket-remove} reprendre la dernière flèche d’une couleur ; le rond quitté compte comme atteint (sauf objectif commun)\n- {ticket-exchange} voir 2 cartes, en garder 1 contre 1, ou aucune',
+      text: '- {ticket-arrow} une flèche de plus\n- {ticket-remove} retirer la dernière flèche d’une couleur ; le rond d’où elle partait compte comme atteint (sauf objectif commun)\n- {ticket-exchange} voir 2 cartes, en garder 1 contre 1, ou aucune',
     },
     setup: {
       heading: 'Mise en place',
@@ -98,9 +98,9 @@ export const words: Words = {
     extend: {
       lead: 'La jaune est à Timgad, la rouge à Petra, la bleue n’est pas partie. Où la prochaine flèche pourrait-elle aboutir ?',
       answers: {
-        end: '**Oui.** Ce rond est à un segment d’une tête, ou du départ pour la bleue, et ce segment est libre dans sa couleur.',
-        tip: 'Ici se trouve une tête. Une flèche en part ; elle n’y reste pas.',
-        used: '**Non.** La seule flèche qui pourrait y mener suivrait un segment que sa couleur a déjà emprunté, ou partirait d’ailleurs que de sa tête.',
+        end: '**Oui.** Ce rond est à un segment d’une pointe, ou du départ pour la bleue, et ce segment est libre dans sa couleur.',
+        tip: 'Ici se trouve une pointe. Une flèche en part ; elle n’y reste pas.',
+        used: '**Non.** La seule flèche qui pourrait y mener suivrait un segment que sa couleur a déjà emprunté, ou partirait d’ailleurs que de sa pointe.',
         far: '**Trop loin.** Aucune expédition n’est à côté. Il faudrait deux flèches, ou davantage.',
       },
     },
@@ -125,7 +125,7 @@ export const words: Words = {
       },
     },
     removal: {
-      lead: 'La dernière flèche jaune va de la péninsule Ibérique aux îles Canaries. Vous la reprenez avec un ticket. Que se passe-t-il à chaque rond ?',
+      lead: 'La dernière flèche jaune va de la péninsule Ibérique aux îles Canaries. Vous la retirez avec un ticket. Que se passe-t-il à chaque rond ?',
       answers: {
         tail: '**Il compte comme atteint.** Il est bleu : vous gagnez une flèche bonus, et la jaune continue d’ici.',
         head: 'La jaune n’est plus ici. Ce qui a été posé à son arrivée le reste.',

@@ -3,15 +3,15 @@ import type { Words } from './plan.ts';
 export const paragraphs: Words['paragraphs'] = {
   world: {
     heading: 'Il mondo',
-    text: 'La mappa ha 122 dischi, uniti da 206 segmenti.\n- {start} **La partenza**: una rosa dei venti, nell’Europa del Nord.\n- {green} **80 luoghi verdi**. Ciascuno ha la sua carta {card}, e ogni carta il suo luogo.\n- {blue} **20 dischi blu**: danno una freccia bonus.\n- {red} **21 dischi rossi**: danno un biglietto.\nLa partenza e i dischi blu e rossi non hanno carta.',
+    text: 'Il tabellone ha 122 dischi, uniti da 206 segmenti.\n- {start} **La partenza**: una rosa dei venti, nell’Europa del Nord.\n- {green} **80 luoghi verdi**. Ciascuno ha la sua carta {card}, e ogni carta il suo luogo.\n- {blue} **20 dischi blu**: danno una freccia bonus.\n- {red} **21 dischi rossi**: danno un biglietto.\nLa partenza e i dischi blu e rossi non hanno carta.',
   },
   expeditions: {
     heading: 'Tre spedizioni',
-    text: 'La gialla {yellow-arrow}, la rossa {red-arrow} e la blu {blue-arrow}: 45 frecce ciascuna, 135 in tutto. Ogni colore è una spedizione, e **non è di nessuno**: tutti prolungano tutte e tre.\nL’ordine delle frecce conta: una spedizione prosegue dall’ultima posata, ed è la sola che si possa riprendere. Le frecce che non sono sulla mappa formano la sua riserva.',
+    text: 'La gialla {yellow-arrow}, la rossa {red-arrow} e la blu {blue-arrow}: 45 frecce ciascuna, 135 in tutto. Ogni colore è una spedizione, e **non è di nessuno**: tutti prolungano tutte e tre.\nL’ordine delle frecce conta: una spedizione prosegue dall’ultima posata, ed è la sola che si possa riprendere. Le frecce che non sono sul tabellone formano la sua riserva.',
   },
   passages: {
     heading: 'I passaggi',
-    text: 'Tre dischi rossi stanno sul bordo della mappa: **I**, **II** e **III** {passage}. Ciascuno è disegnato in due metà, a sinistra e a destra alla stessa altezza, ed è **un solo disco**.\nUna spedizione che vi arriva è su un disco rosso come gli altri. La freccia seguente può partire da una parte o dall’altra. Il bordo non si attraversa in nessun altro punto.',
+    text: 'Tre dischi rossi stanno sul bordo del tabellone: **I**, **II** e **III** {passage}. Ciascuno è disegnato in due metà, a sinistra e a destra alla stessa altezza, ed è **un solo disco**.\nUna spedizione che vi arriva è su un disco rosso come gli altri. La freccia seguente può partire da una parte o dall’altra. Il bordo non si attraversa in nessun altro punto.',
   },
   near: {
     heading: 'Vicino e lontano',
@@ -35,7 +35,7 @@ export const paragraphs: Words['paragraphs'] = {
   },
   keys: {
     heading: 'I luoghi chiave',
-    text: 'In ordine di turno, un gettone alla volta, ognuno mette **quattro gettoni** {token} sui luoghi di quattro carte della propria mano. Vanno messi tutti. Ogni luogo dev’essere [lontano](near) e porta un solo gettone.\nLe carte restano in mano, ma da quel momento tutti sanno che le hai. In compenso ogni gettone recuperato vale un punto, e ogni gettone rimasto sulla mappa ne costa uno.',
+    text: 'In ordine di turno, un gettone alla volta, ognuno mette **quattro gettoni** {token} sui luoghi di quattro carte della propria mano. Vanno messi tutti. Ogni luogo dev’essere [lontano](near) e porta un solo gettone.\nLe carte restano in mano, ma da quel momento tutti sanno che le hai. In compenso ogni gettone recuperato vale un punto, e ogni gettone rimasto sul tabellone ne costa uno.',
   },
   turn: {
     heading: 'Il tuo turno',
@@ -43,7 +43,7 @@ export const paragraphs: Words['paragraphs'] = {
   },
   main: {
     heading: 'La freccia del turno',
-    text: 'Prolungare una spedizione di una freccia è obbligatorio, e dev’essere proprio questa freccia: quelle di un biglietto, di un bonus o di una ripartenza **non la sostituiscono mai**.\nSolo quando tutte le 135 frecce sono sulla mappa, e nulla può più essere prolungato, si finisce il turno senza.',
+    text: 'Prolungare una spedizione di una freccia è obbligatorio, e dev’essere proprio questa freccia: quelle di un biglietto, di un bonus o di una ripartenza **non la sostituiscono mai**.\nSolo quando tutte le 135 frecce sono sul tabellone, e nulla può più essere prolungato, si finisce il turno senza.',
   },
   'at-once': {
     heading: 'Subito, o mai',
@@ -51,7 +51,7 @@ export const paragraphs: Words['paragraphs'] = {
   },
   extend: {
     heading: 'Prolungare una spedizione',
-    text: 'Prendi una freccia dalla riserva di un colore e posala su un segmento, da dove si trova la spedizione verso un disco vicino.\n- **Non ancora partita**: dalla partenza {start}, verso uno dei suoi sei vicini.\n- **Aperta**: solo dalla sua testa, la punta dell’ultima freccia.\n- **Ad anello**: da [qualsiasi disco che ha visitato](left-looped).',
+    text: 'Prendi una freccia dalla riserva di un colore e posala su un segmento, da dove si trova la spedizione verso un disco vicino.\n- **Non ancora partita**: dalla partenza {start}, verso uno dei suoi sei vicini.\n- **Aperta**: solo dalla sua punta, quella dell’ultima freccia.\n- **Ad anello**: da [qualsiasi disco che ha visitato](left-looped).',
   },
   once: {
     heading: 'Mai due volte',
@@ -63,7 +63,7 @@ export const paragraphs: Words['paragraphs'] = {
   },
   stock: {
     heading: 'Quando un colore finisce',
-    text: 'Quando tutte le 45 frecce di un colore sono sulla mappa, quella spedizione non si prolunga più: prendine un’altra. Una freccia [tolta](removal) torna nella sua riserva e potrà servire ancora.',
+    text: 'Quando tutte le 45 frecce di un colore sono sul tabellone, quella spedizione non si prolunga più: prendine un’altra. Una freccia [tolta](removal) torna nella sua riserva e potrà servire ancora.',
   },
   home: {
     heading: 'Ritorno alla partenza',
@@ -99,7 +99,7 @@ export const paragraphs: Words['paragraphs'] = {
   },
   loop: {
     heading: 'Un anello',
-    text: 'Quando una freccia raggiunge un disco che **questa spedizione ha già visitato**, chiude un anello {loop}. La partenza vale sempre come visitata. Contano solo le frecce ancora sulla mappa: una freccia tolta non lascia traccia.\nIl disco dà ciò che dà sempre. La spedizione non ha più una testa libera. Se la sua riserva è vuota, non succede altro.',
+    text: 'Quando una freccia raggiunge un disco che **questa spedizione ha già visitato**, chiude un anello {loop}. La partenza vale sempre come visitata. Contano solo le frecce ancora sul tabellone: una freccia tolta non lascia traccia.\nIl disco dà ciò che dà sempre. La spedizione non ha più una punta libera. Se la sua riserva è vuota, non succede altro.',
   },
   restart: {
     heading: 'La ripartenza',
@@ -126,7 +126,7 @@ export const paragraphs: Words['paragraphs'] = {
     text: '{ticket-remove} Rimetti nella riserva l’**ultima freccia** di una spedizione qualsiasi, chiunque l’abbia posata, e anche se chiudeva un anello. Nulla di ciò che è stato posato, preso o guadagnato viene annullato.\nSe era l’unica, quella spedizione ricomincia dalla partenza.',
   },
   uncovered: {
-    heading: 'Che cosa provoca una rimozione',
+    heading: 'Che cosa provoca una freccia tolta',
     text: 'Il disco da cui la freccia **veniva** vale come raggiunto:\n- chi ha la sua carta la posa e recupera il gettone;\n- un disco rosso ti dà un biglietto, uno blu una freccia bonus;\n- un obiettivo comune **non** si prende: ci vuole una freccia;\n- la partenza non dà nulla.\nSe la spedizione torna a essere un anello, perché la freccia era una ripartenza, puoi [farla ripartire](restart); questo viene prima della freccia bonus.',
   },
   exchange: {
@@ -135,19 +135,19 @@ export const paragraphs: Words['paragraphs'] = {
   },
   abandoned: {
     heading: 'Rendere un luogo chiave',
-    text: 'Si può rendere la carta di un luogo chiave. Il suo gettone {token} resta allora sulla mappa **per sempre** e costa un punto alla fine, anche se ripeschi quella carta.',
+    text: 'Si può rendere la carta di un luogo chiave. Il suo gettone {token} resta allora sul tabellone **per sempre** e costa un punto alla fine, anche se ripeschi quella carta.',
   },
   'last-card': {
     heading: 'La fine è annunciata',
-    text: '- appena qualcuno posa l’**ultima carta della mano**, nel suo turno o no;\n- appena **tutte le 135 frecce** sono sulla mappa. Toglierne una dopo non cambia nulla.',
+    text: '- appena qualcuno posa l’**ultima carta della mano**, nel suo turno o no;\n- appena **tutte le 135 frecce** sono sul tabellone. Toglierne una dopo non cambia nulla.',
   },
   'last-round': {
-    heading: 'L’ultimo giro',
-    text: 'Il giro si gioca fino in fondo, fino a chi siede prima del primo giocatore: tutti hanno avuto gli stessi turni. Poi è finita.\nUna mano vuota non impedisce di giocare: gli obiettivi comuni contano ancora. Se non restano frecce, puoi usare biglietti o semplicemente finire; se ne togli una, devi di nuovo posarne una.',
+    heading: 'L’ultimo round',
+    text: 'Il round si gioca fino in fondo, fino a chi siede prima del primo giocatore: tutti hanno avuto gli stessi turni. Poi è finita.\nUna mano vuota non impedisce di giocare: gli obiettivi comuni contano ancora. Se non restano frecce, puoi usare biglietti o semplicemente finire; se ne togli una, devi di nuovo posarne una.',
   },
   score: {
     heading: 'Il conteggio',
-    text: '- {lay} **+1** per ogni carta posata, tua o comune;\n- {token} **+1** per ogni gettone recuperato;\n- {card} **−1** per ogni carta in mano;\n- {token} **−1** per ogni tuo gettone rimasto sulla mappa.',
+    text: '- {lay} **+1** per ogni carta posata, tua o comune;\n- {token} **+1** per ogni gettone recuperato;\n- {card} **−1** per ogni carta in mano;\n- {token} **−1** per ogni tuo gettone rimasto sul tabellone.',
   },
   winner: {
     heading: 'Chi vince',
@@ -159,7 +159,7 @@ export const paragraphs: Words['paragraphs'] = {
   },
   africa: {
     heading: 'L’Africa',
-    text: 'Due entrate: da Atene verso Timgad e Giza, e dalla Penisola iberica verso Timgad o, girando al largo, dalle Isole Canarie. A nord i luoghi sono fitti e gli anelli vengono facili; il sud è lungo e finisce in mare.',
+    text: 'Due entrate dall’Europa: da Atene verso Timgad e Giza, e dalla Penisola iberica verso Timgad o, girando al largo, dalle Isole Canarie. Dal mare ci si arriva anche dalle Americhe e dall’Asia. A nord i luoghi sono fitti e gli anelli vengono facili; il sud è lungo e finisce in mare.',
   },
   asia: {
     heading: 'L’Asia',
@@ -199,10 +199,10 @@ export const paragraphs: Words['paragraphs'] = {
   },
   always: {
     heading: 'Che cosa è sempre vero',
-    text: 'Mazzo, mani, fila e carte posate fanno 80. Riserva e mappa fanno 45 frecce per colore. I gettoni di ognuno, sulla mappa o recuperati, sono quattro. Un luogo porta al massimo un gettone, un segmento una freccia per colore.',
+    text: 'Mazzo, mani, fila e carte posate fanno 80. Riserva e tabellone fanno 45 frecce per colore. I gettoni di ognuno, sul tabellone o recuperati, sono quattro. Un luogo porta al massimo un gettone, un segmento una freccia per colore.',
   },
   forever: {
     heading: 'Una partita senza fine?',
-    text: 'Un turno finisce sempre, una partita non per forza: con la testa su un disco rosso si potrebbe posare una freccia, toglierla e riavere il biglietto, all’infinito. Nessuna regola lo vieta. Non ti inviterebbero più.',
+    text: 'Un turno finisce sempre, una partita non per forza: con la punta su un disco rosso si potrebbe posare una freccia, toglierla e riavere il biglietto, all’infinito. Nessuna regola lo vieta. Non ti inviterebbero più.',
   },
 };

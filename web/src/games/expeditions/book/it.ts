@@ -10,7 +10,7 @@ export const words: Words = {
     },
     turn: {
       heading: 'Un turno',
-      text: 'Posa una freccia: prolunga una spedizione dalla sua testa, mai due volte sullo stesso segmento. Usa fino a due biglietti {ticket}. Finisci il turno.',
+      text: 'Posa una freccia: prolunga una spedizione dalla sua punta, mai due volte sullo stesso segmento. Usa fino a due biglietti {ticket}. Finisci il turno.',
     },
     reach: {
       heading: 'Raggiungere un luogo',
@@ -26,17 +26,17 @@ export const words: Words = {
     },
     tickets: {
       heading: 'I biglietti',
-      text: 'Una freccia in più {ticket-arrow}; o riprendere l’ultima freccia di una spedizione {ticket-remove}; o scambiare una carta {ticket-exchange}.',
+      text: 'Una freccia in più {ticket-arrow}; o togliere l’ultima freccia di una spedizione {ticket-remove}; o scambiare una carta {ticket-exchange}.',
     },
     end: {
       heading: 'La fine',
-      text: 'Quando qualcuno ha posato tutta la mano, o tutte le frecce sono posate, si finisce il giro. Vince chi ha più punti; in parità, più biglietti.',
+      text: 'Quando qualcuno ha posato tutta la mano, o tutte le frecce sono posate, si finisce il round. Vince chi ha più punti; in parità, più biglietti.',
     },
   },
   aid: {
     turn: {
       heading: 'Il tuo turno',
-      text: '- **1 freccia**, obbligatoria\n- **da 0 a 2 biglietti**, prima o dopo\n- bonus e ripartenza: subito, o persi\nDalla testa; non ancora partita: {start}; ad anello: ogni disco visitato. Un segmento, una volta per colore.',
+      text: '- **1 freccia**, obbligatoria\n- **da 0 a 2 biglietti**, prima o dopo\n- bonus e ripartenza: subito, o persi\nDalla punta; non ancora partita: {start}; ad anello: ogni disco visitato. Un segmento, una volta per colore.',
     },
     reached: {
       heading: 'Una freccia arriva a',
@@ -48,7 +48,7 @@ export const words: Words = {
     },
     tickets: {
       heading: 'Biglietti',
-      text: '- {ticket-arrow} una freccia in più\n- {ticket-remove} riprendere l’ultima freccia di un colore; il disco lasciato vale come raggiunto (non l’obiettivo comune)\n- {ticket-exchange} vedere 2 carte, tenerne 1 per 1, o nessuna',
+      text: '- {ticket-arrow} una freccia in più\n- {ticket-remove} togliere l’ultima freccia di un colore; il disco da cui partiva vale come raggiunto (non l’obiettivo comune)\n- {ticket-exchange} vedere 2 carte, tenerne 1 per 1, o nessuna',
     },
     setup: {
       heading: 'Preparazione',
@@ -56,12 +56,12 @@ export const words: Words = {
     },
     score: {
       heading: 'Punti',
-      text: '- +1 carta posata, +1 {token} recuperato\n- −1 carta in mano, −1 {token} sulla mappa\n- parità: {ticket}',
+      text: '- +1 carta posata, +1 {token} recuperato\n- −1 carta in mano, −1 {token} sul tabellone\n- parità: {ticket}',
     },
-    end: { heading: 'La fine', text: '- una mano vuota, o 135 frecce posate\n- si finisce il giro' },
+    end: { heading: 'La fine', text: '- una mano vuota, o 135 frecce posate\n- si finisce il round' },
   },
   chapters: {
-    table: 'La mappa e il materiale',
+    table: 'Il tabellone e il materiale',
     setup: 'Prima del viaggio',
     turn: 'Un turno',
     arrows: 'Le frecce',
@@ -91,16 +91,16 @@ export const words: Words = {
     bonus: 'Freccia bonus',
     ticket: 'Biglietto',
     'ticket-arrow': 'Biglietto: una freccia in più',
-    'ticket-remove': 'Biglietto: rimozione',
+    'ticket-remove': 'Biglietto: togliere',
     'ticket-exchange': 'Biglietto: scambio',
   },
   examples: {
     extend: {
       lead: 'La gialla è a Timgad, la rossa a Petra, la blu non è partita. Dove potrebbe arrivare la prossima freccia?',
       answers: {
-        end: '**Sì.** È a un segmento da una testa, o dalla partenza per la blu, e quel segmento è libero nel suo colore.',
-        tip: 'Qui si trova una testa. Una freccia ne parte; non vi resta.',
-        used: '**No.** La sola freccia che potrebbe portarvi seguirebbe un segmento che il suo colore ha già usato, o partirebbe da altrove che dalla testa.',
+        end: '**Sì.** È a un segmento da una punta, o dalla partenza per la blu, e quel segmento è libero nel suo colore.',
+        tip: 'Qui si trova una punta. Una freccia ne parte; non vi resta.',
+        used: '**No.** La sola freccia che potrebbe portarvi seguirebbe un segmento che il suo colore ha già usato, o partirebbe da altrove che dalla punta.',
         far: '**Troppo lontano.** Nessuna spedizione è accanto. Ci vorrebbero due frecce, o di più.',
       },
     },
@@ -125,7 +125,7 @@ export const words: Words = {
       },
     },
     removal: {
-      lead: 'L’ultima freccia gialla va dalla Penisola iberica alle Isole Canarie. La riprendi con un biglietto. Che cosa succede a ogni disco?',
+      lead: 'L’ultima freccia gialla va dalla Penisola iberica alle Isole Canarie. La togli con un biglietto. Che cosa succede a ogni disco?',
       answers: {
         tail: '**Vale come raggiunto.** È blu: guadagni una freccia bonus, e la gialla prosegue da qui.',
         head: 'La gialla non è più qui. Ciò che è stato posato al suo arrivo resta posato.',
@@ -133,7 +133,7 @@ export const words: Words = {
       },
     },
     passage: {
-      lead: 'La rossa è al passaggio I: ecco il bordo sinistro e il bordo destro della mappa. Dove può proseguire?',
+      lead: 'La rossa è al passaggio I: ecco il bordo sinistro e il bordo destro del tabellone. Dove può proseguire?',
       answers: {
         half: '**Due volte lo stesso disco.** La rossa è entrata da una parte e si trova da entrambe.',
         beside: '**Sì**: questo disco è unito al passaggio I, da qualunque parte si trovi.',

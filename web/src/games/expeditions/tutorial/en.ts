@@ -49,7 +49,7 @@ export const lines: Lines<typeof script> = {
   },
   three: { say: 'Three arrows in one turn, and a new common objective is turned up. End your turn.', other: 'Later. End your turn.' },
   remove: {
-    say: 'Your opponent reached a key place. Now a trick: the ticket **Remove** takes back the last arrow of an expedition. What was laid stays; the node it left counts as reached again. Remove **yellow**’s.',
+    say: 'Your opponent reached a key place. Now a trick: the ticket **Remove** takes back the last arrow of an expedition. What was laid stays; the node it came from counts as reached again. Remove **yellow**’s.',
     other: 'First the ticket Remove, then the yellow expedition.',
   },
   again: {
@@ -61,7 +61,7 @@ export const lines: Lines<typeof script> = {
     other: 'First the ticket Exchange.',
   },
   keep: {
-    say: '**Banff** lies two arrows ahead of yellow, the **Amur River** at the other end of the world. Keep the one, put back the other.',
+    say: 'You drew **Banff**, two arrows ahead of yellow; the **Amur River** in your hand lies at the other end of the world. Keep Banff, put back the Amur.',
     other: 'A matter of taste. Here: keep Banff, put back Amur River.',
   },
   red: {

@@ -40,7 +40,7 @@ export const lines: Lines<typeof script> = {
     other: 'Possible, mais sans boucle. La jaune, de Timgad à Athènes.',
   },
   restart: {
-    say: 'Une boucle n’a plus de tête. Vous pouvez relancer l’expédition tout de suite, depuis **n’importe quel rond qu’elle a visité**. De Timgad, elle atteint la **péninsule Ibérique**, un rond bleu : allez-y.',
+    say: 'Une boucle n’a plus de pointe. Vous pouvez relancer l’expédition tout de suite, depuis **n’importe quel rond qu’elle a visité**. De Timgad, elle atteint la **péninsule Ibérique**, un rond bleu : allez-y.',
     other: 'Elle peut repartir de là aussi. Le rond bleu rapporte davantage : la péninsule Ibérique.',
   },
   common: {
@@ -52,7 +52,7 @@ export const lines: Lines<typeof script> = {
     other: 'Plus tard. Finissez votre tour.',
   },
   remove: {
-    say: 'Votre adversaire a atteint un lieu clé. À présent, une ruse : le ticket **Retirer** reprend la dernière flèche d’une expédition. Ce qui est posé le reste ; le rond qu’elle quittait compte comme atteint. Retirez celle de la **jaune**.',
+    say: 'Votre adversaire a atteint un lieu clé. À présent, une ruse : le ticket **Retirer** retire la dernière flèche d’une expédition. Ce qui est posé le reste ; le rond d’où elle partait compte comme atteint. Retirez celle de la **jaune**.',
     other: 'D’abord le ticket Retirer, puis l’expédition jaune.',
   },
   again: {
@@ -64,7 +64,7 @@ export const lines: Lines<typeof script> = {
     other: 'D’abord le ticket Échanger.',
   },
   keep: {
-    say: '**Banff** est à deux flèches de la jaune, le **fleuve Amour** à l’autre bout du monde. Gardez l’une, rendez l’autre.',
+    say: 'Vous avez pioché **Banff**, à deux flèches de la jaune ; le **fleuve Amour**, dans votre main, est à l’autre bout du monde. Gardez Banff, rendez l’Amour.',
     other: 'Affaire de goût. Ici : gardez Banff, rendez Fleuve Amour.',
   },
   red: {

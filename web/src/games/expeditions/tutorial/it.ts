@@ -7,13 +7,13 @@ export const lines: Lines<typeof script> = {
   },
   mark: {
     say: 'Per prima cosa segna un **luogo chiave**, ad almeno tre segmenti dalla partenza. Raggiunto, vale un punto in più; mancato, ne costa uno. Scegli il **Sahara**, poi **Segna Sahara**.',
-    other: 'Andrebbe bene anche quello. Per questo giro ci serve il Sahara.',
+    other: 'Andrebbe bene anche quello. Stavolta ci serve il Sahara.',
   },
   marked: {
     say: 'Altri tre tuoi luoghi sono segnati, e quattro dell’avversario: di lui conosci dunque quattro carte. I tratti viola sono gli **obiettivi comuni**, come le Isole Canarie: li prende chi vi porta una freccia.',
   },
   first: {
-    say: 'A ogni turno devi posare una freccia. Gli anelli mostrano dove può arrivare. **Atene** è nella tua mano: sceglila, poi la **gialla**.',
+    say: 'A ogni turno devi posare una freccia. I cerchi mostrano dove può arrivare. **Atene** è nella tua mano: sceglila, poi la **gialla**.',
     other: 'Anche questa è una buona strada, ma la gialla ad Atene ti fa posare subito una carta.',
   },
   over: {
@@ -29,7 +29,7 @@ export const lines: Lines<typeof script> = {
   },
   ticket: {
     say: 'Manca una freccia, e un **biglietto** la compra: scegli il biglietto **Freccia**, poi il **Sahara**. Al massimo due biglietti per turno, prima o dopo la tua freccia.',
-    other: 'Un biglietto serve anche a quello. Ora prendi il biglietto Freccia e indica il Sahara.',
+    other: 'Un biglietto serve anche a quello. Ora prendi il biglietto Freccia e tocca il Sahara.',
   },
   token: {
     say: 'La carta è posata e il gettone è tornato: ciascuno valeva −1, ora vale +1. Finisci il turno.',
@@ -40,7 +40,7 @@ export const lines: Lines<typeof script> = {
     other: 'Possibile, ma senza anello. La gialla, da Timgad ad Atene.',
   },
   restart: {
-    say: 'Un anello non ha più testa. Puoi far ripartire subito la spedizione, da **qualsiasi disco che ha visitato**. Da Timgad raggiunge la **Penisola iberica**, un disco blu: vai lì.',
+    say: 'Un anello non ha più punta. Puoi far ripartire subito la spedizione, da **qualsiasi disco che ha visitato**. Da Timgad raggiunge la **Penisola iberica**, un disco blu: vai lì.',
     other: 'Può ripartire anche da lì. Il disco blu rende di più: la Penisola iberica.',
   },
   common: {
@@ -52,7 +52,7 @@ export const lines: Lines<typeof script> = {
     other: 'Più tardi. Finisci il turno.',
   },
   remove: {
-    say: 'L’avversario ha raggiunto un luogo chiave. Ora un trucco: il biglietto **Togli** riprende l’ultima freccia di una spedizione. Ciò che è posato resta; il disco da cui partiva vale come raggiunto. Togli quella della **gialla**.',
+    say: 'L’avversario ha raggiunto un luogo chiave. Ora un trucco: il biglietto **Togli** toglie l’ultima freccia di una spedizione. Ciò che è posato resta; il disco da cui partiva vale come raggiunto. Togli quella della **gialla**.',
     other: 'Prima il biglietto Togli, poi la spedizione gialla.',
   },
   again: {
@@ -64,7 +64,7 @@ export const lines: Lines<typeof script> = {
     other: 'Prima il biglietto Scambia.',
   },
   keep: {
-    say: '**Banff** è a due frecce dalla gialla, il **Fiume Amur** dall’altra parte del mondo. Tieni l’una, rendi l’altra.',
+    say: 'Hai pescato **Banff**, a due frecce dalla gialla; il **Fiume Amur**, nella tua mano, è dall’altra parte del mondo. Tieni Banff, rendi l’Amur.',
     other: 'Questione di gusti. Qui: tieni Banff, rendi Fiume Amur.',
   },
   red: {
@@ -84,12 +84,12 @@ export const lines: Lines<typeof script> = {
     say: 'La rossa ha chiuso un anello **su un disco blu**. Questo dava una ripartenza e poi una freccia bonus. Si può rinunciare a entrambe, e così è stato.',
   },
   scores: {
-    say: 'Ora si conterebbe così: +1 per ogni carta posata e gettone ripreso, −1 per ogni carta in mano e gettone sulla mappa. In parità decidono i biglietti.',
+    say: 'Ora si conterebbe così: +1 per ogni carta posata e gettone recuperato, −1 per ogni carta in mano e gettone sul tabellone. In parità decidono i biglietti.',
   },
   passage: {
     say: 'Ancora una cosa: i mezzi dischi **I, II e III** ai bordi sono passaggi. Ciascuno è un solo disco rosso, disegnato da entrambe le parti: si entra di qua, si esce di là.',
   },
   finish: {
-    say: 'Quando qualcuno ha posato l’ultima carta della mano, o tutte le 135 frecce sono posate, si finisce il giro. È tutto. Il mondo è tuo!',
+    say: 'Quando qualcuno ha posato l’ultima carta della mano, o tutte le 135 frecce sono posate, si finisce il round. È tutto. Il mondo è tuo!',
   },
 };
