@@ -2,7 +2,7 @@ import { type ArcticMove, type ArcticView, game, MAIN, visibleCard } from '@banq
 import { below, type OptionValues, type Rng, seedFromText, stream } from '@banquise/kernel';
 import { awaits, type Creation, create, handle, record, type Stored } from '@banquise/table';
 
-/** A table to be found in the browser: so many seats, the first ones people, played on until something is so. */
+/** A table to be found in the browser, the first seats people, played on until something is so. */
 export interface Laid {
   readonly id: string;
   readonly seats: number;

@@ -53,7 +53,7 @@ describe('a game of Arctic in a real browser', () => {
 
   test.each<[Way, number, BrowserContextOptions]>([
     ['click', 99, { viewport: SIZES.tablet }],
-    // With four it takes long: two of the games are taken up when so many cards are left.
+    // With four it takes long: two of the games are taken up when few cards are left.
     ['tap', 45, FINGER],
     ['keyboard', 45, {}],
   ])(

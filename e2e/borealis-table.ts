@@ -2,7 +2,7 @@ import { type BorealisMove, type BorealisState, game } from '@banquise/borealis'
 import { seedFromText } from '@banquise/kernel';
 import { awaits, type Creation, create, handle, record, type Stored } from '@banquise/table';
 
-/** A table to be found in the browser: so many seats, the first one a person, after so many moves. */
+/** A table to be found in the browser, the first seat a person, some moves into the game. */
 export interface Laid {
   readonly id: string;
   readonly seats: number;

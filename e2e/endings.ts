@@ -68,7 +68,7 @@ async function compare(store: Store, game: Game, rng: Rng, n: number): Promise<s
   return screen.isVoid ? 'void' : screen.how;
 }
 
-/** So many games, the kinds in turn; how often each ending came. */
+/** A number of games, the kinds in turn; how often each ending came. */
 export async function endings(games: number): Promise<ReadonlyMap<string, number>> {
   const store = await sqliteStore(':memory:');
   const rng = stream(seedFromText('endings'), 'imagine');

@@ -6,7 +6,7 @@ export interface Stretch {
 }
 
 /**
- * So many gestures inside the page, where one takes a millisecond instead of a round trip. It is sent to the browser as
+ * Gestures inside the page, where one takes a millisecond instead of a round trip. It is sent to the browser as
  * text: it may use nothing from outside itself.
  */
 export async function gesticulate({ seed, gestures }: { seed: number; gestures: number }): Promise<Stretch> {

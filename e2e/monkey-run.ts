@@ -51,7 +51,7 @@ export async function mixes(): Promise<Mix[]> {
 
 const NAMES = ['Maximilienne', 'Odile', 'Malo', 'Inès', 'Bo', 'Guillemette'];
 
-/** What the page keeps of such a table after so many moves at random. */
+/** What the page keeps of such a table after some moves at random. */
 function saveOf(game: Game, { seats }: Mix, id: string, moves: number): object {
   const people = range(seats.length).filter((seat) => seats[seat] === 'p');
   const creation: Creation = {
@@ -113,11 +113,11 @@ export interface Plan {
   readonly games?: readonly string[];
 }
 
-/** Whoever has found so many has found enough: a table that never opens would take no gesture, and the run never end. */
+/** How many finds are enough: a table that never opens would take no gesture, and the run never end. */
 const MOST_FAULTS = 50;
 
 /**
- * Plays like somebody who cannot read, at one table after the other, until so many gestures are made. A browser that dies
+ * Plays like somebody who cannot read, at one table after the other, until all gestures are made. A browser that dies
  * meanwhile is replaced.
  */
 export async function runMonkey(open: () => Promise<Browser>, url: string, { gestures, seed, tell, games }: Plan): Promise<Report> {

@@ -34,8 +34,13 @@ export async function sitDown({ page }: Somebody, link: string): Promise<void> {
   await page.getByRole('button', { name: 'Get up' }).waitFor();
 }
 
+/** Starts the game, unless the countdown of a full table was quicker. */
 export async function start({ page }: Somebody): Promise<void> {
-  await page.locator('.start .primary:not([aria-disabled])').click();
+  const button = page.locator('.start .primary:not([aria-disabled])');
+  const begun = page.locator('.stage, .plain');
+  await button.or(begun).first().waitFor();
+  if (await begun.isVisible()) return;
+  await Promise.race([button.click(), begun.waitFor()]);
 }
 
 /** Two people at a table of two, about to play. */
@@ -56,7 +61,7 @@ export async function meet(
 
 /**
  * Plays by pressing the buttons of the table as text, whenever there are some, inside the page: a whole game in seconds.
- * Ends at the score sheet, or after so many moves of this seat.
+ * Ends at the score sheet, or after a number of moves of this seat.
  */
 export const walk = (page: Page, seed: number, most = 10_000): Promise<'over' | 'enough'> =>
   page.evaluate(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readCode } from '../web/src/features/online/test/qr-reader.ts';
 import { visit } from './browser.ts';
-import { FAST, meet, modulesOf, sitDown, somebody, start, walk } from './online-play.ts';
+import { FAST, invite, meet, modulesOf, sitDown, somebody, start, walk } from './online-play.ts';
 import { startServer } from './online-server.ts';
 import { setStage } from './stage.ts';
 
@@ -114,7 +114,7 @@ describe('two people in two browsers', () => {
     expect(scanned).toBe(link);
     const cleo = await somebody(stage.browser, 'Cleo');
     await sitDown(cleo, link);
-    await cleo.page.getByText('Ada starts the game when everybody is there.').waitFor();
+    await cleo.page.getByText('Ada leads the table.').waitFor();
     const nameless = await visit(stage.browser, {}, FAST);
     await nameless.page.goto(scanned);
     await nameless.page.getByRole('button', { name: /^Sit here/ }).click();
@@ -128,6 +128,24 @@ describe('two people in two browsers', () => {
     expect(await nameless.page.locator('.companion').count()).toBe(4);
     expect([...ada.complaints, ...cleo.complaints, ...nameless.complaints]).toEqual([]);
     for (const { context } of [ada, cleo, nameless]) await context.close();
+  });
+
+  test('a full table counts down; anybody stops it, and without a word against it the game begins by itself', async () => {
+    const [ada, bob] = [await somebody(stage.browser, 'Ada'), await somebody(stage.browser, 'Bob')];
+    await sitDown(bob, await invite(ada, stage.url, 'boreal'));
+    for (const { page } of [ada, bob]) await page.getByRole('timer').waitFor();
+    expect(await ada.page.title()).toContain('The table is full');
+    await bob.page.getByRole('button', { name: 'Wait' }).click();
+    for (const { page } of [ada, bob]) await page.getByRole('timer').waitFor({ state: 'detached' });
+    await ada.page.getByText('Everybody is there: anybody may start.').waitFor();
+    await ada.page.getByRole('button', { name: 'Get up', exact: true }).click();
+    await bob.page.locator('.sitter', { hasText: 'leads the table' }).getByText('Bob').waitFor();
+    await ada.page.getByRole('button', { name: /^Sit here/ }).click();
+    await bob.page.getByRole('timer').waitFor();
+    for (const { page } of [ada, bob]) await page.locator('.stage').waitFor();
+    expect([...ada.complaints, ...bob.complaints]).toEqual([]);
+    await ada.context.close();
+    await bob.context.close();
   });
 
   test('they talk: a line is counted until it is read, too many lines are slowed kindly, and one can stop hearing somebody', async () => {

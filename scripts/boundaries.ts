@@ -29,6 +29,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   pad: [],
   learn: ['local'],
   online: ['local'],
+  people: ['local', 'online'],
   keep: ['local', 'online', 'pad'],
   analysis: ['keep', 'local', 'online'],
 };

@@ -6,6 +6,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browserPath } from '../e2e/browser.ts';
+import { natsBin, postgresBin } from '../server/test/throwaway.ts';
 
 interface Tally {
   readonly passed: number;
@@ -28,6 +29,7 @@ const STEPS: readonly Step[] = [
   { name: 'dead-code', run: () => command('knip') },
   { name: 'unit', run: () => vitest('unit', CORES) },
   { name: 'slow', run: () => vitest('slow', CORES) },
+  { name: 'cluster', run: () => (haveServers() ? vitest('cluster', 1) : { passed: 0, failed: 1 }) },
   { name: 'browser', run: () => (haveBrowser() ? vitest('browser', CORES) : { passed: 0, failed: 1 }) },
   { name: 'unproven', onDemand: true, run: () => (haveBrowser() ? vitest('unproven', CORES) : { passed: 0, failed: 1 }) },
   { name: 'measure', run: () => (haveBrowser() ? vitest('measure', 1) : { passed: 0, failed: 1 }) },
@@ -44,16 +46,30 @@ function command(tool: string, ...args: string[]): Tally {
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
+/** Installs packages of Debian, if we may; whether they are there is for the asker to see. */
+function install(what: string, ...packages: string[]): void {
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return;
+  console.log(`${what} is missing: installing it with apt-get ...`);
+  const apt = (...args: string[]): boolean =>
+    spawnSync('apt-get', ['-qq', ...args], { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+  if (apt('update')) apt('install', '-y', '--no-install-recommends', ...packages);
+}
+
+/** Whether there are a PostgreSQL and a NATS to throw away, after installing Debian's if they are missing and we may. */
+function haveServers(): boolean {
+  const missing = (): string[] => [
+    ...(postgresBin() === undefined ? ['postgresql'] : []),
+    ...(natsBin() === undefined ? ['nats-server'] : []),
+  ];
+  if (missing().length > 0) install(missing().join(' and '), ...missing());
+  for (const name of missing()) console.error(`banquise: the cluster tests need ${name}: install it (Debian: apt-get install ${name})`);
+  return missing().length === 0;
+}
+
 /** Whether there is a Chromium, after installing Debian's if it is missing and we may. */
 function haveBrowser(): boolean {
+  if (browserPath() === undefined) install('Chromium', 'chromium');
   if (browserPath() !== undefined) return true;
-  const mayInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
-  if (mayInstall) {
-    console.log('Chromium is missing: installing it with apt-get ...');
-    const apt = (...args: string[]): boolean =>
-      spawnSync('apt-get', ['-qq', ...args], { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
-    if (apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium') && browserPath() !== undefined) return true;
-  }
   console.error('banquise: the browser tests need Chromium: install it (Debian: apt-get install chromium), or name one in CHROMIUM');
   return false;
 }

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { SIZE_CLASSES, type SizeClass } from './src/ui/sizes.ts';
+import { PAGE_WIDTHS, SIZE_CLASSES } from './src/ui/sizes.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -70,15 +70,16 @@ function packed(): Plugin {
   };
 }
 
-/** Writes the named classes of screens out: a style sheet says `@media (--palm)`. */
+const NAMED: Readonly<Record<string, string>> = { ...SIZE_CLASSES, ...PAGE_WIDTHS };
+
+/** Writes the named classes of screens and widths of pages out: a style sheet says `@media (--palm)`. */
 function sizeClasses(): Plugin {
   return {
     name: 'size-classes',
     enforce: 'pre',
     transform: {
       filter: { id: /\.css($|\?)/ },
-      handler: (code) =>
-        code.replace(/@media[^{]*/g, (query) => query.replace(/\(--(\w+)\)/g, (whole, name) => SIZE_CLASSES[name as SizeClass] ?? whole)),
+      handler: (code) => code.replace(/@media[^{]*/g, (query) => query.replace(/\(--(\w+)\)/g, (whole, name) => NAMED[name] ?? whole)),
     },
   };
 }

@@ -35,6 +35,12 @@ const TURN = {
   en: [(game) => `${game}: your turn`, 'The table waits for you.'],
 };
 
+const FULL = {
+  fr: [(game) => `${game} : la table est complète`, 'La partie commence : venez vous asseoir.'],
+  it: [(game) => `${game}: il tavolo è al completo`, 'La partita comincia: vieni al tavolo.'],
+  en: [(game) => `${game}: the table is full`, 'The game begins: come to the table.'],
+};
+
 // A way into the account has changed: whoever did not do it should look at once.
 const ACCOUNT = {
   fr: ['Votre compte a changé', 'Mot de passe, clé d’accès ou code de secours. Ce n’était pas vous ? Voyez la page de sûreté.'],
@@ -42,7 +48,7 @@ const ACCOUNT = {
   en: ['Your account has changed', 'Password, passkey or recovery code. Was it not you? See the page on safety.'],
 };
 
-// Otherwise the server pushes only that it is somebody's turn, at which table; the browser of the one who is to move says it.
+// Otherwise the server pushes only that it is somebody's turn, or that a table is full, and which; the browser says it in words.
 self.addEventListener('push', (event) => {
   const { type, table, title, language } = event.data.json();
   if (type === 'account') {
@@ -58,7 +64,8 @@ self.addEventListener('push', (event) => {
     event.waitUntil(self.registration.showNotification(news, about));
     return;
   }
-  const [heading, body] = TURN[language] ?? TURN.en;
+  const said = type === 'full' ? FULL : TURN;
+  const [heading, body] = said[language] ?? said.en;
   const options = { body, lang: language, tag: table, icon: '/icon-192.png', badge: '/icon-192.png', data: { table } };
   event.waitUntil(self.registration.showNotification(heading(title), options));
 });

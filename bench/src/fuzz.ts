@@ -22,7 +22,7 @@ export interface FuzzReport {
   readonly alive: boolean;
 }
 
-/** So many messages go out before the answers to them are awaited. */
+/** Messages that go out before the answers to them are awaited. */
 const AT_ONCE = 200;
 
 class Voice {

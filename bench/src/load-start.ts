@@ -17,7 +17,7 @@ interface Played {
   readonly accepted: readonly Accepted[];
 }
 
-/** A game between two people, as far as so many commands go. */
+/** A game between two people, as far as a number of commands goes. */
 function played(game: Game, creation: Creation, most: number): Played {
   const made = create(game, creation);
   if (!made.ok) throw new Error(made.problem.field);
@@ -72,10 +72,13 @@ export async function fill(data: string, game: Game, finished: number, running: 
       batch.push({
         table: id,
         after: 0,
+        edition: 0,
         accepted,
         phase: table.phase,
-        due: dueOf(game, table),
+        due: dueOf(game, table, false),
         awaited: awaitedOf(game, table),
+        taken: 0,
+        listing: listed ? table.phase === 'open' : null,
         summary: null,
         snapshot: null,
       });

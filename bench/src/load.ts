@@ -1,7 +1,9 @@
-// `node bench/src/load.ts [TABLES] [SECONDS] [GAME] [RATE] [IDLE]`: moves are offered at a steady rate (0: as fast as they
-// are answered); how many a second one server checks, stores and acknowledges, and what a waiting connection costs. The server runs in a process of its own.
+// `npm run load -- [--tables N] [--seconds N] [--game GAME] [--rate N] [--idle N] [--json]`: moves are offered at a steady rate
+// (0: as fast as they are answered); how many a second one server checks, stores and acknowledges, and what a waiting
+// connection costs. The server runs in a process of its own.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { loadGame } from '@banquise/games';
 import { below, type Game, type Rng, range, seedFromText, stream } from '@banquise/kernel';
 import type { ServerMessage } from '@banquise/protocol';
@@ -36,7 +38,7 @@ class Pace {
   }
 }
 
-/** Tables begin one after the other over so many milliseconds: games that all end at once would be a load of another kind. */
+/** Milliseconds over which tables begin one after the other: games that all end at once would be a load of another kind. */
 const SPREAD = 8000;
 
 const NOT_ASKING = { id: '', sent: 0, move: false };
@@ -190,13 +192,15 @@ async function couple(address: string, game: Game, n: number, tally: Tally): Pro
 interface LoadReport {
   readonly game: string;
   readonly tables: number;
-  readonly perSecond: number;
+  readonly movesPerSecond: number;
   readonly p50: number;
   readonly p99: number;
   readonly refused: number;
   readonly games: number;
   /** Of the server, in moves for each second on its processor. */
-  readonly perProcessorSecond: number;
+  readonly movesPerCpuSecond: number;
+  /** Of the server at the end, in bytes. */
+  readonly memory: number;
 }
 
 /** `rate` moves a second are offered in all, evenly over the tables; without it, as many as go. */
@@ -230,11 +234,12 @@ async function loadTest(server: ServerProcess, game: Game, tables: number, secon
       tables,
       refused: tally.refused,
       games: tally.games / 2,
-      perSecond: times.length / elapsed,
+      movesPerSecond: times.length / elapsed,
       p50: at(0.5),
       p99: at(0.99),
     },
-    perProcessorSecond: times.length / (after.seconds - before.seconds),
+    movesPerCpuSecond: times.length / (after.seconds - before.seconds),
+    memory: after.memory,
   };
 }
 
@@ -278,30 +283,42 @@ async function onServer<T>(test: (server: ServerProcess) => Promise<T>): Promise
   }
 }
 
-/** Both tests, as columns to be read. */
-export async function loadColumns({ game, tables, seconds, rate, idle }: LoadPlan): Promise<string> {
+/** Both tests; memory of an idle connection is 0 where none was tried. */
+async function load({ game, tables, seconds, rate, idle }: LoadPlan): Promise<LoadReport & { readonly perIdle: number }> {
   const rules = await loadGame(game);
-  const each = idle > 0 ? await onServer((server) => idleTest(server, idle)) : 0;
-  const report = await onServer((server) => loadTest(server, rules, tables, seconds, rate));
+  const perIdle = idle > 0 ? await onServer((server) => idleTest(server, idle)) : 0;
+  return { ...(await onServer((server) => loadTest(server, rules, tables, seconds, rate))), perIdle };
+}
+
+/** As columns to be read. */
+export async function loadColumns(plan: LoadPlan): Promise<string> {
+  const { game, tables, rate } = plan;
   const figure = (value: number, digits = 0): string => value.toLocaleString('en', { maximumFractionDigits: digits });
   const head = ['game', 'tables', 'offered/s', 'moves/s', 'p50 ms', 'p99 ms', 'moves per CPU s', 'refused', 'kB/idle connection'];
-  const { perSecond, p50, p99, refused, perProcessorSecond } = report;
+  const { movesPerSecond, p50, p99, refused, movesPerCpuSecond, perIdle } = await load(plan);
   const offered = rate > 0 ? figure(rate) : 'all';
   const row = [
     game,
     figure(tables),
     offered,
-    figure(perSecond),
+    figure(movesPerSecond),
     figure(p50, 1),
     figure(p99, 1),
-    figure(perProcessorSecond),
+    figure(movesPerCpuSecond),
     figure(refused),
   ];
-  return columns(head, [[...row, each > 0 ? figure(each / 1000, 1) : '-']]);
+  return columns(head, [[...row, perIdle > 0 ? figure(perIdle / 1000, 1) : '-']]);
 }
 
 if (import.meta.main) {
-  const [tables = BAR.tables, seconds = BAR.seconds, game = BAR.game, rate = BAR.rate, idle = BAR.idle] = process.argv.slice(2);
-  const plan = { game: `${game}`, tables: Number(tables), seconds: Number(seconds), rate: Number(rate), idle: Number(idle) };
-  console.log(await loadColumns(plan));
+  const text = (value: number | string) => ({ type: 'string', default: `${value}` }) as const;
+  const { values } = parseArgs({
+    options: {
+      ...{ tables: text(BAR.tables), seconds: text(BAR.seconds), game: text(BAR.game), rate: text(BAR.rate), idle: text(0) },
+      json: { type: 'boolean', default: false },
+    },
+  });
+  const { game, tables, seconds, rate, idle } = values;
+  const plan: LoadPlan = { game, tables: Number(tables), seconds: Number(seconds), rate: Number(rate), idle: Number(idle) };
+  console.log(values.json ? JSON.stringify(await load(plan)) : await loadColumns(plan));
 }

@@ -17,7 +17,7 @@ if (unknown !== undefined) {
 }
 const games = await Promise.all((wanted.length > 0 ? wanted : gameIds()).map((id) => loadGame(id)));
 
-/** Plays for about so many seconds, after a short warm-up that also tells how many games that takes. */
+/** Plays for about the given seconds, after a short warm-up that also tells how many games that takes. */
 function speed(game: Game, seats: number): ReturnType<typeof playAtRandom> {
   const options = defaults(game);
   const run = (series: string, n: number) =>

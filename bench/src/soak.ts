@@ -5,7 +5,7 @@ import { gameIds, loadSubject } from '@banquise/games';
 import { stream, viewersOf } from '@banquise/kernel';
 import { dealOf, LAWS, pair, textsOf, walk } from '@banquise/kernel/laws';
 
-/** One game in so many has all laws checked on its samples; the others have every invariant checked at every position. */
+/** One game in this number has all laws checked on its samples; the others have every invariant checked at every position. */
 const LAWS_EVERY = 50;
 const SAMPLES = 4;
 

@@ -31,7 +31,7 @@ export interface Candidate<T extends GameTypes = GameTypes> {
 
 /** Thinking under way: it goes on in slices, so that whoever runs it can breathe, look at the post, and stop it. */
 export interface Thought<T extends GameTypes = GameTypes> {
-  /** Works for about so many milliseconds, one step at least; true when nothing is left to be done. */
+  /** Works for about the given milliseconds, one step at least; true when nothing is left to be done. */
   think(ms: number): boolean;
   /** The choice as it stands now; there is one from the start. */
   answer(): T['Move'];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { atMost, paced, times } from './clock.ts';
 
-test('an iteration budget does exactly so many steps, however it is sliced', () => {
+test('an iteration budget does exactly its number of steps, however it is sliced', () => {
   let steps = 0;
   const think = paced({ iterations: 50 }, () => steps++);
   while (!think(0.001)) {

@@ -18,14 +18,14 @@ export function paced({ iterations = Number.POSITIVE_INFINITY, ms }: Budget, ste
   };
 }
 
-/** The same limits, so many times as wide. */
+/** The same limits, wider by a factor. */
 export function times({ iterations, ms }: Budget, factor: number): Budget {
   if (iterations === undefined) return { ms: (ms as number) * factor };
   const wider = Math.round(iterations * factor);
   return ms === undefined ? { iterations: wider } : { iterations: wider, ms: ms * factor };
 }
 
-/** The same limits, and no more than so many iterations. */
+/** The same limits, and no more iterations than given. */
 export function atMost(budget: Budget, iterations: number): Budget {
   return { ...budget, iterations: Math.min(iterations, budget.iterations ?? iterations) };
 }

@@ -12,7 +12,7 @@ interface Temper {
   readonly iterations: number;
   /** A move is played as often as it was visited, to this power: the higher, the more surely it is the best one. */
   readonly steadiness: number;
-  /** A move that promises so many points less than the best one is never played: nobody blunders absurdly. */
+  /** By how many points a move may promise less than the best one and still be played: nobody blunders absurdly. */
   readonly slip: number;
   readonly settings: Settings;
 }

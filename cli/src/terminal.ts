@@ -20,7 +20,7 @@ import type { Words } from './words.ts';
 
 const YOU = 0;
 const PERSON = 'you';
-/** Of each reason for refusing, so many examples are listed. */
+/** How many examples are listed of each reason for refusing. */
 const EXAMPLES = 8;
 /** Reasons that say nothing about the move itself. */
 const DULL = new Set(['not-now', 'not-your-turn', 'game-over', 'no-such-move']);

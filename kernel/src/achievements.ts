@@ -39,7 +39,7 @@ export interface Achievements<Id extends string = string> {
 /** How each achievement is read off what is known of one seat; nothing where that is not enough. */
 export type FeatTable<Id extends string, Facts> = Readonly<Record<Id, (facts: Facts) => Progress | undefined>>;
 
-/** The place of the title that so many achievements give, in the list of titles; -1 where there is none. */
+/** The place of the title that a number of achievements gives, in the list of titles; -1 where there is none. */
 export const titleAt = ({ titles }: Pick<Achievements, 'titles'>, earned: number): number =>
   titles.findLastIndex((least) => earned >= least);
 

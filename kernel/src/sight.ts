@@ -7,7 +7,7 @@ import { range } from './rng.ts';
  */
 export type Viewer = Seat | 'spectator';
 
-/** Everybody who may look at a table with so many seats. */
+/** Everybody who may look at a table with a number of seats. */
 export const viewersOf = (seats: number): Viewer[] => [...range(seats), 'spectator'];
 
 /** A set of viewers: bit n is seat n, bit 30 is everybody who only watches. */

@@ -10,6 +10,8 @@ export {
   type TableLine,
 } from './message.ts';
 export { PROTOCOL } from './parts.ts';
+export { isPlainMove } from './plain.ts';
 export { PACES, type Partner, SIZES, type Wish } from './quick.ts';
 export { type Belief, doubtOf, RANKED_FROM, ratingOf } from './rating.ts';
 export { type ClientMessage, type ClientRequest, clientMessage, type TableRequest } from './request.ts';
+export * from './society.ts';

@@ -4,13 +4,14 @@ import { PHASES } from '@banquise/table';
 import * as v from 'valibot';
 import { count, key, seat, tableId, viewer } from './parts.ts';
 import { quickMessages } from './quick.ts';
+import { challengeMessage } from './society.ts';
 
 /** Why the server itself says no. */
 const serverRefusal = v.variant('code', [
   /** Not a message of this protocol: where, and what was expected there. */
   v.strictObject({ code: v.literal('bad-message'), field: v.string(), expected: v.string() }),
   v.strictObject({ code: v.literal('hello-first') }),
-  /** Slow down: in so many milliseconds it can be asked again. */
+  /** Slow down: milliseconds after which it can be asked again. */
   v.strictObject({ code: v.literal('too-fast'), wait: count }),
   /** There is none, or the key does not open it. */
   v.strictObject({ code: v.literal('no-such-table') }),
@@ -22,6 +23,8 @@ const serverRefusal = v.variant('code', [
   v.strictObject({ code: v.literal('only-moves') }),
   /** The game was updated since; this table cannot be played on. */
   v.strictObject({ code: v.literal('other-rules') }),
+  /** People who do not want each other do not sit together. */
+  v.strictObject({ code: v.literal('unwelcome') }),
   /** The disk or the server failed; nothing was done. Ask again. */
   v.strictObject({ code: v.literal('not-stored') }),
 ]);
@@ -61,7 +64,8 @@ export const tableLine = v.strictObject({
   game: v.string(),
   options: v.record(v.string(), v.string()),
   phase: v.picklist(PHASES),
-  seats: v.array(v.strictObject({ name: v.string(), level: v.nullable(count), taken: v.boolean() })),
+  /** `here`: its person is connected now. */
+  seats: v.array(v.strictObject({ name: v.string(), level: v.nullable(count), taken: v.boolean(), here: v.boolean() })),
   awaited: v.array(seat),
   clock: v.picklist(['none', 'move', 'bank', 'days']),
   /** When it last changed. */
@@ -71,7 +75,7 @@ export const tableLine = v.strictObject({
   listed: v.boolean(),
   /** The reader's own seats. */
   own: v.array(seat),
-  /** The table waits for the reader. */
+  /** The table waits for the reader: to play, or, open and full, to begin. */
   turn: v.boolean(),
   next: v.nullable(tableId),
 });
@@ -136,6 +140,7 @@ export const serverMessage = v.union([
   /** Who said these lines, by their `n`, is not to be shown any more. */
   v.strictObject({ type: v.literal('chat-gone'), table: tableId, lines: v.array(count) }),
   ...quickMessages,
+  challengeMessage,
 ]);
 export type ServerMessage = v.InferOutput<typeof serverMessage>;
 export type AnswerMessage = Extract<ServerMessage, { readonly type: 'answer' }>;

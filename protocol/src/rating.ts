@@ -13,5 +13,5 @@ export const ratingOf = ({ mu }: Pick<Belief, 'mu'>): number => Math.max(0, Math
 /** How far a rating may be off, in the same points. */
 export const doubtOf = ({ sigma }: Pick<Belief, 'sigma'>): number => Math.round(STEP * sigma);
 
-/** From so many rated games on somebody stands in a ranking; before that a rating is *new*. */
+/** Rated games after which somebody stands in a ranking; before that a rating is *new*. */
 export const RANKED_FROM = 10;

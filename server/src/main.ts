@@ -34,8 +34,13 @@ const [{ createServer }, { threadedStore }, { jsonLog }, { gameIds, loadGame }, 
 
 const log = jsonLog(config.log, (line) => process.stdout.write(line));
 const games = new Map(await Promise.all(gameIds().map(async (id) => [id, await loadGame(id)] as const)));
-const store = await threadedStore(config.data).catch((error: unknown) => {
-  console.error(`banquise: cannot open the data file ${config.data}: ${error instanceof Error ? error.message : error}`);
+const opening =
+  config.database === null
+    ? threadedStore(config.data)
+    : import('./store/postgres.ts').then(({ postgresStore }) => postgresStore(config.database as string));
+const store = await opening.catch((error: unknown) => {
+  const where = config.database === null ? `the data file ${config.data}` : 'the database';
+  console.error(`banquise: cannot open ${where}: ${error instanceof Error ? error.message : error}`);
   process.exit(1);
 });
 const server = await createServer({ config, store, games, chooser: thinkers(config.botThreads), log });

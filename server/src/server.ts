@@ -18,11 +18,10 @@ import type { Store } from './store/store.ts';
 import { Automation } from './tables/automation.ts';
 import { type Chooser, randomChooser } from './tables/chooser.ts';
 import { Directory } from './tables/directory.ts';
+import { Leads } from './tables/leads.ts';
 import { Tables } from './tables/tables.ts';
 
 const MINUTE = 60_000;
-/** An open table that nobody touched for a week is cleared away. */
-const STALE = 7 * 1440 * MINUTE;
 
 export interface ServerParts {
   readonly config: Config;
@@ -46,8 +45,10 @@ export async function createServer(parts: ServerParts): Promise<BanquiseServer> 
   const { config, store, games, chooser, log, now = Date.now } = parts;
   const metrics = new Metrics();
   const tables = new Tables({ store, games, metrics, log, now });
-  const directory = new Directory(store.tables);
   const connections = new Connections();
+  const directory = new Directory(store.tables, (person) => connections.isOnline(person));
+  connections.onPresence((person) => void directory.presence(person).catch(() => log.warn({}, 'the lobby could not say who is here')));
+  const leads = new Leads(tables);
   const keys = await pushKeys(store);
   const notices = new Notices({ store, connections, metrics, log, send: parts.send ?? webPush(keys, config.contact) });
   const perMinute = (most: number) => new RateLimits({ most, perSecond: 1 / 60 });
@@ -98,17 +99,21 @@ export async function createServer(parts: ServerParts): Promise<BanquiseServer> 
     botThreads: config.botThreads,
     fallback: randomChooser(newRng()),
   });
-  tables.onChange((live, before) => {
+  tables.onChange((live, before, own) => {
     // A table that is only loaded has not changed for anybody, unless it is brand new.
-    if (before !== null || live.committed.revision === 0) directory.change(live);
-    notices.changed(live, before);
+    if (before !== null || live.committed.revision === 0) directory.change(live, before);
+    // Whoever stored it tells those who are not there: nobody hears of it twice.
+    if (own) notices.changed(live, before);
     presence.changed(live, before);
   });
   metrics.gauge('banquise_connections', 'Open connections.', () => connections.size);
   metrics.gauge('banquise_seekers', 'People who look for company here.', () => quick.size);
-  metrics.gauge('banquise_tables_running', 'Tables that are not over.', () => directory.size);
-  await openDoors(context, automation);
-  const sweep = setInterval(() => void tidy(context), MINUTE / 4).unref();
+  automation.start();
+  void finishAll(context);
+  const sweep = setInterval(() => {
+    leads.look(now());
+    tidy(context);
+  }, MINUTE / 4).unref();
   const app = await createApp({ context, pushKey: keys.publicKey });
   return {
     app,
@@ -118,6 +123,7 @@ export async function createServer(parts: ServerParts): Promise<BanquiseServer> 
       await quick.stop();
       automation.stop();
       presence.stop();
+      connections.stop();
       await tables.drained();
       connections.closeAll();
       await app.close();
@@ -129,17 +135,6 @@ export async function createServer(parts: ServerParts): Promise<BanquiseServer> 
   };
 }
 
-/** Reads what is under way from the store: lists are complete from the first moment, tables are loaded when they are needed. */
-async function openDoors(context: Context, automation: Automation): Promise<void> {
-  const { store, directory } = context;
-  for (const row of await store.tables.pending()) {
-    if (row.phase === 'finished') automation.unsettled(row.id);
-    else directory.put(row);
-    automation.expect(row);
-  }
-  void finishAll(context);
-}
-
 /** Who was to be forgotten when the server stopped is forgotten now. */
 async function finishAll(context: Context): Promise<void> {
   try {
@@ -149,17 +144,7 @@ async function finishAll(context: Context): Promise<void> {
   }
 }
 
-async function tidy(context: Context): Promise<void> {
-  const { connections, tables, directory, store, log, now } = context;
+function tidy({ connections, tables, now }: Context): void {
   connections.sweep(now());
   tables.sweep();
-  try {
-    for (const id of directory.stale(now() - STALE)) {
-      if (tables.lives.has(id)) continue;
-      await store.tables.remove(id);
-      directory.remove(id);
-    }
-  } catch {
-    log.warn({}, 'old tables could not be cleared away');
-  }
 }

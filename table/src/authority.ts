@@ -10,7 +10,7 @@ import { addSeat, begin, cancel, countDown, dropSeat, lead, seatBot, sit, vacate
 import type { Answered, Table } from './table.ts';
 import { askRematch, pause, rematched, resume } from './vote.ts';
 
-/** So many accepted commands are remembered by their id; what was made before them is refused as stale. */
+/** How many accepted commands are remembered by their id; what was made before them is refused as stale. */
 const REMEMBERED = 128;
 
 /**

@@ -9,9 +9,16 @@ import type { Awaited, Mirror, Own, SeatStatus, SeenEntry, Status, Update } from
 
 /**
  * What a viewer lacks who last had this version (0: everything); of a long log the next `most` entries, and then `more`
- * follow. The only door through which a table is seen.
+ * follow. The only door through which a table is seen. The status is everybody's: who tells many makes it once.
  */
-export function since<T extends GameTypes>(game: Game<T>, table: Table<T>, viewer: Viewer, version: number, most?: number): Update<T> {
+export function since<T extends GameTypes>(
+  game: Game<T>,
+  table: Table<T>,
+  viewer: Viewer,
+  version: number,
+  most?: number,
+  status: Status = statusOf(game, table),
+): Update<T> {
   const fresh = !Number.isInteger(version) || version < 0 || version > versionOf(table);
   const from = fresh ? 0 : version;
   const eyes = viewer !== 'spectator' && table.chairs[viewer] === undefined ? 'spectator' : viewer;
@@ -22,7 +29,7 @@ export function since<T extends GameTypes>(game: Game<T>, table: Table<T>, viewe
     more: to < versionOf(table),
     version: to,
     entries: table.entries.slice(from, to).map((entry, i) => seenBy(entry, from + i + 1, eyes)),
-    status: statusOf(game, table),
+    status,
     view: table.state === null ? null : game.view(eyes === 'spectator' ? table.state : stateFor(table, eyes), eyes),
     own: eyes === 'spectator' ? null : ownOf(game, table, eyes),
   };
@@ -34,7 +41,8 @@ function seenBy<T extends GameTypes>(entry: Entry<T>, version: number, viewer: V
   return { version, at, what, seat, bot, events: events.map((event: T['Event']) => witness(event, viewer)) };
 }
 
-function statusOf<T extends GameTypes>(game: Game<T>, table: Table<T>): Status {
+/** What everybody may know of a table beside the game. */
+export function statusOf<T extends GameTypes>(game: Game<T>, table: Table<T>): Status {
   const { id, rules, options, phase, chairs, clock, pauseAsked, rematchAsked, next, ending, practice, state, owner } = table;
   // Not the time of the last command: it would tell when somebody is drafting.
   const now = table.entries.at(-1)?.at ?? table.at;

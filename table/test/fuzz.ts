@@ -115,7 +115,7 @@ function deedAt(point: number): Deed {
   return playWell;
 }
 
-/** One table, driven by so many deeds at random, or until some time after its end. */
+/** One table, driven by deeds at random, until some time after its end at most. */
 export function fuzz<T extends GameTypes>(subject: Subject<T>, name: string, n: number, steps: number): Club<T> {
   const club = new Club(subject, name, n);
   club.ask({ person: 'person-0' }, { type: 'start' });

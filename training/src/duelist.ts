@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { loadGame } from '@banquise/games';
 import type { Game, Seed } from '@banquise/kernel';
 import { entrantNamed } from '../../bots/src/arena/entrants.ts';
@@ -9,12 +9,14 @@ import { times } from '../../bots/src/clock.ts';
 import { withNet } from '../../bots/src/net/bot.ts';
 import { MANNER } from '../../bots/src/net/engine.ts';
 import { readNet } from '../../bots/src/net/net.ts';
+import { needNet } from '../../bots/src/node/nets.ts';
 
 /**
  * One game to be played by bots known by name, or by the file of their net, with a factor and a manner if need be:
  * `some/file.net*4@curiosity=3`.
  */
 export interface Bout {
+  readonly contest: number;
   readonly id: number;
   readonly game: string;
   readonly seed: Seed;
@@ -25,10 +27,11 @@ export interface Bout {
 const bots = new Map<string, Bot>();
 
 function botFrom(entrant: string, game: Game): Bot {
-  const known = bots.get(entrant);
+  const key = `${game.id} ${entrant}`;
+  const known = bots.get(key);
   if (known !== undefined) return known;
   const made = entrant.includes('.net') ? fromFile(entrant, game) : entrantNamed(entrant);
-  bots.set(entrant, made);
+  bots.set(key, made);
   return made;
 }
 
@@ -43,9 +46,16 @@ function fromFile(entrant: string, game: Game): Bot {
   return { name: entrant, ponder: (question) => bot.ponder({ ...question, budget: times(question.budget, Number(factor)) }) };
 }
 
-const { game: id } = workerData as { readonly game: string };
-const game = await loadGame(id);
-parentPort?.on('message', ({ id: number, seed, lineup, budget }: Bout) => {
-  const outcome = play(game, { seed, lineup: lineup.map((entrant) => botFrom(entrant, game)), budget });
-  parentPort?.postMessage({ id: number, ...outcome });
+export interface Finished {
+  readonly contest: number;
+  readonly id: number;
+  readonly totals: readonly number[];
+  readonly ranks: readonly number[];
+}
+
+parentPort?.on('message', async ({ contest, id, game: named, seed, lineup, budget }: Bout) => {
+  const game = await loadGame(named);
+  needNet(game);
+  const { totals, ranks } = play(game, { seed, lineup: lineup.map((entrant) => botFrom(entrant, game)), budget });
+  parentPort?.postMessage({ contest, id, totals, ranks } satisfies Finished);
 });

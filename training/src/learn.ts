@@ -22,7 +22,7 @@ export interface Learnt {
 
 const BATCH = 64;
 const HELD_OUT = 10;
-/** Looks at the held-out games in one epoch; without progress for so many of them learning ends. */
+/** Looks at the held-out games in one epoch; how many of them without progress end the learning. */
 const CHECKS = 3;
 const PATIENCE = 3;
 const RATE = 1.5e-3;

@@ -15,8 +15,9 @@ import { quantise } from './quantise.ts';
 import { decode, type Sample } from './sample.ts';
 
 const USAGE = `npm run train -- GAME [--small] [--rounds N] [--games N] [--seconds N] [--threads N] [--folder F] [--from NET]
-Plays GAME against itself, learns from it, and does so again with what was learnt. A round is over after so many games
-or seconds. What is there already is not made again: an interrupted training goes on where it was.`;
+Plays GAME against itself, learns from it, and does so again with what was learnt. A round is over after N games
+or seconds (60,90,120 gives each round its own). What is there already is not made again: an interrupted training goes on
+where it was.`;
 
 const OPTIONS = {
   small: { type: 'boolean', default: false },
@@ -51,7 +52,7 @@ interface Gate {
 }
 
 /** A new net is kept if it is better than the last one with a confidence of 90 %, one-sided. */
-const GATE = { games: 120, first: 40, iterations: 48, z: 1.2816 } as const;
+const GATE = { games: 400, first: 80, iterations: 48, z: 1.2816 } as const;
 
 const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
 const [id] = positionals;
@@ -64,6 +65,9 @@ const whole = (text: string): number => Math.max(1, Math.floor(Number(text)));
 const small = values.small;
 const threads = whole(values.threads);
 const rounds = small ? 2 : whole(values.rounds);
+const spans = values.seconds.split(',').map(whole);
+/** Each round has its own time; the last one named holds for those after it. */
+const secondsOf = (round: number): number => spans[Math.min(round, spans.length) - 1] as number;
 const folder = values.folder ?? join('training', 'data', small ? `${id}-small` : id);
 mkdirSync(folder, { recursive: true });
 async function train(name: string, { wide, narrow, unit, alone }: Plan): Promise<void> {
@@ -84,9 +88,13 @@ async function train(name: string, { wide, narrow, unit, alone }: Plan): Promise
     const begun = performance.now();
     // The threads play on while the main one learns: nothing waits.
     crew ??= players({ game: name, net: before, series: `from round ${round}`, most: 1e9 }, threads);
-    await crew.wait(small ? 300 : whole(values.games), small ? 50 : whole(values.seconds));
+    await crew.wait(small ? 300 : whole(values.games), small ? 50 : secondsOf(round));
     const data = crew.harvest();
     const fresh = data.flatMap(decode);
+    writeFileSync(
+      at(`round-${round}.data`),
+      Buffer.concat(data.map(({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength))),
+    );
     pools.push(fresh);
     const seconds = Math.round((performance.now() - begun) / 1000);
     say(`round ${round}: ${data.length} games, ${fresh.length} positions in ${seconds} s`);
@@ -101,10 +109,6 @@ async function train(name: string, { wide, narrow, unit, alone }: Plan): Promise
     const trained = { on: `${positions} positions of self-play in ${round} rounds`, when: new Date().toISOString().slice(0, 10) };
     const net = writeNet(quantise(game, shape, learnt.weights, alone, trained));
     writeFileSync(at(`round-${round}.net`), net);
-    writeFileSync(
-      at(`round-${round}.data`),
-      Buffer.concat(data.map(({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength))),
-    );
     const gate = await gated(name, at(`round-${round}.net`), before === undefined ? 'leaf' : at(`round-${round - 1}.net`), game.seats.max);
     say(`gate: ${JSON.stringify(gate)}`);
     if (gate.kept || before === undefined) before = net;

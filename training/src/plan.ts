@@ -11,7 +11,7 @@ export interface Plan {
   readonly narrow: number;
   /** Points that count as one inside the net. */
   readonly unit: number;
-  /** From so many seats on the engine searches only its own decisions; measured, and different from game to game. */
+  /** The number of seats from which the engine searches only its own decisions; measured, and different from game to game. */
   readonly alone: number;
 }
 

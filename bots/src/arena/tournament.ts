@@ -8,7 +8,7 @@ import { type Played, type Standing, standings } from './standing.ts';
 export interface Tournament {
   readonly bots: readonly string[];
   readonly players: number;
-  /** At least so many games: every deal is played to the end of its seatings. */
+  /** The least number of games: every deal is played to the end of its seatings. */
   readonly games: number;
   readonly budget: Budget;
   readonly seed: string;

@@ -11,7 +11,7 @@ export interface Manner {
   readonly lead: number;
   /** How often one dream is followed. */
   readonly reuse: number;
-  /** From so many seats on only one's own decisions are searched, and the others play what looks promising to them. */
+  /** The number of seats from which only one's own decisions are searched, and the others play what looks promising to them. */
   readonly alone: number;
 }
 
@@ -48,7 +48,7 @@ export interface Engine {
   iterate(): void;
 }
 
-/** No turn of any game forces so many moves. */
+/** More moves than any turn of any game forces. */
 const MOST_FORCED = 500;
 
 /**

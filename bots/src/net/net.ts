@@ -25,7 +25,7 @@ export interface Header {
   readonly bias: readonly [number, number];
   /** How much a unit of expected points counts in the chance to win. */
   readonly lead: number;
-  /** From so many seats on only one's own decisions are searched: measured with this net. */
+  /** The number of seats from which only one's own decisions are searched: measured with this net. */
   readonly alone: number;
   /** What it was trained on, and when: for people. */
   readonly trained: { readonly on: string; readonly when: string };

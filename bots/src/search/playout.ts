@@ -9,7 +9,7 @@ export interface Manner {
   readonly tries: number;
 }
 
-/** No turn of any game has so many decisions: a guard against games that could go on for ever. */
+/** More decisions than any turn of any game has: a guard against games that could go on for ever. */
 const MOST_DECISIONS = 200;
 
 /** Plays on from a position, which is used up, and returns the one in which it stops. */

@@ -74,7 +74,7 @@ export const HAND_LIMIT = 7;
 /** ARC-8: cards set aside, by number of players. */
 export const RESERVE_SIZE: Readonly<Record<number, number>> = { 2: 5, 3: 10, 4: 15 };
 
-/** ARC-67, ARC-68: points for a run of so many cards, and for so many animals with a run. */
+/** ARC-67, ARC-68: points for a run by its length, and for animals with a run by their number. */
 export const RUN_POINTS = [0, 0, 1, 3, 6, 10, 15] as const;
 /** Longer runs score no more than this one. */
 export const LONGEST_RUN = 6;

@@ -16,7 +16,7 @@ export type ArcticRefusal =
   | { readonly code: 'no-power'; readonly power: PowerId }
   | { readonly code: 'out-of-reach'; readonly value: number; readonly base: number; readonly least: number }
   | { readonly code: 'at-least-one' }
-  /** The Fox only moves the last card; so many are still to be placed. */
+  /** The Fox only moves the last card; `left` are still to be placed. */
   | { readonly code: 'not-last'; readonly left: number }
   | { readonly code: 'empty-pile' }
   | { readonly code: 'no-visible-card' }

@@ -45,7 +45,7 @@ export function randomPile(rng: Rng, mostJokers: number): number[] {
   return pile;
 }
 
-/** Compares the scorer with brute force on so many random piles; the piles on which they differ. */
+/** Compares the scorer with brute force on random piles; the piles on which they differ. */
 export function jokerMistakes(count: number, series = 'jokers', mostJokers = 4): number[][] {
   const mistakes: number[][] = [];
   const rng = stream(seedFromText(series), 'imagine');

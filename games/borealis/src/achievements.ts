@@ -44,7 +44,7 @@ interface Facts {
   readonly objectives: number | undefined;
 }
 
-/** A game has so many objectives, one of each type. */
+/** How many objectives a game has, one of each type. */
 const OBJECTIVES_IN_PLAY = 3;
 
 /** How each kind of achievement is read off (BLS-X1 to BLS-X7); every figure is a least one (BLS-R24). */

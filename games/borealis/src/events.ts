@@ -21,7 +21,7 @@ export type BorealisEvent =
   | { readonly type: 'drew'; readonly seat: Seat; readonly count: number; readonly secret: Closed }
   /** The discard pile becomes the deck. */
   | { readonly type: 'shuffled'; readonly count: number }
-  /** From the hand to the top of a stack, now so many cards high. */
+  /** From the hand to the top of a stack, with its height now. */
   | { readonly type: 'observed'; readonly seat: Seat; readonly card: number; readonly site: number; readonly height: number }
   | { readonly type: 'moved'; readonly seat: Seat; readonly colour: number; readonly from: number; readonly to: number }
   | { readonly type: 'advanced'; readonly seat: Seat; readonly site: number; readonly index: number; readonly stars: number }

@@ -39,7 +39,7 @@ export const RULINGS: readonly Ruling[] = [
   { id: 'BLS-R12', file: 'rulings.ts', reading: 'Untrodden Path counts the smallest value' },
   { id: 'BLS-R13', file: 'rulings.ts', reading: 'Territorial Animals counts a site with no card or one' },
   { id: 'BLS-R14', file: 'rulings.ts', reading: 'Common Destination counts flags at the start' },
-  { id: 'BLS-R16', file: 'rulings.ts', reading: 'to have so many means at least so many' },
+  { id: 'BLS-R16', file: 'rulings.ts', reading: 'to have a number of something means at least that number' },
   { id: 'BLS-R17', file: 'rules/objectives.ts', reading: 'Morning Shift counts the scientists of one regrouping' },
   { id: 'BLS-R18', file: 'rules/objectives.ts', reading: 'Splitting Up accepts empty sites' },
   { id: 'BLS-R19', file: 'rules/regroup.ts', reading: 'the site is chosen with the new hand known' },

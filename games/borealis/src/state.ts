@@ -14,7 +14,7 @@ export const MARKET_SIZE = 4;
 export const FIRST_STARS = 2;
 export const REFRESH_COST = 1;
 export const OBJECTIVE_STARS = 5;
-/** So many cards on one site trigger the end (BLS-46). */
+/** Cards on one site that trigger the end (BLS-46). */
 export const FULL_SITE = 7;
 /** A seat that has not chosen its opening replacement yet. */
 export const UNDECIDED = -1;

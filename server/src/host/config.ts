@@ -5,8 +5,10 @@ import { fileURLToPath } from 'node:url';
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** The data file. */
+  /** The data file, where no database is named. */
   readonly data: string;
+  /** PostgreSQL in the place of the data file: postgres://user:secret@host/name, several hosts separated by commas. */
+  readonly database: string | null;
   /** The built client. */
   readonly client: string;
   /** Addresses under which browsers reach this server; empty: whatever they called it by. */
@@ -50,6 +52,7 @@ export function readConfig(env: Environment): Config {
     port: whole(env, 'PORT', 3000, 0, 65_535),
     host: env.HOST ?? '0.0.0.0',
     data: env.BANQUISE_DATA ?? fileURLToPath(new URL('data/banquise.sqlite', root)),
+    database: address(env, 'BANQUISE_DATABASE', /^postgres(ql)?:\/\/[^/]/, 'postgres://user:secret@host/name'),
     client: env.BANQUISE_CLIENT ?? fileURLToPath(new URL('web/dist/', root)),
     origins: origins(env),
     proxy,
@@ -62,6 +65,14 @@ export function readConfig(env: Environment): Config {
     botThreads: whole(env, 'BANQUISE_BOTS', 1, 0, 64),
     contact: env.BANQUISE_CONTACT ?? 'mailto:nobody@localhost',
   };
+}
+
+function address(env: Environment, name: string, shape: RegExp, example: string): string | null {
+  const text = (env[name] ?? '').trim();
+  if (text === '') return null;
+  // What stands there may hold a password: it is not shown again.
+  if (!shape.test(text)) throw new ConfigError(`${name} must be an address like ${example}`);
+  return text;
 }
 
 function whole(env: Environment, name: string, fallback: number, min: number, max: number): number {

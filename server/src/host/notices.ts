@@ -56,7 +56,7 @@ export interface NoticeParts {
   readonly send: Sender;
 }
 
-/** Tells people who are not there that it is their turn. Only tables played over days: who plays live is there. */
+/** Tells people who are not there that it is their turn, or that their table is full. Of turns only where one plays over days: who plays live is there. */
 export class Notices {
   readonly #parts: NoticeParts;
 
@@ -65,13 +65,20 @@ export class Notices {
   }
 
   changed({ game, committed }: Live, before: Table | null): void {
-    if (before === null || committed.clock.kind !== 'days') return;
+    if (before === null) return;
+    if (isFull(committed) && !isFull(before)) this.#full(game, committed);
+    if (committed.clock.kind !== 'days') return;
     const was = new Set(awaits(game, before).map(({ seat }) => seat));
     for (const { seat, bot } of awaits(game, committed)) {
       const { person } = committed.chairs[seat] as Chair;
       if (bot !== null || person === null || was.has(seat) || this.#parts.connections.isOnline(person)) continue;
-      void this.#notify(person, committed.id, game);
+      void this.#notify('turn', person, committed.id, game);
     }
+  }
+
+  #full(game: Game, { id, chairs }: Table): void {
+    for (const { person } of chairs)
+      if (person !== null && !this.#parts.connections.isOnline(person)) void this.#notify('full', person, id, game);
   }
 
   /** Tells all devices of a person that something about its account has changed. */
@@ -92,16 +99,20 @@ export class Notices {
     }
   }
 
-  async #notify(person: string, table: string, game: Game): Promise<void> {
+  async #notify(type: 'turn' | 'full', person: string, table: string, game: Game): Promise<void> {
     const { store, log } = this.#parts;
     try {
       const account = (await store.people.find(person))?.merged ?? person;
       await this.#push(account, async (language) => {
         const { title } = await game.texts[language]();
-        return { type: 'turn', table, game: game.id, title, language };
+        return { type, table, game: game.id, title, language };
       });
     } catch (error) {
-      log.warn({ table, problem: error instanceof Error ? error.name : 'unknown' }, 'a turn notice could not be sent');
+      log.warn({ table, problem: error instanceof Error ? error.name : 'unknown' }, 'a notice could not be sent');
     }
   }
 }
+
+/** Everybody has come, and the game has not begun. */
+const isFull = ({ phase, chairs }: Table): boolean =>
+  phase === 'open' && chairs.every(({ person, bot }) => person !== null || bot !== null);

@@ -1,5 +1,5 @@
 /**
- * Rate limits by credits: a limit holds so many and refills steadily; what costs more than is there has to wait. A burst
+ * Rate limits by credits: a limit holds some and refills steadily; what costs more than is there has to wait. A burst
  * is fine, a flood is not.
  */
 export interface Rate {

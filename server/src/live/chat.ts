@@ -4,7 +4,7 @@ import type { ChatLine, ChatStore } from '../store/store.ts';
 import type { Live } from '../tables/live.ts';
 import type { Connection } from './connection.ts';
 
-/** So many lines are shown to somebody who comes to a table. */
+/** How many lines are shown to somebody who comes to a table. */
 const SHOWN = 100;
 
 /** What people say at tables: stored, then passed on to those who have not muted the speaker. */

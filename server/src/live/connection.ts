@@ -7,6 +7,7 @@ import type { Metrics } from '../host/metrics.ts';
 import type { Identity } from '../people/session.ts';
 import type { Listener, Live, Watcher } from '../tables/live.ts';
 import type { Connections } from './connections.ts';
+import { frames } from './frame.ts';
 
 /** Who does not read lets this much pile up, and all lines of an address so much together; then it is told to come back. */
 const PILE = 1_000_000;
@@ -28,7 +29,7 @@ export interface Watching {
 /** Who is at the door: the socket, the wire under it, and where it comes from. */
 export interface Caller {
   readonly socket: WebSocket;
-  readonly wire: Pick<Socket, 'cork' | 'uncork'>;
+  readonly wire: Pick<Socket, 'write'>;
   readonly address: string;
 }
 
@@ -42,7 +43,8 @@ export class Connection implements Listener {
   readonly session: string;
   readonly #socket: WebSocket;
   readonly #wire: Caller['wire'];
-  #corked = false;
+  /** What goes out at the end of this turn of the event loop. */
+  #leaving: string[] | null = null;
   readonly #metrics: Metrics;
   readonly #connections: Connections;
   #piled = 0;
@@ -85,8 +87,17 @@ export class Connection implements Listener {
     }
     this.#metrics.count('banquise_messages_out_total');
     this.#metrics.count('banquise_bytes_out_total', text.length);
-    this.#cork();
-    this.#socket.send(text);
+    if (this.#leaving === null) {
+      this.#leaving = [text];
+      process.nextTick(flush, this);
+    } else this.#leaving.push(text);
+  }
+
+  /** News and the answer that follows it leave in one write. What the library itself sends stands between whole frames. */
+  flush(): void {
+    const texts = this.#leaving;
+    this.#leaving = null;
+    if (texts !== null && this.isOpen) this.#wire.write(frames(texts));
   }
 
   /** Whether it leaves too much unread, alone or together with its neighbours. */
@@ -105,19 +116,6 @@ export class Connection implements Listener {
     this.#piled = 0;
   }
 
-  /** News and the answer that follows it leave in one packet: half the cost of a move is writing to sockets. */
-  #cork(): void {
-    if (this.#corked) return;
-    this.#corked = true;
-    this.#wire.cork();
-    process.nextTick(uncork, this);
-  }
-
-  uncork(): void {
-    this.#corked = false;
-    this.#wire.uncork();
-  }
-
   tell(message: ServerMessage): void {
     this.send(JSON.stringify(message));
   }
@@ -125,6 +123,7 @@ export class Connection implements Listener {
   /** Says why, and closes; a client that does not answer the close is cut off. */
   farewell(reason: Farewell, retry: number | null): void {
     if (!this.isOpen) return;
+    this.flush();
     this.#socket.send(JSON.stringify({ type: 'goodbye', reason, retry } satisfies ServerMessage));
     this.#socket.close(CODES[reason], reason);
     setTimeout(() => this.#socket.terminate(), 2000).unref();
@@ -139,4 +138,4 @@ export class Connection implements Listener {
   }
 }
 
-const uncork = (connection: Connection): void => connection.uncork();
+const flush = (connection: Connection): void => connection.flush();

@@ -149,7 +149,7 @@ test('a flood is slowed down, and then sent away', async () => {
   await slow.stop();
 });
 
-test('so many connections come from one address and no more', async () => {
+test('connections from one address are limited', async () => {
   const narrow = await testServer({ games: [pebbles], config: { connectionsPerAddress: 2 } });
   const ada = await Person.guest(narrow.address, 'Ada');
   const second = await rawLine(ada.device);

@@ -1,9 +1,7 @@
 import type { ServerMessage } from '@banquise/protocol';
 import type { Table } from '@banquise/table';
 import { eyesOf, type Live } from '../tables/live.ts';
-
-/** A reload or a tunnel is no absence. */
-const GRACE = 3000;
+import { GRACE } from './connections.ts';
 
 /** Who looks at a table now, told to those who look at it. */
 export class Presence {

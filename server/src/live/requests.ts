@@ -1,4 +1,4 @@
-import type { Seat } from '@banquise/kernel';
+import type { Game, Seat } from '@banquise/kernel';
 import type { ClientRequest, ServerRefusal, TableRequest } from '@banquise/protocol';
 import { type Answer, type Creation, LAW, moment, type PersonId, record, type SeatPlan, type Table } from '@banquise/table';
 import type { Context } from '../context.ts';
@@ -15,7 +15,7 @@ type Reacted = Reaction | undefined | Promise<Reaction | undefined>;
 type Of<Type extends ClientRequest['type']> = Extract<ClientRequest, { readonly type: Type }>;
 type Handler<Type extends ClientRequest['type']> = (context: Context, connection: Connection, message: Of<Type>) => Reacted;
 
-/** So many tables can be watched over one line. */
+/** How many tables can be watched over one line. */
 const WATCHED = 50;
 
 const DONE: Reaction = { ok: true };
@@ -23,9 +23,9 @@ const no = (refusal: ServerRefusal): Reaction => ({ ok: false, refusal });
 const NO_TABLE = no({ code: 'no-such-table' });
 
 const HANDLERS: { readonly [Type in ClientRequest['type']]: Handler<Type> } = {
-  lobby({ directory }, connection, { on }) {
+  async lobby({ directory }, connection, { on }) {
     directory.watchLobby(connection, on);
-    if (on) connection.tell({ type: 'lobby', tables: directory.lobby() });
+    if (on) connection.tell({ type: 'lobby', tables: await directory.lobby() });
     return DONE;
   },
   async mine({ directory }, connection, { on }) {
@@ -103,17 +103,29 @@ function access({ row, committed }: Live, { selves }: Connection, key: string | 
 }
 
 async function create(context: Context, connection: Connection, message: Of<'create'>): Promise<Reaction> {
-  const { games, directory, now, tables } = context;
+  const { games, directory } = context;
   const game = games.get(message.game);
   if (game === undefined) return no({ code: 'no-such-game' });
   const id = nameOf(connection.person, message.id);
-  if (directory.has(id)) {
-    await directory.promise(id, connection.person, async () => undefined);
-    return { ok: true, more: { table: id } };
-  }
   if (message.listed && message.clock.kind === 'none')
     return no({ code: 'bad-message', field: 'clock', expected: 'a clock for a listed table' });
-  const refused = refuseTable(context, connection);
+  // What is on its way counts already: many at once are no way round the limit.
+  const promised = directory.promised(connection.selves);
+  return directory.promise(id, connection.person, () => make(context, connection, message, { game, id, promised }));
+}
+
+interface Making {
+  readonly game: Game;
+  readonly id: string;
+  /** How many tables of the person are on their way before this one. */
+  readonly promised: number;
+}
+
+async function make(context: Context, connection: Connection, message: Of<'create'>, { game, id, promised }: Making): Promise<Reaction> {
+  const { now, tables, store } = context;
+  const made: Reaction = { ok: true, more: { table: id } };
+  if ((await store.tables.heads([id])).length > 0) return made;
+  const refused = await refuseTable(context, connection, promised);
   if (refused) return refused;
   const { confirm, standIn, casual } = message.settings;
   const settings = { confirm, standIn, ...(casual === true ? { casual } : {}) };
@@ -124,15 +136,16 @@ async function create(context: Context, connection: Connection, message: Of<'cre
   };
   const row = layOut(game, creation, message.listed);
   if (!row.ok) return no({ code: 'bad-message', field: row.problem.field, expected: row.problem.expected });
-  // What is on its way counts already: many at once are no way round the limit.
-  await directory.promise(id, connection.person, () => tables.create(row.value));
-  return { ok: true, more: { table: id } };
+  await tables.create(row.value);
+  return made;
 }
 
 /** Nothing, or why somebody may have no further table just now: laid out by itself, or as the next one of another. */
-function refuseTable({ config, directory, limits, now }: Context, { selves, address }: Connection): Reaction | undefined {
+async function refuseTable(context: Context, { selves, address }: Connection, promised: number): Promise<Reaction | undefined> {
+  const { config, directory, limits, now } = context;
   const max = config.tablesPerPerson;
-  if (directory.running(selves).length + directory.promised(selves) >= max) return no({ code: 'too-many', max });
+  const running = await directory.running(selves);
+  if (running.length + promised >= max) return no({ code: 'too-many', max });
   const wait = limits.tables.pay(address, 1, now());
   return wait > 0 ? no({ code: 'too-fast', wait }) : undefined;
 }
@@ -188,24 +201,39 @@ export function leaveTable(context: Context, connection: Connection, table: stri
   context.presence.went(watching.live);
 }
 
+/** Nobody sits down with somebody who has blocked it, or whom it has blocked. */
+async function sitDown(context: Context, connection: Connection, message: Of<'ask'>, live: Live): Promise<Reaction | undefined> {
+  const others = live.committed.chairs.flatMap(({ person }) => (person === null || connection.selves.includes(person) ? [] : [person]));
+  if (await context.store.society.atOdds(connection.selves, others)) return no({ code: 'unwelcome' });
+  await context.store.society.endChallenge(live.id);
+  return judged(context, connection, message, live);
+}
+
 function ask(context: Context, connection: Connection, message: Of<'ask'>): Reacted {
-  return atTable(context, message.table, (live) => {
-    const { id, version, request, key } = message;
-    const may = access(live, connection, key);
-    if (may === 'none' || (may === 'watch' && request.type === 'sit')) return NO_TABLE;
-    if (isWornOut(live.pending, request)) return no({ code: 'only-moves' });
-    const wait = isFidget(request) ? context.limits.fidgets.pay(`${connection.person}/${live.id}`, 1, context.now()) : 0;
-    if (wait > 0) return no({ code: 'too-fast', wait });
-    const refused = request.type === 'rematch' && request.agree ? refuseTable(context, connection) : undefined;
-    if (refused) return refused;
-    const began = performance.now();
+  return atTable(context, message.table, (live) =>
+    message.request.type === 'sit' ? sitDown(context, connection, message, live) : judged(context, connection, message, live),
+  );
+}
+
+function judged(context: Context, connection: Connection, message: Of<'ask'>, live: Live): Reacted {
+  const { id, version, request, key } = message;
+  const may = access(live, connection, key);
+  if (may === 'none' || (may === 'watch' && request.type === 'sit')) return NO_TABLE;
+  if (isWornOut(live.pending, request)) return no({ code: 'only-moves' });
+  const wait = isFidget(request) ? context.limits.fidgets.pay(`${connection.person}/${live.id}`, 1, context.now()) : 0;
+  if (wait > 0) return no({ code: 'too-fast', wait });
+  const began = performance.now();
+  const go = (): undefined => {
     const by = { person: speakerOf(live.pending, connection, request) };
     context.tables.ask(live, { id, by, version, ...request }, (answer) => {
       context.metrics.took((performance.now() - began) / 1000);
       connection.send(answerText(id, answer));
     });
-    return undefined;
-  });
+  };
+  // Whoever agrees to the next table needs room for it.
+  if (request.type === 'rematch' && request.agree)
+    return refuseTable(context, connection, context.directory.promised(connection.selves)).then((refused) => refused ?? go());
+  return go();
 }
 
 function answerText(id: string, answer: Answer | null): string {
@@ -218,7 +246,9 @@ function speakerOf({ chairs, owner }: Table, { selves, person }: Connection, req
   if (request.type === 'sit') return person;
   const holder = 'seat' in request ? chairs[request.seat as Seat]?.person : null;
   if (holder && selves.includes(holder)) return holder;
-  return owner !== null && selves.includes(owner) ? owner : person;
+  if (owner !== null && selves.includes(owner)) return owner;
+  const [seat] = ownSeats(chairs, selves);
+  return (seat === undefined ? null : chairs[seat]?.person) ?? person;
 }
 
 function say(context: Context, connection: Connection, message: Of<'say'>): Reacted {
@@ -239,7 +269,8 @@ function mute(context: Context, connection: Connection, { table, seat, on }: Of<
     if (may === 'none') return NO_TABLE;
     if (!person || connection.selves.includes(person)) return no({ code: 'not-seated' });
     await context.store.people.mute(connection.person, person, on);
-    connection.muted = new Set(await context.store.people.muted(connection.person));
+    const { people, society } = context.store;
+    connection.muted = new Set([...(await people.muted(connection.person)), ...(await society.blocked(connection.selves))]);
     sendLinks(live, connection, may);
     return DONE;
   });

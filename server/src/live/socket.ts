@@ -1,4 +1,4 @@
-import { type ClientMessage, clientMessage, PROTOCOL } from '@banquise/protocol';
+import { type ClientMessage, clientMessage, isPlainMove, PROTOCOL } from '@banquise/protocol';
 import * as v from 'valibot';
 import type { Context } from '../context.ts';
 import type { Identity } from '../people/session.ts';
@@ -47,6 +47,10 @@ function receive(context: Context, connection: Connection, raw: unknown, wait: n
     connection.tell({ type: 'answer', id, ok: false, from: 'server', refusal: { code: 'too-fast', wait } });
     return;
   }
+  if (isPlainMove(raw)) {
+    hear(context, connection, raw);
+    return;
+  }
   const result = v.safeParse(clientMessage, raw, { abortEarly: true });
   if (result.success) {
     hear(context, connection, result.output);
@@ -72,7 +76,8 @@ async function greet(context: Context, connection: Connection, protocol: number)
   const games = [...context.games.values()].map(({ id, rules, seats, options }) => ({ id, rules, seats: { ...seats }, options }));
   connection.tell({ type: 'welcome', protocol: PROTOCOL, now: context.now(), heartbeat: HEARTBEAT, you: { name, login }, games });
   try {
-    const muted = await context.store.people.muted(connection.person);
+    const { people, society } = context.store;
+    const muted = [...(await people.muted(connection.person)), ...(await society.blocked(connection.selves))];
     if (muted.length > 0) connection.muted = new Set(muted);
   } catch {
     context.log.warn({}, 'the list of muted people could not be read');

@@ -5,7 +5,7 @@ import { ownSeats } from '../tables/live.ts';
 import type { Identity } from './session.ts';
 
 const ALL = 100_000;
-/** So many are made at the same time on the whole server, and one for each person. */
+/** How many are made at the same time on the whole server; one for each person. */
 const MOST = 4;
 /** Who does not read on for this long has gone. */
 const PATIENCE = 30_000;

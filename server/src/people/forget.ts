@@ -11,7 +11,7 @@ async function settledOf(live: Live): Promise<void> {
 /** Forgets a person: it gets up from its tables, and then stands nowhere any more. */
 export async function forget(context: Context, { person, selves }: Identity, heir: string): Promise<void> {
   const { tables, directory, store, connections } = context;
-  const entries = directory.running(selves);
+  const entries = await directory.running(selves);
   for (const { id } of entries) {
     const live = await tables.find(id);
     if (live === undefined) continue;

@@ -10,6 +10,7 @@ import { entryRoutes } from './entry-routes.ts';
 import { Exports, exportTable } from './export.ts';
 import { forget } from './forget.ts';
 import { deviceOf, type Identity } from './session.ts';
+import { societyRoutes } from './society-routes.ts';
 
 /** The requests about oneself. */
 export function accountRoutes(app: FastifyInstance, context: Context, pushKey: string): void {
@@ -20,6 +21,7 @@ export function accountRoutes(app: FastifyInstance, context: Context, pushKey: s
   sheetRoutes(endpoints);
   recordRoutes(endpoints);
   pushRoutes(endpoints, pushKey);
+  societyRoutes(endpoints);
 }
 
 function guestRoutes(endpoints: Endpoints): void {
@@ -96,24 +98,18 @@ function sheetRoutes(endpoints: Endpoints): void {
 
 function recordRoutes(endpoints: Endpoints): void {
   const { app, context } = endpoints;
-  const { results, people } = context.store;
+  const { results } = context.store;
   const recordOf = async (person: string): Promise<object> => {
     const ratings = (await results.standings(person)).map(({ game, mu, sigma, games }) => ({ game, mu, sigma, games }));
     return { statistics: await results.statistics(person), ratings };
   };
-
-  app.get<{ Params: { login: string } }>('/api/people/:login', async (request, reply) => {
-    const person = await people.byLogin(request.params.login.toLowerCase());
-    if (person === undefined) return refuse(reply, { code: 'not-found' });
-    return reply.send({ name: person.name, login: person.login, ...(await recordOf(person.id)) });
-  });
 
   app.get('/api/statistics', async (request, reply) => {
     const identity = await endpoints.identify(request);
     return identity ? reply.send(await recordOf(identity.person.id)) : refuse(reply, { code: 'signed-out' });
   });
 
-  app.get('/api/lobby', (_request, reply) => reply.send({ tables: context.directory.lobby() }));
+  app.get('/api/lobby', async (_request, reply) => reply.send({ tables: await context.directory.lobby() }));
 }
 
 function pushRoutes(endpoints: Endpoints, pushKey: string): void {

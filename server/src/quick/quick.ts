@@ -21,7 +21,7 @@ const PATIENT = 86_400_000;
 const BREAK = 8000;
 /** From found to the start. */
 const COUNTDOWN = 8000;
-/** So many of a pool are looked at in one go, the longest waiting first. */
+/** How many of a pool are looked at in one go, the longest waiting first. */
 const MOST = 200;
 const STAND_IN = 3;
 
@@ -67,7 +67,7 @@ export class Quick {
     );
     const seek = await store.quick.seek({
       ...{ person, pool: poolOf(wish), games: known, ratings, size: wish.size, wide: wish.wide, since: now(), seen: now() },
-      blocked: await this.#unwanted(selves),
+      blocked: await store.society.blocked(selves),
     });
     this.#here.set(person, { connection, wish: { ...wish, games: known }, gone: null, told: null });
     await this.#say(seek);
@@ -257,12 +257,6 @@ export class Quick {
       if (searcher !== undefined) searcher.told = null;
     }
     for (const seek of await store.quick.of(others)) await this.#say(seek);
-  }
-
-  /** With whom somebody does not want to sit. */
-  async #unwanted(selves: readonly PersonId[]): Promise<PersonId[]> {
-    const { people } = this.#context.store;
-    return (await Promise.all(selves.map((self) => people.muted(self)))).flat();
   }
 }
 

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 
-/** After so many rows the log beside the data file is worth emptying. */
+/** Rows after which the log beside the data file is worth emptying. */
 const ROWS = 4000;
-/** A log of so many pages (16 MB) is begun anew as soon as all of it is in the data file. */
+/** Pages (16 MB) after which the log is begun anew, as soon as all of it is in the data file. */
 const LOG_PAGES = 4000;
 
 /**

@@ -1,9 +1,9 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
 import { NAMELESS, scrub } from './scrub.ts';
 import { LONGEST_SNAPSHOT, type PeopleStore, type TableStore } from './store.ts';
 
-/** So many rows are changed before others get a turn. */
+/** Rows that are changed before others get a turn. */
 const ROWS = 200;
 
 const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
@@ -14,10 +14,27 @@ export function forgetStore(db: Kysely<Schema>): Pick<PeopleStore, 'forget' | 'f
       await db.transaction().execute(async (trx) => {
         const noted = trx.insertInto('forgetting').values({ person: id, heir });
         await noted.onConflict((conflict) => conflict.column('person').doNothing()).execute();
-        for (const table of ['sessions', 'passkeys', 'recovery', 'incidents', 'mutes', 'pushes', 'sheets', 'ratings', 'seeks'] as const) {
+        for (const table of [
+          'sessions',
+          'passkeys',
+          'recovery',
+          'incidents',
+          'mutes',
+          'pushes',
+          'sheets',
+          'ratings',
+          'seeks',
+          'follows',
+          'blocks',
+          'ladder',
+        ] as const) {
           await trx.deleteFrom(table).where('person', '=', id).execute();
         }
         await trx.deleteFrom('mutes').where('muted', '=', id).execute();
+        await trx.deleteFrom('follows').where('followed', '=', id).execute();
+        await trx.deleteFrom('blocks').where('blocked', '=', id).execute();
+        for (const side of ['reporter', 'reported'] as const) await trx.deleteFrom('reports').where(side, '=', id).execute();
+        for (const side of ['challenger', 'challenged'] as const) await trx.deleteFrom('challenges').where(side, '=', id).execute();
         const nobody = { name: NAMELESS, login: null, password: null, shape: null };
         await trx.updateTable('people').set(nobody).where('id', '=', id).execute();
       });
@@ -53,6 +70,7 @@ export const scrubTable =
       if (row === undefined) return;
       const set = { creation: clean(row.creation), summary: clean(row.summary) };
       await trx.updateTable('tables').set(set).where('id', '=', table).execute();
+      await renew(trx, table);
       const kept = await trx.selectFrom('snapshots').select('body').where('table_id', '=', table).executeTakeFirst();
       if (kept === undefined) return;
       // What nobody would read in one go is not cleaned in one go either.
@@ -86,6 +104,19 @@ export const scrubTable =
       });
       after = last.revision;
     }
-    // The seat goes last: until then the table is found again by who looks for what is left to do.
-    await db.deleteFrom('seats').where('table_id', '=', table).where('person', '=', person).execute();
+    // Another server may have written the table out in between, from what it remembered.
+    await db.transaction().execute(async (trx) => {
+      await renew(trx, table);
+      await trx.deleteFrom('snapshots').where('table_id', '=', table).where('body', 'like', `%${person}%`).execute();
+      // The seat goes last: until then the table is found again by who looks for what is left to do.
+      await trx.deleteFrom('seats').where('table_id', '=', table).where('person', '=', person).execute();
+    });
   };
+
+/** From now on nobody can add to what it remembers of a table: it has to be read anew. */
+const renew = (trx: Transaction<Schema>, table: string) =>
+  trx
+    .updateTable('heads')
+    .set((eb) => ({ edition: eb('edition', '+', 1) }))
+    .where('id', '=', table)
+    .execute();

@@ -1,34 +1,38 @@
 import type { Accepted } from '@banquise/table';
-import type { CompiledQuery, Kysely, Transaction } from 'kysely';
+import type { Kysely, SqliteStatement } from 'kysely';
 import type { Schema } from './schema.ts';
 import type { Append } from './store.ts';
 
-/** The two statements of every move. They are put together once: building them anew costs more than running them. */
+/**
+ * The two statements of every move, within a transaction on the one connection of a file. They are put together once and
+ * given to the database as they are: building them anew costs more than running them, and so does awaiting each.
+ */
 export interface HotStatements {
   /** The guard: one row per table, changed only by whoever saw the revision before. */
-  advance(trx: Transaction<Schema>, append: Append): Promise<boolean>;
-  enter(trx: Transaction<Schema>, table: string, accepted: Accepted): Promise<void>;
+  advance(append: Append): boolean;
+  enter(table: string, accepted: Accepted): void;
 }
 
-export function hotStatements(db: Kysely<Schema>): HotStatements {
+export type Prepare = (text: string) => SqliteStatement;
+
+export function hotStatements(db: Kysely<Schema>, prepare: Prepare): HotStatements {
   const advance = db
     .updateTable('heads')
-    .set({ revision: 0, phase: '', due: 0, awaited: '', changed: 0 })
+    .set({ revision: 0, phase: '', due: 0, awaited: '', changed: 0, taken: 0 })
     .where('id', '=', '')
     .where('revision', '=', 0)
-    .compile();
-  const enter = db.insertInto('journal').values({ table_id: '', revision: 0, at: 0, command: '' }).compile();
+    .where('edition', '=', 0)
+    .compile().sql;
+  const enter = db.insertInto('journal').values({ table_id: '', revision: 0, at: 0, command: '' }).compile().sql;
+  // Values stand in the order in which the builders above name them.
   return {
-    async advance(trx, { table, after, accepted, phase, due, awaited }) {
+    advance({ table, after, edition, accepted, phase, due, awaited, taken }) {
       const last = accepted.at(-1) as Accepted;
-      const done = await run(trx, advance, [last.revision, phase, due, JSON.stringify(awaited), last.at, table, after]);
-      return done.numAffectedRows === 1n;
+      const values = [last.revision, phase, due, JSON.stringify(awaited), last.at, taken, table, after, edition];
+      return Number(prepare(advance).run(values).changes) === 1;
     },
-    async enter(trx, table, { revision, at, command }) {
-      await run(trx, enter, [table, revision, at, JSON.stringify(command)]);
+    enter(table, { revision, at, command }) {
+      prepare(enter).run([table, revision, at, JSON.stringify(command)]);
     },
   };
 }
-
-/** The same statement with other values, in the order in which the builder above names them. */
-const run = (trx: Transaction<Schema>, query: CompiledQuery, parameters: readonly unknown[]) => trx.executeQuery({ ...query, parameters });

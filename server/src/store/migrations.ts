@@ -3,6 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import { PEOPLE_STEPS } from './people-steps.ts';
 import type { Schema } from './schema.ts';
 import { shapeOf } from './shape.ts';
+import { UNTOUCHED } from './store.ts';
 
 /** What changed in the shape of the data, in order. A published step is never edited: add another one. */
 const STEPS: Readonly<Record<string, Migration>> = {
@@ -228,6 +229,47 @@ const STEPS: Readonly<Record<string, Migration>> = {
       await schema
         .alterTable('results')
         .addColumn('ending', 'text', (c) => c.notNull().defaultTo('played'))
+        .execute();
+    },
+  },
+  '007-many-servers': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      const { schema } = db;
+      for (const column of ['edition', 'taken'] as const)
+        await schema
+          .alterTable('heads')
+          .addColumn(column, 'bigint', (c) => c.notNull().defaultTo(0))
+          .execute();
+      await schema.createIndex('heads_due').on('heads').column('due').where('due', 'is not', null).execute();
+      await schema.dropIndex('heads_settled').execute();
+      await schema
+        .createTable('lobby')
+        .addColumn('table_id', 'text', (c) => c.primaryKey().notNull())
+        .addColumn('changed', 'bigint', (c) => c.notNull())
+        .execute();
+      await schema.createIndex('lobby_changed').on('lobby').column('changed').execute();
+      await schema
+        .createTable('credits')
+        .addColumn('who', 'text', (c) => c.primaryKey().notNull())
+        .addColumn('credits', 'double precision', (c) => c.notNull())
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .addColumn('full', 'bigint', (c) => c.notNull())
+        .execute();
+      await schema.createIndex('credits_full').on('credits').column('full').execute();
+      const known = db as Kysely<Pick<Schema, 'tables' | 'heads' | 'lobby'>>;
+      const open = known.selectFrom('tables').innerJoin('heads', 'heads.id', 'tables.id').where('phase', '=', 'open');
+      const listed = open.where('listed', '=', 1).select(['tables.id', 'changed']);
+      await known.insertInto('lobby').columns(['table_id', 'changed']).expression(listed).execute();
+      // What is to be done at a table without anybody asking now stands under its due time alone.
+      const heads = known.updateTable('heads').where('due', 'is', null);
+      await heads
+        .where('phase', '=', 'open')
+        .set((eb) => ({ due: eb('changed', '+', UNTOUCHED) }))
+        .execute();
+      await heads
+        .where('phase', '=', 'finished')
+        .where('settled', '=', 0)
+        .set((eb) => ({ due: eb.ref('changed') }))
         .execute();
     },
   },

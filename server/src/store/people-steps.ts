@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { quickTables } from './quick.ts';
+import { societyTables } from './society.ts';
 
 /** What changed in the shape of the data for people who find each other, each step beside the store that uses it. */
 export const PEOPLE_STEPS: Readonly<Record<string, Migration>> = {
   '010-quick': { up: (db: Kysely<unknown>) => quickTables(db) },
+  '011-society': { up: (db: Kysely<unknown>) => societyTables(db) },
 };

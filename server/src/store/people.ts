@@ -1,4 +1,5 @@
 import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
+import { exclusively } from './dialect.ts';
 import { forgetStore } from './forget.ts';
 import { grouped } from './group.ts';
 import type { Schema } from './schema.ts';
@@ -15,6 +16,7 @@ export function peopleStore(db: Kysely<Schema>): PeopleStore {
     claim: (id, login, password) =>
       db.transaction().execute(async (trx) => {
         const shape = shapeOf(login);
+        await exclusively(trx, [`login ${shape}`]);
         const alike = (eb: ExpressionBuilder<Schema, 'people'>) => eb.or([eb('login', '=', login), eb('shape', '=', shape)]);
         const holder = await trx.selectFrom('people').select('id').where('id', '!=', id).where(alike).executeTakeFirst();
         if (holder !== undefined) return false;
@@ -48,6 +50,25 @@ async function merge(trx: Transaction<Schema>, guest: string, account: string): 
   for (const table of ['results', 'pushes'] as const) {
     await trx.updateTable(table).set({ person: account }).where('person', '=', guest).execute();
   }
+  // The same for whom it follows and blocks, and where it stands in rankings: what the account has stands.
+  for (const [table, column] of [
+    ['follows', 'followed'],
+    ['blocks', 'blocked'],
+  ] as const) {
+    const known = trx
+      .selectFrom(table)
+      .select(column as never)
+      .where('person', '=', account);
+    await trx
+      .deleteFrom(table)
+      .where('person', '=', guest)
+      .where(column as never, 'in', known)
+      .execute();
+    await trx.updateTable(table).set({ person: account }).where('person', '=', guest).execute();
+  }
+  const climbed = trx.selectFrom('ladder').select('game').where('person', '=', account);
+  await trx.deleteFrom('ladder').where('person', '=', guest).where('game', 'in', climbed).execute();
+  await trx.updateTable('ladder').set({ person: account }).where('person', '=', guest).execute();
   // A rating cannot be added to another: the account's own stands, the guest's only where there is none.
   const rated = trx.selectFrom('ratings').select('game').where('person', '=', account);
   await trx.deleteFrom('ratings').where('person', '=', guest).where('game', 'in', rated).execute();
@@ -111,8 +132,13 @@ function passkeyStore(db: Kysely<Schema>): Passkeys {
 function muteStore(db: Kysely<Schema>): Pick<PeopleStore, 'mute' | 'muted'> {
   return {
     async mute(id, muted, on) {
-      await db.deleteFrom('mutes').where('person', '=', id).where('muted', '=', muted).execute();
-      if (on) await db.insertInto('mutes').values({ person: id, muted }).execute();
+      if (on)
+        await db
+          .insertInto('mutes')
+          .values({ person: id, muted })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+      else await db.deleteFrom('mutes').where('person', '=', id).where('muted', '=', muted).execute();
     },
     async muted(id) {
       const rows = await db.selectFrom('mutes').select('muted').where('person', '=', id).execute();

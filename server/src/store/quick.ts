@@ -1,5 +1,6 @@
 import type { PersonId } from '@banquise/table';
 import type { Kysely, Transaction } from 'kysely';
+import { exclusively } from './dialect.ts';
 import type { Schema } from './schema.ts';
 
 /** Somebody who looks for company, as it stands in the store for all servers. */
@@ -52,7 +53,7 @@ export interface QuickStore {
   release(id: string, person: PersonId): Promise<PersonId[]>;
   /** The game has begun: its people look for nothing any more. True for the one who says it first. */
   begun(id: string): Promise<boolean>;
-  /** How many wait in a pool, by what they look for; of at most so many. */
+  /** How many wait in a pool, by what they look for, up to a limit. */
   counts(pool: string, seen: number, limit: number): Promise<readonly { readonly games: readonly string[]; readonly person: PersonId }[]>;
   /** Drops who has not been seen since then and is part of no match. */
   sweep(seen: number): Promise<void>;
@@ -107,6 +108,7 @@ export function quickStore(db: Kysely<Schema>): QuickStore {
     },
     ready: (id, person, now) =>
       db.transaction().execute(async (trx) => {
+        await exclusively(trx, [`match ${id}`]);
         await trx.updateTable('seeks').set({ ready: 1 }).where('person', '=', person).where('match', '=', id).execute();
         const slow = await trx.selectFrom('seeks').select('person').where('match', '=', id).where('ready', '=', 0).executeTakeFirst();
         if (slow === undefined)

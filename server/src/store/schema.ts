@@ -1,7 +1,9 @@
+import type { Generated } from 'kysely';
 import type { QuickSchema } from './quick.ts';
+import type { SocietySchema } from './society.ts';
 
 /** The columns as they are in the database. Truth values are 0 or 1, structures are JSON. */
-export interface Schema extends QuickSchema {
+export interface Schema extends QuickSchema, SocietySchema {
   people: {
     id: string;
     name: string;
@@ -38,7 +40,15 @@ export interface Schema extends QuickSchema {
     awaited: string;
     settled: number;
     changed: number;
+    /** Counts how often the past of the table was rewritten: who remembers another edition must read it anew. */
+    edition: Generated<number>;
+    /** Until then somebody sees to what is due. */
+    taken: Generated<number>;
   };
+  /** Listed tables that still wait for players. */
+  lobby: { table_id: string; changed: number };
+  /** What is left of limits that hold on all servers together; full ones may go. */
+  credits: { who: string; credits: number; at: number; full: number };
   seats: { table_id: string; seat: number; person: string };
   /** Everybody who ever had to do with a table: where to look for somebody who wants to be forgotten. */
   visits: { person: string; table_id: string };

@@ -1,22 +1,35 @@
+import { RANKED_FROM, ratingOf } from '@banquise/protocol';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type Rating, rate, UNKNOWN } from '../tables/rating.ts';
+import { exclusively } from './dialect.ts';
 import { grouped } from './group.ts';
 import { peopleStore } from './people.ts';
 import { quickStore } from './quick.ts';
 import type { Schema } from './schema.ts';
-import { type ChatStore, type Ended, MOST_PUSHES, type PushStore, type ResultStore, type SheetStore, type Store } from './store.ts';
+import { seasonOf, societyStore } from './society.ts';
+import {
+  type ChatStore,
+  type Ended,
+  MOST_PUSHES,
+  type PushStore,
+  type ResultStore,
+  type SheetStore,
+  type Store,
+  type TableStore,
+} from './store.ts';
 import { tableStore } from './tables.ts';
 
 /** The store on any SQL database that kysely speaks to. */
-export function sqlStore(db: Kysely<Schema>): Store {
+export function sqlStore(db: Kysely<Schema>, append: TableStore['append']): Store {
   return {
     people: peopleStore(db),
-    tables: tableStore(db),
+    tables: tableStore(db, append),
     chat: chatStore(db),
     results: resultStore(db),
     pushes: pushStore(db),
     sheets: sheetStore(db),
     quick: quickStore(db),
+    society: societyStore(db),
     async value(name, make) {
       await db
         .insertInto('values')
@@ -80,7 +93,12 @@ function resultStore(db: Kysely<Schema>): ResultStore {
 }
 
 async function settle(trx: Transaction<Schema>, { table, results, rating }: Ended): Promise<boolean> {
-  const marked = await trx.updateTable('heads').set({ settled: 1 }).where('id', '=', table).where('settled', '=', 0).executeTakeFirst();
+  const marked = await trx
+    .updateTable('heads')
+    .set({ settled: 1, due: null })
+    .where('id', '=', table)
+    .where('settled', '=', 0)
+    .executeTakeFirst();
   if (marked.numUpdatedRows !== 1n) return false;
   for (const { table: table_id, rated, points, ...row } of results) {
     await trx
@@ -88,12 +106,16 @@ async function settle(trx: Transaction<Schema>, { table, results, rating }: Ende
       .values({ table_id, rated: Number(rated), total: points ?? 0, counts: Number(points !== null), mu: null, sigma: null, ...row })
       .execute();
   }
-  if (rating !== null) await moveRatings(trx, table, rating);
+  if (rating !== null) await moveRatings(trx, table, rating, seasonOf(results[0]?.at ?? 0));
   return true;
 }
 
-async function moveRatings(trx: Transaction<Schema>, table: string, rating: NonNullable<Ended['rating']>): Promise<void> {
+async function moveRatings(trx: Transaction<Schema>, table: string, rating: NonNullable<Ended['rating']>, season: string): Promise<void> {
   const { game, people, rank } = rating;
+  await exclusively(
+    trx,
+    people.map((person) => `rating ${person}`),
+  );
   const known = await trx
     .selectFrom('ratings')
     .selectAll()
@@ -114,7 +136,21 @@ async function moveRatings(trx: Transaction<Schema>, table: string, rating: NonN
       .execute();
     const { mu, sigma } = standing;
     await trx.updateTable('results').set({ mu, sigma }).where('table_id', '=', table).where('person', '=', person).execute();
+    await climb(trx, { person, game, season, rating: ratingOf({ mu }) });
   }
+}
+
+/** Moves somebody in the ranking of a season. */
+async function climb(trx: Transaction<Schema>, step: Pick<Schema['ladder'], 'person' | 'game' | 'season' | 'rating'>): Promise<void> {
+  const { person, game, season } = step;
+  const own = trx.selectFrom('ladder').select('games').where('person', '=', person).where('game', '=', game).where('season', '=', season);
+  const games = ((await own.executeTakeFirst())?.games ?? 0) + 1;
+  const row = { ...step, games, ranked: Number(games >= RANKED_FROM) };
+  await trx
+    .insertInto('ladder')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['person', 'game', 'season']).doUpdateSet(row))
+    .execute();
 }
 
 function pushStore(db: Kysely<Schema>): PushStore {

@@ -7,6 +7,7 @@ import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { sqlStore } from './sql.ts';
 import type { Store } from './store.ts';
+import { appendInTurn } from './tables.ts';
 
 const STATEMENTS = 500;
 /** A reader in the way is gone in a moment. */
@@ -18,9 +19,13 @@ const ERASE_TRIES = 40;
  */
 export async function sqliteStore(path: string, synchronous: 'full' | 'off' = 'full'): Promise<Store> {
   if (path !== ':memory:') own(path);
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapter(path, synchronous) }) });
+  const database = adapter(path, synchronous);
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
   await migrate(db);
-  const store = sqlStore(db);
+  const store = sqlStore(
+    db,
+    appendInTurn(db, (text) => database.prepare(text)),
+  );
   if (path === ':memory:') return store;
   const erase = async (): Promise<void> => {
     for (let tries = 0; tries < ERASE_TRIES; tries++) {

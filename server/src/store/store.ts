@@ -1,5 +1,6 @@
 import type { Accepted, Creation, PersonId, Phase } from '@banquise/table';
 import type { QuickStore } from './quick.ts';
+import type { SocietyStore } from './society.ts';
 
 /** Somebody who plays here. A guest has no login; `merged` is the account that a guest became part of by signing in. */
 export interface Person {
@@ -129,7 +130,12 @@ export interface TableRow {
   /** The result was taken down. */
   readonly settled: boolean;
   readonly changed: number;
+  /** Counts how often its past was rewritten. */
+  readonly edition: number;
 }
+
+/** So long an open table that nobody touches is kept. */
+export const UNTOUCHED = 7 * 86_400_000;
 
 /** A longer one takes too long to be read in one go: it is not written, and the journal is replayed in slices instead. */
 export const LONGEST_SNAPSHOT = 2_000_000;
@@ -146,10 +152,16 @@ export interface Append {
   readonly table: string;
   /** The revision that the first command follows: somebody else's command there makes the whole entry fail. */
   readonly after: number;
+  /** Whoever remembers another edition fails as well. */
+  readonly edition: number;
   readonly accepted: readonly Accepted[];
   readonly phase: Phase;
   readonly due: number | null;
   readonly awaited: readonly number[];
+  /** Until then the sender itself sees to what is due. */
+  readonly taken: number;
+  /** Whether it stands in the lobby from now on; nothing when that is as it was. */
+  readonly listing: boolean | null;
   /** Nothing when it is as it was: most moves change nobody's seat. */
   readonly summary: Summary | null;
   readonly snapshot: Snapshot | null;
@@ -162,7 +174,7 @@ export interface Kept {
   readonly journal: readonly Accepted[];
 }
 
-/** So many commands are read in one go: a long journal must not keep the store from others. */
+/** Commands that are read in one go: a long journal must not keep the store from others. */
 export const JOURNAL_PAGE = 500;
 
 export interface TableStore {
@@ -176,8 +188,20 @@ export interface TableStore {
   journal(id: string, after?: number, most?: number): Promise<Accepted[]>;
   /** Puts `heir` in the place of a person at a table, journal and snapshot included, a little at a time. Nothing may be appended meanwhile. */
   scrub(id: string, person: PersonId, heir: PersonId): Promise<void>;
-  /** Tables on which a game may still be played, and finished ones whose result is not taken down. */
-  pending(): Promise<TableRow[]>;
+  /** Several tables; those that are not there are left out. */
+  rows(ids: readonly string[]): Promise<TableRow[]>;
+  /** How far tables are. */
+  heads(ids: readonly string[]): Promise<{ readonly id: string; readonly revision: number; readonly edition: number }[]>;
+  /** Listed tables that wait for players, the latest first. */
+  lobby(limit: number): Promise<TableRow[]>;
+  /** Tables at which something is due that nobody else sees to; until then they are the taker's. */
+  take(now: number, until: number, limit: number): Promise<string[]>;
+  /** The taker needs longer. */
+  extend(ids: readonly string[], until: number): Promise<void>;
+  /** Nothing is due at a table as it stands at this revision. */
+  dismiss(id: string, revision: number): Promise<void>;
+  /** How much waits to be taken. */
+  overdue(now: number): Promise<number>;
   /** Tables of people, the latest first. */
   ofPeople(people: readonly PersonId[], phases: readonly Phase[], limit: number): Promise<TableRow[]>;
   remove(id: string): Promise<void>;
@@ -272,7 +296,7 @@ export interface PushAddress {
   readonly added: number;
 }
 
-/** So many browsers of one person are told; a further one takes the place of the oldest. */
+/** How many browsers of one person are told; a further one takes the place of the oldest. */
 export const MOST_PUSHES = 10;
 
 export interface PushStore {
@@ -305,6 +329,7 @@ export interface Store {
   readonly pushes: PushStore;
   readonly sheets: SheetStore;
   readonly quick: QuickStore;
+  readonly society: SocietyStore;
   /** A value of the server itself, made at first use: keys, secrets. */
   value(name: string, make: () => string): Promise<string>;
   close(): Promise<void>;

@@ -1,17 +1,19 @@
 import type { Accepted, Phase } from '@banquise/table';
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { among } from './dialect.ts';
+import { dueStore } from './due.ts';
 import { scrubTable } from './forget.ts';
 import { grouped } from './group.ts';
-import { type HotStatements, hotStatements } from './hot.ts';
+import { type HotStatements, hotStatements, type Prepare } from './hot.ts';
 import type { Schema } from './schema.ts';
 import { type Append, JOURNAL_PAGE, type Kept, type Snapshot, type Summary, type TableRow, type TableStore } from './store.ts';
 
-export function tableStore(db: Kysely<Schema>): TableStore {
+/** The tables, and how this database takes down what was accepted. */
+export function tableStore(db: Kysely<Schema>, append: TableStore['append']): TableStore {
   const rows = () => selectRows(db);
-  const hot = hotStatements(db);
   return {
     create: grouped(db, create),
-    append: (batch) => db.transaction().execute((trx) => append(trx, hot, batch)),
+    append,
     row: async (id) => {
       const row = await rows().where('tables.id', '=', id).executeTakeFirst();
       return row && read(row);
@@ -19,12 +21,28 @@ export function tableStore(db: Kysely<Schema>): TableStore {
     load: (id, format) => load(db, id, format),
     journal: (id, after = 0, most) => journalAfter(db, id, after, most),
     scrub: scrubTable(db),
-    pending: async () => (await rows().where('heads.settled', '=', 0).orderBy('changed').execute()).map(read),
+    ...dueStore(db),
+    rows: async (ids) =>
+      (
+        await rows()
+          .where(among(db, 'tables.id', ids))
+          .execute()
+      ).map(read),
+    heads: (ids) =>
+      db
+        .selectFrom('heads')
+        .select(['id', 'revision', 'edition'])
+        .where(among(db, 'id', ids))
+        .execute(),
+    lobby: async (limit) => {
+      const latest = rows().innerJoin('lobby', 'lobby.table_id', 'heads.id').clearSelect().selectAll(['tables', 'heads']);
+      return (await latest.orderBy('lobby.changed', 'desc').limit(limit).execute()).map(read);
+    },
     ofPeople: async (people, phases, limit) => {
       const theirs = db
         .selectFrom('seats')
         .select('table_id')
-        .where('person', 'in', [...people]);
+        .where(among(db, 'person', people));
       const query = rows()
         .where('tables.id', 'in', theirs)
         .where('phase', 'in', [...phases]);
@@ -36,7 +54,7 @@ export function tableStore(db: Kysely<Schema>): TableStore {
 
 const selectRows = (db: Kysely<Schema>) => db.selectFrom('tables').innerJoin('heads', 'heads.id', 'tables.id').selectAll();
 
-function read(row: Selectable<Schema['tables']> & Selectable<Schema['heads']>): TableRow {
+function read({ taken: _taken, ...row }: Selectable<Schema['tables']> & Selectable<Schema['heads']>): TableRow {
   return {
     ...row,
     creation: JSON.parse(row.creation),
@@ -49,7 +67,7 @@ function read(row: Selectable<Schema['tables']> & Selectable<Schema['heads']>): 
 }
 
 async function create(trx: Transaction<Schema>, row: TableRow): Promise<boolean> {
-  const { id, game, invite, watch, revision, phase, due, changed, summary } = row;
+  const { id, game, invite, watch, revision, phase, due, changed, summary, edition } = row;
   const texts = { creation: JSON.stringify(row.creation), summary: JSON.stringify(summary) };
   const done = await trx
     .insertInto('tables')
@@ -57,26 +75,43 @@ async function create(trx: Transaction<Schema>, row: TableRow): Promise<boolean>
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst();
   if (done.numInsertedOrUpdatedRows !== 1n) return false;
-  const head = { id, revision, phase, due, changed, awaited: JSON.stringify(row.awaited), settled: Number(row.settled) };
+  const head = { id, revision, phase, due, changed, awaited: JSON.stringify(row.awaited), settled: Number(row.settled), edition };
   await trx.insertInto('heads').values(head).execute();
+  if (row.listed && phase === 'open') await list(trx, id, changed);
   await seatPeople(trx, id, summary);
   if (summary.owner !== null) await visit(trx, id, [summary.owner]);
   return true;
 }
 
-async function append(trx: Transaction<Schema>, hot: HotStatements, batch: readonly Append[]): Promise<string[]> {
+/** One statement after the other: a file has nobody to wait for. */
+export function appendInTurn(db: Kysely<Schema>, prepare: Prepare): TableStore['append'] {
+  const hot = hotStatements(db, prepare);
+  return (batch) => db.transaction().execute((trx) => takeDown(trx, hot, batch));
+}
+
+async function takeDown(trx: Transaction<Schema>, hot: HotStatements, batch: readonly Append[]): Promise<string[]> {
   const lost: string[] = [];
   for (const one of batch) {
-    const { table, accepted, summary, snapshot } = one;
-    if (!(await hot.advance(trx, one))) {
+    const { table, accepted, summary, listing, snapshot } = one;
+    if (!hot.advance(one)) {
       lost.push(table);
       continue;
     }
-    for (const command of accepted) await hot.enter(trx, table, command);
+    for (const command of accepted) hot.enter(table, command);
     if (summary !== null) await summarise(trx, table, summary);
+    if (listing === true) await list(trx, table, accepted.at(-1)?.at ?? 0);
+    if (listing === false) await trx.deleteFrom('lobby').where('table_id', '=', table).execute();
     if (snapshot !== null) await keep(trx, table, snapshot);
   }
   return lost;
+}
+
+async function list(trx: Transaction<Schema>, table: string, changed: number): Promise<void> {
+  await trx
+    .insertInto('lobby')
+    .values({ table_id: table, changed })
+    .onConflict((conflict) => conflict.column('table_id').doUpdateSet({ changed }))
+    .execute();
 }
 
 async function summarise(trx: Transaction<Schema>, table: string, summary: Summary): Promise<void> {
@@ -137,7 +172,7 @@ async function journalAfter(db: Kysely<Schema>, id: string, revision: number, mo
 }
 
 async function remove(trx: Transaction<Schema>, id: string): Promise<void> {
-  for (const table of ['seats', 'visits', 'journal', 'snapshots', 'chat', 'results'] as const) {
+  for (const table of ['seats', 'visits', 'journal', 'snapshots', 'chat', 'results', 'lobby'] as const) {
     await trx.deleteFrom(table).where('table_id', '=', id).execute();
   }
   for (const table of ['tables', 'heads'] as const) await trx.deleteFrom(table).where('id', '=', id).execute();

@@ -17,7 +17,8 @@ async function answer({ id, space, method, parameters }: Call): Promise<Answer> 
       close: () => store.close(),
     };
     const methods = space === 'self' ? self : (store[space] as unknown as Readonly<Record<string, Method>>);
-    return { id, value: await methods[method]?.(...parameters) };
+    const given = typeof parameters === 'string' ? (JSON.parse(parameters) as unknown[]) : parameters;
+    return { id, value: await methods[method]?.(...given) };
   } catch (error) {
     return { id, error };
   }

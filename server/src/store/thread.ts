@@ -6,13 +6,14 @@ export interface Call {
   readonly id: number;
   readonly space: Space | 'self';
   readonly method: string;
-  readonly parameters: readonly unknown[];
+  /** As text where there are many of them: one string is copied faster than a thousand objects. */
+  readonly parameters: readonly unknown[] | string;
 }
 
 /** What came of it. */
 export type Answer = { readonly id: number; readonly value: unknown } | { readonly id: number; readonly error: unknown };
 
-const SPACES = ['people', 'tables', 'chat', 'results', 'pushes', 'sheets', 'quick'] as const;
+const SPACES = ['people', 'tables', 'chat', 'results', 'pushes', 'sheets', 'quick', 'society'] as const;
 type Space = (typeof SPACES)[number];
 
 interface Waiting {
@@ -29,7 +30,7 @@ export async function threadedStore(path: string): Promise<Store> {
   const worker = new Worker(new URL('./thread-worker.ts', import.meta.url), { workerData: path });
   const waiting = new Map<number, Waiting>();
   let calls = 0;
-  const call = (space: Call['space'], method: string, parameters: readonly unknown[]): Promise<unknown> =>
+  const call = (space: Call['space'], method: string, parameters: Call['parameters']): Promise<unknown> =>
     new Promise((resolve, reject) => {
       const id = ++calls;
       waiting.set(id, { resolve, reject });
@@ -54,7 +55,7 @@ export async function threadedStore(path: string): Promise<Store> {
         get:
           (_target, method) =>
           (...parameters: readonly unknown[]) =>
-            call(name, String(method), parameters),
+            call(name, String(method), name === 'tables' && method === 'append' ? JSON.stringify(parameters) : parameters),
       },
     );
   return {

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Seat } from '@banquise/kernel';
-import { alarm, awaits, type Level, rematch, since, type Table } from '@banquise/table';
+import { alarm, awaits, type Level, rematch, since } from '@banquise/table';
 import { newSeed } from '../host/chance.ts';
-import type { Store, TableRow } from '../store/store.ts';
+import { type Store, UNTOUCHED } from '../store/store.ts';
 import { Alarms } from './alarms.ts';
 import type { Chooser } from './chooser.ts';
 import { layOut } from './layout.ts';
-import type { Live } from './live.ts';
+import { dueOf, isAgreed, LEASE, type Live } from './live.ts';
 import { BotQueue } from './queue.ts';
 import { settle } from './result.ts';
-import type { Tables, TablesParts } from './tables.ts';
+import { OtherRules, type Tables, type TablesParts } from './tables.ts';
 
 /** After a start nobody loses a seat for this long: people first have to find their way back. */
 const GRACE = 10_000;
@@ -17,7 +17,15 @@ const GRACE = 10_000;
 /** A clock that could not be looked at is looked at again after so long. */
 const AGAIN = 5000;
 
-/** After so many bad answers a seat is played by the chooser of last resort. */
+/** How often the store is asked for what is due, and how much is taken at once. */
+const LOOK = 1000;
+const TAKEN = 50;
+/** How many moves a bot may be choosing at once. */
+const BUSY = 200;
+/** A table that cannot be opened here is left alone for this long. */
+const HOPELESS = 3_600_000;
+
+/** Bad answers after which the chooser of last resort plays a seat. */
 const PATIENCE = 3;
 
 export interface AutomationParts extends TablesParts {
@@ -36,47 +44,93 @@ export class Automation {
   readonly #settling = new Set<string>();
   readonly #queue: BotQueue;
   readonly #opened: number;
+  /** Tables that this server sees to: it made the last change, or took them. */
+  readonly #own = new Set<string>();
+  #timer: NodeJS.Timeout | undefined;
+  #stopped = false;
 
   constructor(parts: AutomationParts) {
     this.#parts = parts;
     this.#queue = new BotQueue(parts.chooser, parts.botThreads);
     this.#opened = parts.now() + GRACE;
     this.#alarms = new Alarms(parts.now, (id) => void this.#wake(id));
-    parts.tables.onChange((live) => this.attend(live));
-    parts.metrics.gauge('banquise_bots_waiting', 'Moves that bots have yet to choose.', () => this.#queue.size);
-    parts.metrics.gauge('banquise_alarms', 'Tables whose clock is running.', () => this.#alarms.size);
-  }
-
-  /** A table that lies in the store and must be looked at some time; at once if a bot is to move. */
-  expect({ id, due, awaited, summary }: TableRow): void {
-    const bot = awaited.some((seat) => typeof summary.seats[seat]?.bot === 'number');
-    if (due !== null) this.#alarms.set(id, bot ? due : Math.max(due, this.#opened));
-  }
-
-  /** A finished game whose result was not taken down before the last stop: loading it is enough. */
-  unsettled(id: string): void {
-    setImmediate(async () => {
-      try {
-        await this.#parts.tables.find(id);
-      } catch {
-        this.#parts.log.warn({ table: id }, 'a result could not be taken down');
-      }
+    parts.tables.onChange((live, _before, own) => {
+      if (own) this.attend(live);
+      else this.#release(live.id);
     });
+    parts.tables.onDrop((id) => this.#release(id));
+    parts.metrics.gauge('banquise_bots_waiting', 'Moves that bots have yet to choose.', () => this.#queue.size);
+    parts.metrics.gauge('banquise_alarms', 'Tables whose clock this server keeps.', () => this.#alarms.size);
+  }
+
+  /** Looks from now on for what is due and nobody sees to: after a start, and after another server has died. */
+  start(): void {
+    this.#timer = setTimeout(() => void this.#look(), 0);
   }
 
   attend(live: Live): void {
     const { game, committed } = live;
     const due = alarm(committed);
     const past = committed.now < this.#opened - GRACE;
+    this.#own.add(live.id);
     this.#alarms.set(live.id, due !== null && past ? Math.max(due, this.#opened) : due);
     for (const { seat, bot } of awaits(game, committed)) if (bot !== null) void this.#think(live, seat, bot);
     if (committed.phase !== 'finished') return;
     if (!live.settled) void this.#settle(live);
-    if (agreed(committed)) void this.#rematch(live);
+    if (isAgreed(committed)) void this.#rematch(live);
   }
 
   stop(): void {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
     this.#alarms.stop();
+  }
+
+  #release(id: string): void {
+    this.#own.delete(id);
+    this.#alarms.set(id, null);
+  }
+
+  async #look(): Promise<void> {
+    const { store, now, tables, log } = this.#parts;
+    let more = false;
+    try {
+      const until = now() + LEASE;
+      const busy = [...tables.lives.values()].filter(({ id, thinking }) => this.#own.has(id) && thinking.size > 0);
+      await store.tables.extend(
+        busy.map(({ id }) => id),
+        until,
+      );
+      const taken = this.#queue.size < BUSY ? await store.tables.take(now(), until, TAKEN) : [];
+      more = taken.length === TAKEN;
+      await Promise.all(taken.map((id) => this.#see(id)));
+    } catch (error) {
+      log.warn({ problem: messageOf(error) }, 'what is due could not be looked for');
+    }
+    if (!this.#stopped) this.#timer = setTimeout(() => void this.#look(), more ? 0 : LOOK);
+  }
+
+  /** Sees to what is due at a table that was taken. */
+  async #see(id: string): Promise<void> {
+    const { store, now, tables, log } = this.#parts;
+    try {
+      const live = await tables.find(id);
+      if (live === undefined || this.#stopped) return;
+      const { phase, now: changed, revision } = live.committed;
+      if (phase === 'open' && now() >= changed + UNTOUCHED && live.watchers.size === 0) {
+        await store.tables.remove(id);
+        tables.drop(id);
+        return;
+      }
+      this.attend(live);
+      const due = dueOf(live.game, live.committed, live.settled);
+      const rings = alarm(live.committed);
+      if (rings !== null && rings <= now() && now() >= this.#opened) await this.#wake(id);
+      else if (due === null) await store.tables.dismiss(id, revision);
+    } catch (error) {
+      if (error instanceof OtherRules) await store.tables.extend([id], now() + HOPELESS).catch(() => undefined);
+      else log.warn({ table: id, problem: messageOf(error) }, 'what is due at a table could not be done');
+    }
   }
 
   async #wake(id: string): Promise<void> {
@@ -138,7 +192,10 @@ export class Automation {
     const place = `${live.id}/${seat}`;
     const failures = (this.#failures.get(place) ?? 0) + 1;
     this.#failures.set(place, failures);
-    if (failures <= 2 * PATIENCE) setTimeout(() => this.attend(live), 20 * failures).unref();
+    const again = (): void => {
+      if (this.#own.has(live.id) && this.#parts.tables.lives.get(live.id) === live) this.attend(live);
+    };
+    if (failures <= 2 * PATIENCE) setTimeout(again, 20 * failures).unref();
   }
 
   async #settle(live: Live): Promise<void> {
@@ -149,7 +206,7 @@ export class Automation {
       await settle(store, live.game, live.committed);
       live.settled = true;
     } catch (error) {
-      log.error({ table: live.id, problem: messageOf(error) }, 'a result could not be taken down; it is tried again at the next start');
+      log.error({ table: live.id, problem: messageOf(error) }, 'a result could not be taken down; it is tried again in a moment');
     } finally {
       this.#settling.delete(live.id);
     }
@@ -177,12 +234,6 @@ export class Automation {
       this.#settling.delete(id);
     }
   }
-}
-
-/** Everybody who is still there wants another game, and none is laid out yet. */
-function agreed({ chairs, rematchAsked, next }: Table): boolean {
-  const people = chairs.flatMap(({ person, bot }, seat) => (person !== null && bot === null ? [seat] : []));
-  return next === null && people.length > 0 && people.every((seat) => rematchAsked.includes(seat));
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown');

@@ -1,6 +1,6 @@
 import type { Accepted } from '@banquise/table';
 import { type Append, LONGEST_SNAPSHOT, type Snapshot, type TableStore } from '../store/store.ts';
-import { awaitedOf, dueOf, type Live, summaryOf, type Waiting } from './live.ts';
+import { awaitedOf, dueOf, LEASE, type Live, summaryOf, type Waiting } from './live.ts';
 
 /** What becomes of commands that went to the store together. */
 export interface Outcomes {
@@ -12,7 +12,7 @@ export interface Outcomes {
   broken(live: Live, error: unknown): void;
 }
 
-/** A table is written out whole after so many commands, so that few have to be replayed; a long one less often, for it costs more. */
+/** Commands between two whole copies of a table, so that few have to be replayed; a long table costs more and is copied less often. */
 const SNAPSHOT_EVERY = 50;
 const SHARE = 10;
 /** A log of more entries is not even tried. */
@@ -95,10 +95,16 @@ export class Commits {
     const { table } = waiting.at(-1) as Waiting;
     const after = first.revision - 1;
     const { phase } = table;
-    const { id, game, committed } = live;
+    const { id, game, committed, edition, row, settled } = live;
     const same = committed.chairs === table.chairs && committed.owner === table.owner && committed.next === table.next;
+    const due = dueOf(game, table, settled);
+    const { at } = accepted.at(-1) as Accepted;
+    const open = row.listed && (phase === 'open' || committed.phase === 'open');
     return {
-      ...{ table: id, after, accepted, phase, due: dueOf(game, table), awaited: awaitedOf(game, table) },
+      ...{ table: id, after, edition, accepted, phase, due, awaited: awaitedOf(game, table) },
+      // What is due at once is seen to by who stored it: nobody else need look.
+      taken: due !== null && due <= at ? at + LEASE : 0,
+      listing: open ? phase === 'open' : null,
       summary: same ? null : summaryOf(table),
       snapshot: this.#snapshot(live, table, accepted),
     };

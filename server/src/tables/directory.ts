@@ -1,103 +1,97 @@
 import type { TableLine } from '@banquise/protocol';
-import type { PersonId } from '@banquise/table';
+import type { PersonId, Phase, Table } from '@banquise/table';
 import type { TableRow, TableStore } from '../store/store.ts';
 import { awaitedOf, dueOf, type Listener, type Live, ownSeats, summaryOf } from './live.ts';
 
-/** At most so many tables stand in the lobby, the latest ones. */
+/** How many tables the lobby shows, the latest ones. */
 const LOBBY = 200;
-/** So many finished games stand in the list of one's tables. */
+/** How many games under way, and how many finished ones, the list of one's tables shows. */
+const RUNNING = 500;
 const FINISHED = 20;
+const UNDER_WAY: readonly Phase[] = ['open', 'playing', 'paused'];
 
 type Entry = Pick<TableRow, 'id' | 'game' | 'creation' | 'listed' | 'phase' | 'due' | 'awaited' | 'summary' | 'changed'>;
 
-/** All tables that are not over, as lists show them; kept in memory so that a lobby costs nothing. */
+/** Tables as lists show them. They are asked of the store: what is kept here is who wants to hear of changes. */
 export class Directory {
-  readonly #entries = new Map<string, Entry>();
-  readonly #byPerson = new Map<PersonId, Set<string>>();
-  readonly #open = new Map<string, Entry>();
   readonly #lobby = new Set<Listener>();
   readonly #mine = new Map<PersonId, Set<Listener>>();
   readonly #promised = new Map<string, { readonly person: PersonId; readonly made: Promise<unknown> }>();
   readonly #store: TableStore;
+  #reading: Promise<TableLine[]> | null = null;
 
-  constructor(store: TableStore) {
+  readonly #isHere: (person: PersonId) => boolean;
+
+  constructor(store: TableStore, isHere: (person: PersonId) => boolean) {
     this.#store = store;
+    this.#isHere = isHere;
   }
 
-  /** A table as it was found in the store. */
-  put(entry: Entry): void {
-    this.#index(this.#entries.get(entry.id), entry);
-    this.#entries.set(entry.id, entry);
-    if (entry.listed && entry.phase === 'open') this.#open.set(entry.id, entry);
-    else this.#open.delete(entry.id);
+  /** Somebody came or went: the lobby says so at the tables that wait with that person. */
+  async presence(person: PersonId): Promise<void> {
+    if (this.#lobby.size === 0) return;
+    for (const row of await this.#store.ofPeople([person], ['open'], LOBBY)) if (row.listed) this.#tellLobby(row);
   }
 
-  /** A table as it is now: lists that show it are told. */
-  change({ id, game, row, committed }: Live): void {
-    const { phase } = committed;
-    const entry: Entry = {
-      ...{ id, game: game.id, creation: row.creation, listed: row.listed, phase, due: dueOf(game, committed) },
-      ...{ awaited: awaitedOf(game, committed), summary: summaryOf(committed), changed: committed.now },
-    };
-    const before = this.#entries.get(id);
-    const wasOpen = this.#open.has(id);
-    this.put(entry);
-    if (wasOpen || this.#open.has(id)) this.#tellLobby(entry);
-    this.#tellMine(before, entry);
-    if (phase === 'finished') this.remove(id);
+  /** A table as it is now, and as it was: lists that show it are told. */
+  change(live: Live, before: Table | null): void {
+    if (this.#lobby.size === 0 && this.#mine.size === 0) return;
+    const after = entryOf(live, live.committed);
+    if (live.row.listed && (after.phase === 'open' || before?.phase === 'open')) this.#tellLobby(after);
+    this.#tellMine(before && entryOf(live, before), after);
   }
 
-  remove(id: string): void {
-    const entry = this.#entries.get(id);
-    if (entry === undefined) return;
-    this.#entries.delete(id);
-    this.#index(entry, undefined);
-    if (this.#open.delete(id)) for (const listener of this.#lobby) listener.send(JSON.stringify({ type: 'lobby-gone', table: id }));
+  /** Tables that changed elsewhere: lists that show them are told. */
+  async refresh(ids: readonly string[]): Promise<void> {
+    if (this.#lobby.size === 0 && this.#mine.size === 0) return;
+    for (const row of await this.#store.rows(ids)) {
+      if (row.listed) this.#tellLobby(row);
+      this.#tellMine(null, row);
+    }
   }
 
-  /** Open tables, the latest first. */
-  lobby(): TableLine[] {
-    const latest = [...this.#open.values()].sort((a, b) => b.changed - a.changed);
-    return latest.slice(0, LOBBY).map((entry) => lineOf(entry, []));
+  /** A table that is no more. */
+  gone(id: string): void {
+    for (const listener of this.#lobby) listener.send(JSON.stringify({ type: 'lobby-gone', table: id }));
+  }
+
+  /** Open tables, the latest first. Who asks while others wait for the answer gets theirs. */
+  lobby(): Promise<TableLine[]> {
+    this.#reading ??= this.#store
+      .lobby(LOBBY)
+      .then((rows) => rows.map((row) => lineOf(row, [], this.#isHere)))
+      .finally(() => {
+        this.#reading = null;
+      });
+    return this.#reading;
   }
 
   /** Tables of a person: those that wait for it first, the one whose time is up soonest at the head. */
   async mine(selves: readonly PersonId[]): Promise<TableLine[]> {
-    const running = this.running(selves).map((entry) => lineOf(entry, selves));
-    const finished = await this.#store.ofPeople(selves, ['finished'], FINISHED);
+    const [open, finished] = await Promise.all([this.running(selves), this.#store.ofPeople(selves, ['finished'], FINISHED)]);
+    const running = open.map((entry) => lineOf(entry, selves, this.#isHere));
     const soonest = (line: TableLine): number => line.due ?? Number.POSITIVE_INFINITY;
     running.sort((a, b) => Number(b.turn) - Number(a.turn) || soonest(a) - soonest(b) || b.changed - a.changed);
-    return [...running, ...finished.map((row) => lineOf(row, selves))];
+    return [...running, ...finished.map((row) => lineOf(row, selves, this.#isHere))];
   }
 
-  running(selves: readonly PersonId[]): Entry[] {
-    const ids = new Set(selves.flatMap((person) => [...(this.#byPerson.get(person) ?? [])]));
-    return [...ids].map((id) => this.#entries.get(id) as Entry).filter(({ phase }) => phase !== 'finished');
+  running(selves: readonly PersonId[]): Promise<TableRow[]> {
+    return this.#store.ofPeople(selves, UNDER_WAY, RUNNING);
   }
 
   /** Notes a table of somebody that is on its way to the store; the same one again is waited for, not made. */
-  async promise(id: string, person: PersonId, make: () => Promise<unknown>): Promise<void> {
-    const made = this.#promised.get(id)?.made ?? make();
+  async promise<T>(id: string, person: PersonId, make: () => Promise<T>): Promise<T> {
+    const made = (this.#promised.get(id)?.made as Promise<T> | undefined) ?? make();
     this.#promised.set(id, { person, made });
     try {
-      await made;
+      return await made;
     } finally {
       this.#promised.delete(id);
     }
   }
 
-  /** Whether a table is there, or will be in a moment. */
-  has(id: string): boolean {
-    return this.#entries.has(id) || this.#promised.has(id);
-  }
-
   promised(selves: readonly PersonId[]): number {
     return [...this.#promised.values()].filter(({ person }) => selves.includes(person)).length;
-  }
-
-  /** Open tables that nobody has touched since then. */
-  stale(before: number): string[] {
-    return [...this.#entries.values()].flatMap(({ id, phase, changed }) => (phase === 'open' && changed < before ? [id] : []));
   }
 
   watchLobby(listener: Listener, on: boolean): void {
@@ -115,34 +109,16 @@ export class Directory {
     }
   }
 
-  get size(): number {
-    return this.#entries.size;
-  }
-
-  #index(before: Entry | undefined, after: Entry | undefined): void {
-    if (before !== undefined && after !== undefined && peopleOf(before).join() === peopleOf(after).join()) return;
-    if (before) for (const person of peopleOf(before)) this.#unlist(person, before.id);
-    if (!after) return;
-    for (const person of peopleOf(after)) {
-      const ids = this.#byPerson.get(person) ?? new Set();
-      this.#byPerson.set(person, ids.add(after.id));
-    }
-  }
-
-  #unlist(person: PersonId, id: string): void {
-    const ids = this.#byPerson.get(person);
-    ids?.delete(id);
-    if (ids?.size === 0) this.#byPerson.delete(person);
-  }
-
   #tellLobby(entry: Entry): void {
     if (this.#lobby.size === 0) return;
-    const message = this.#open.has(entry.id) ? { type: 'lobby-change', table: lineOf(entry, []) } : { type: 'lobby-gone', table: entry.id };
-    const text = JSON.stringify(message);
+    const open = entry.listed && entry.phase === 'open';
+    const text = JSON.stringify(
+      open ? { type: 'lobby-change', table: lineOf(entry, [], this.#isHere) } : { type: 'lobby-gone', table: entry.id },
+    );
     for (const listener of this.#lobby) listener.send(text);
   }
 
-  #tellMine(before: Entry | undefined, after: Entry): void {
+  #tellMine(before: Entry | null, after: Entry): void {
     if (this.#mine.size === 0) return;
     const people = new Set([...peopleOf(after), ...(before ? peopleOf(before) : [])]);
     const heard = new Set<Listener>();
@@ -150,8 +126,9 @@ export class Directory {
       for (const listener of this.#mine.get(person) ?? []) {
         if (heard.has(listener)) continue;
         heard.add(listener);
-        const line = lineOf(after, listener.selves);
-        if (before && JSON.stringify({ ...lineOf(before, listener.selves), changed: line.changed }) === JSON.stringify(line)) continue;
+        const line = lineOf(after, listener.selves, this.#isHere);
+        if (before && JSON.stringify({ ...lineOf(before, listener.selves, this.#isHere), changed: line.changed }) === JSON.stringify(line))
+          continue;
         const gone = line.own.length === 0;
         listener.send(JSON.stringify(gone ? { type: 'mine-gone', table: after.id } : { type: 'mine-change', table: line }));
       }
@@ -159,17 +136,31 @@ export class Directory {
   }
 }
 
+function entryOf({ id, game, row, settled }: Live, table: Table): Entry {
+  return {
+    ...{ id, game: game.id, creation: row.creation, listed: row.listed, phase: table.phase, due: dueOf(game, table, settled) },
+    ...{ awaited: awaitedOf(game, table), summary: summaryOf(table), changed: table.now },
+  };
+}
+
 const peopleOf = ({ summary }: Entry): PersonId[] => summary.seats.flatMap(({ person }) => (person === null ? [] : [person]));
 
+/** A table that everybody has come to and that has not begun: it waits for all who sit there. */
+const isFull = ({ phase, summary }: Entry): boolean =>
+  phase === 'open' && summary.seats.every(({ person, bot }) => person !== null || bot !== null);
+
 /** A table as one reader's list shows it: seats by name, nobody by id. */
-export function lineOf(entry: Entry, selves: readonly PersonId[]): TableLine {
+export function lineOf(entry: Entry, selves: readonly PersonId[], isHere: (person: PersonId) => boolean): TableLine {
   const { id, game, creation, listed, phase, due, awaited, summary, changed } = entry;
   const own = ownSeats(summary.seats, selves);
   return {
     ...{ id, game, options: { ...creation.options }, phase, listed, changed, clock: creation.clock.kind, own, next: summary.next },
-    seats: summary.seats.map(({ person, name, bot }) => ({ name, level: bot, taken: person !== null || bot !== null })),
+    seats: summary.seats.map(({ person, name, bot }) => ({
+      ...{ name, level: bot, taken: person !== null || bot !== null },
+      here: person !== null && isHere(person),
+    })),
     awaited: [...awaited],
     due: phase === 'playing' ? due : null,
-    turn: awaited.some((seat) => own.includes(seat) && summary.seats[seat]?.away === null),
+    turn: isFull(entry) ? own.length > 0 : awaited.some((seat) => own.includes(seat) && summary.seats[seat]?.away === null),
   };
 }

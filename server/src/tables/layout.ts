@@ -12,8 +12,8 @@ export function layOut(game: Game, creation: Creation, listed: boolean): Result<
   return {
     ok: true,
     value: {
-      ...{ id, game: game.id, creation, invite: newKey(), watch: newKey(), listed, revision: 0, phase: 'open', settled: false },
-      ...{ due: dueOf(game, table.value), awaited: awaitedOf(game, table.value), summary: summaryOf(table.value), changed: at },
+      ...{ id, game: game.id, creation, invite: newKey(), watch: newKey(), listed, revision: 0, phase: 'open', settled: false, edition: 0 },
+      ...{ due: dueOf(game, table.value, false), awaited: awaitedOf(game, table.value), summary: summaryOf(table.value), changed: at },
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Game, Seat, Viewer } from '@banquise/kernel';
 import { type Accepted, type Answer, alarm, awaits, type Command, type PersonId, type Table } from '@banquise/table';
-import type { Summary, TableRow } from '../store/store.ts';
+import { type Summary, type TableRow, UNTOUCHED } from '../store/store.ts';
 
 /** Somebody who looks at a table through a connection. */
 export interface Watcher {
@@ -44,9 +44,13 @@ export interface Live {
   storing: boolean;
   /** The store is being changed under it: commands wait until this is over. */
   frozen: Promise<void> | null;
+  /** Other servers told of it while it was busy. */
+  missed: boolean;
   readonly watchers: Set<Watcher>;
   /** Seats for which a bot is thinking. */
   readonly thinking: Set<Seat>;
+  /** Which edition of its past is remembered here. */
+  edition: number;
   /** The revision of the last snapshot. */
   snapshot: number;
   settled: boolean;
@@ -65,6 +69,8 @@ export function open(game: Game, row: TableRow, table: Table, snapshot: number, 
       waiting: [],
       storing: false,
       frozen: null,
+      missed: false,
+      edition: row.edition,
       snapshot,
       settled: row.settled,
       touched: now,
@@ -85,10 +91,25 @@ export function summaryOf(table: Table): Summary {
 
 export const awaitedOf = (game: Game, table: Table): Seat[] => awaits(game, table).map(({ seat }) => seat);
 
-/** When the server must look at a table by itself: at once when a bot is to move. */
-export function dueOf(game: Game, table: Table): number | null {
-  return awaits(game, table).some(({ bot }) => bot !== null) ? table.now : alarm(table);
+/** When a server must look at a table by itself: at once when a bot is to move, a result to be taken down, or a rematch laid out. */
+export function dueOf(game: Game, table: Table, settled: boolean): number | null {
+  const { phase, now } = table;
+  if (phase === 'finished' && (!settled || isAgreed(table))) return now;
+  if (awaits(game, table).some(({ bot }) => bot !== null)) return now;
+  const rings = alarm(table);
+  if (phase !== 'open') return rings;
+  // Nobody came for a long time: it is cleared away.
+  return Math.min(rings ?? Number.POSITIVE_INFINITY, now + UNTOUCHED);
 }
+
+/** Everybody who is still there wants another game, and none is laid out yet. */
+export function isAgreed({ chairs, rematchAsked, next }: Table): boolean {
+  const people = chairs.flatMap(({ person, bot }, seat) => (person !== null && bot === null ? [seat] : []));
+  return next === null && people.length > 0 && people.every((seat) => rematchAsked.includes(seat));
+}
+
+/** Who sees to what is due at a table says so again at least this often; then another server does. */
+export const LEASE = 3000;
 
 /** With whose eyes somebody sees a table. A seat of one's own must be one's own. */
 export function eyesOf(table: Table, selves: readonly PersonId[], wanted: Viewer | undefined): Viewer {

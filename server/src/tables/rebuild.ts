@@ -2,7 +2,7 @@ import type { Game, Result } from '@banquise/kernel';
 import { create, Replay, type Table } from '@banquise/table';
 import { JOURNAL_PAGE, type Kept, LONGEST_SNAPSHOT, type TableStore } from '../store/store.ts';
 
-/** Replaying goes on for so many milliseconds; then others get a turn. */
+/** Milliseconds of replaying before others get a turn. */
 const SLICE = 5;
 
 const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -1,10 +1,12 @@
 import { type Game, type Result, type Viewer, versionOf } from '@banquise/kernel';
-import { type Command, create, handle, since, type Table } from '@banquise/table';
+import { type Accepted, type Command, create, handle, type Table } from '@banquise/table';
 import type { Log } from '../host/log.ts';
 import type { Metrics } from '../host/metrics.ts';
 import type { Kept, Store, TableRow } from '../store/store.ts';
 import { Commits } from './commits.ts';
 import { eyesOf, type Live, open, type Reply, type Waiting, type Watcher } from './live.ts';
+import type { News } from './news.ts';
+import { type Page, pageOf } from './page.ts';
 import { rebuild } from './rebuild.ts';
 
 /** Raised when a table is written out in another shape: older snapshots are then thrown away. */
@@ -12,8 +14,8 @@ const SHAPE = 2;
 
 const IDLE = 120_000;
 
-/** So many entries of a log are told at once; who lacks more gets them in pages, and others are served in between. */
-const PAGE = 300;
+/** Who lacks more commands than this reads the table anew, from its snapshot. */
+const SOME = 200;
 
 export interface TablesParts {
   readonly store: Store;
@@ -21,7 +23,12 @@ export interface TablesParts {
   readonly metrics: Metrics;
   readonly log: Log;
   readonly now: () => number;
+  /** Other servers, where there are any. */
+  readonly news?: News | undefined;
 }
+
+/** Called after a table was loaded (with nothing before it) and after each change; `own`: this server made it, and sees to what follows. */
+export type Follower = (live: Live, before: Table | null, own: boolean) => void;
 
 /** A table that cannot be opened: it was made under other rules than those played here. */
 export class OtherRules extends Error {}
@@ -32,7 +39,8 @@ export class Tables {
   readonly #lives = new Map<string, Live>();
   readonly #loading = new Map<string, Promise<Live | undefined>>();
   readonly #commits: Commits;
-  readonly #followers: ((live: Live, before: Table | null) => void)[] = [];
+  readonly #followers: Follower[] = [];
+  readonly #leavers: ((id: string) => void)[] = [];
 
   constructor(parts: TablesParts) {
     this.#parts = parts;
@@ -47,9 +55,13 @@ export class Tables {
     parts.metrics.gauge('banquise_tables', 'Tables in memory.', () => this.#lives.size);
   }
 
-  /** Called after a table was loaded (with nothing before it) and after each batch of it was stored. */
-  onChange(follower: (live: Live, before: Table | null) => void): void {
+  onChange(follower: Follower): void {
     this.#followers.push(follower);
+  }
+
+  /** Called when a table is no longer kept in memory. */
+  onDrop(leaver: (id: string) => void): void {
+    this.#leavers.push(leaver);
   }
 
   /** A table, at once if it is in memory. Throws `OtherRules`. */
@@ -77,8 +89,10 @@ export class Tables {
 
   /** A new table; or, where there is one of this id already, that one. */
   async create(row: TableRow): Promise<Live> {
-    const live = (await this.#parts.store.tables.create(row)) ? this.#created(row) : await this.find(row.id);
+    const isNew = await this.#parts.store.tables.create(row);
+    const live = isNew ? this.#created(row) : await this.find(row.id);
     if (live === undefined) throw new Error(`table ${row.id} is gone`);
+    if (isNew) this.#parts.news?.stored(live, null, []);
     return live;
   }
 
@@ -109,20 +123,51 @@ export class Tables {
   /** Sends a watcher what it lacks. */
   show(live: Live, watcher: Watcher): void {
     const viewer = eyesOf(live.committed, watcher.listener.selves, watcher.wanted);
-    const news = this.#news(live, watcher, viewer);
+    const news = pageOf(live, viewer, watcher.version);
     this.#send(live, watcher, news);
   }
 
   /** A game that is over is dropped with its last watcher: what piles up only makes the garbage collector work. */
   unwatch(live: Live, watcher: Watcher): void {
     live.watchers.delete(watcher);
-    if (live.settled && isIdle(live)) this.#lives.delete(live.id);
+    if (live.settled && isIdle(live)) this.drop(live.id);
   }
 
   /** Drops tables that nobody looks at and that have waited for nothing for a while. */
   sweep(): void {
     const before = this.#parts.now() - IDLE;
-    for (const live of this.#lives.values()) if (isIdle(live) && live.touched < before) this.#lives.delete(live.id);
+    for (const live of this.#lives.values()) if (isIdle(live) && live.touched < before) this.drop(live.id);
+  }
+
+  drop(id: string): void {
+    if (!this.#lives.delete(id)) return;
+    this.#parts.news?.unfollow(id);
+    for (const leaver of this.#leavers) leaver(id);
+  }
+
+  /** Commands that another server stored. What does not follow from what is known here is read from the store. */
+  hear(id: string, edition: number, accepted: readonly Accepted[]): void {
+    const live = this.#lives.get(id);
+    if (live === undefined) return;
+    if (live.storing || live.frozen !== null) {
+      live.missed = true;
+      return;
+    }
+    const fresh = accepted.filter(({ revision }) => revision > live.committed.revision);
+    const whole = edition === live.edition && (fresh.length === 0 || fresh[0]?.revision === live.committed.revision + 1);
+    const waiting = fresh.length > 0 && whole ? live.waiting.splice(0) : [];
+    if (!whole || !this.#apply(live, fresh)) void this.#catchUp(live, waiting);
+    else for (const { command, reply } of waiting) this.ask(live, command, reply);
+  }
+
+  /** Compares what is in memory with how far the store says tables are, and reads what is missing. */
+  async check(): Promise<void> {
+    const heads = await this.#parts.store.tables.heads([...this.#lives.keys()]);
+    for (const { id, revision, edition } of heads) {
+      const live = this.#lives.get(id);
+      if (live === undefined || live.storing || live.frozen !== null) continue;
+      if (revision > live.committed.revision || edition !== live.edition) void this.#catchUp(live, live.waiting.splice(0));
+    }
   }
 
   /** Changes tables in the store behind their backs: nothing happens at them meanwhile, and afterwards they are read anew. */
@@ -137,6 +182,7 @@ export class Tables {
     } finally {
       for (const live of lives) live.frozen = null;
       resolve();
+      for (const id of ids) this.#parts.news?.rewritten(id);
     }
   }
 
@@ -157,8 +203,54 @@ export class Tables {
     live.pending = table.value;
     live.committed = table.value;
     live.snapshot = kept?.snapshot?.revision ?? 0;
+    live.edition = kept?.row.edition ?? live.edition;
     for (const watcher of live.watchers) this.show(live, watcher);
-    this.#changed(live, before);
+    this.#changed(live, before, false);
+  }
+
+  /** Plays what is stored already; false when it does not follow from what is known here. */
+  #apply(live: Live, accepted: readonly Accepted[]): boolean {
+    const before = live.committed;
+    let table = before;
+    const told = new Set<Viewer>();
+    for (const { revision, at, command } of accepted) {
+      const next = handle(live.game, table, command, at);
+      if (next.append?.revision !== revision) return false;
+      table = next.table;
+      for (const viewer of next.tell) told.add(viewer);
+    }
+    if (table === before) return true;
+    live.committed = table;
+    live.pending = table;
+    this.#tell(live, told);
+    this.#changed(live, before, false);
+    return true;
+  }
+
+  /** Reads what others have stored; commands that were judged on less are judged again. */
+  async #catchUp(live: Live, waiting: readonly Waiting[]): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    live.frozen = promise;
+    live.missed = false;
+    live.pending = live.committed;
+    const { tables } = this.#parts.store;
+    try {
+      const [head] = await tables.heads([live.id]);
+      const journal = head?.edition === live.edition ? await tables.journal(live.id, live.committed.revision, SOME) : null;
+      if (journal === null || journal.length === SOME || !this.#apply(live, journal)) await this.#reload(live);
+      live.frozen = null;
+      for (const { command, reply } of waiting) this.ask(live, command, reply);
+    } catch (error) {
+      live.frozen = null;
+      this.#failed(live, waiting, error);
+    }
+    resolve();
+    this.#missed(live);
+  }
+
+  /** Something came from elsewhere while the table was busy. */
+  #missed(live: Live): void {
+    if (live.missed && !live.storing && live.frozen === null) void this.#catchUp(live, live.waiting.splice(0));
   }
 
   /** The game under the rules with which the table began; nothing where they are not known here. */
@@ -194,7 +286,8 @@ export class Tables {
     }
     const live = open(game, row, table.value, snapshot?.revision ?? 0, this.#parts.now());
     this.#lives.set(live.id, live);
-    this.#changed(live, null);
+    this.#parts.news?.follow(live.id);
+    this.#changed(live, null, false);
     return live;
   }
 
@@ -207,27 +300,22 @@ export class Tables {
     // News before the answer: whoever hears that a request is done sees the table as it is after it.
     this.#tell(live, new Set(waiting.flatMap(({ tell }) => tell)));
     for (const { reply, answer } of waiting) reply(answer);
-    if (live.committed !== before) this.#changed(live, before);
+    if (live.committed !== before) {
+      this.#parts.news?.stored(
+        live,
+        before,
+        waiting.flatMap(({ accepted }) => accepted ?? []),
+      );
+      this.#changed(live, before, true);
+    }
+    this.#missed(live);
   }
 
   /** Another server was first: what was judged here is judged again on what is stored. */
-  async #lost(live: Live, waiting: readonly Waiting[]): Promise<void> {
+  #lost(live: Live, waiting: readonly Waiting[]): Promise<void> {
     this.#parts.metrics.count('banquise_lost_total', waiting.length);
     // What followed was judged on what is lost: it must not slip in behind somebody else's command.
-    const all = [...waiting, ...live.waiting.splice(0)];
-    live.pending = live.committed;
-    this.#parts.log.warn({ table: live.id, commands: all.length }, 'another server changed this table; loading it again');
-    const { promise, resolve } = Promise.withResolvers<void>();
-    live.frozen = promise;
-    try {
-      await this.#reload(live);
-      live.frozen = null;
-      for (const { command, reply } of all) this.ask(live, command, reply);
-    } catch (error) {
-      live.frozen = null;
-      this.#failed(live, all, error);
-    }
-    resolve();
+    return this.#catchUp(live, [...waiting, ...live.waiting.splice(0)]);
   }
 
   #failed(live: Live, waiting: readonly Waiting[], error: unknown): void {
@@ -240,24 +328,19 @@ export class Tables {
 
   #tell(live: Live, tell: ReadonlySet<Viewer>): void {
     if (live.watchers.size === 0) return;
-    const sent = new Map<string, News>();
+    const sent = new Map<string, Page>();
     for (const watcher of live.watchers) {
       const viewer = eyesOf(live.committed, watcher.listener.selves, watcher.wanted);
       if (!tell.has(viewer)) continue;
       const like = `${viewer}/${watcher.version}`;
-      const news = sent.get(like) ?? this.#news(live, watcher, viewer);
+      const news = sent.get(like) ?? pageOf(live, viewer, watcher.version);
       sent.set(like, news);
       this.#send(live, watcher, news);
     }
   }
 
-  #news(live: Live, { version }: Watcher, viewer: Viewer): News {
-    const update = since(live.game, live.committed, viewer, version, PAGE);
-    return { text: JSON.stringify({ type: 'update', table: live.id, viewer, update }), version: update.version, more: update.more };
-  }
-
   /** The next page goes out by itself, after others had their turn. */
-  #send(live: Live, watcher: Watcher, { text, version, more }: News): void {
+  #send(live: Live, watcher: Watcher, { text, version, more }: Page): void {
     watcher.version = version;
     watcher.listener.send(text);
     if (more)
@@ -266,16 +349,9 @@ export class Tables {
       });
   }
 
-  #changed(live: Live, before: Table | null): void {
-    for (const follower of this.#followers) follower(live, before);
+  #changed(live: Live, before: Table | null, own: boolean): void {
+    for (const follower of this.#followers) follower(live, before, own);
   }
-}
-
-/** An update ready to be sent, and where it leads. */
-interface News {
-  readonly text: string;
-  readonly version: number;
-  readonly more: boolean;
 }
 
 const isIdle = ({ watchers, thinking, pending, committed }: Live): boolean =>

@@ -52,7 +52,7 @@ export async function fidgetedTable(store: Store, id: string, people: readonly [
   const about = { id, game: 'pebbles', rules: 1, options: {}, seats, clock, settings, owner: people[0], seed: seedFromText(id), at: 1 };
   await store.tables.create({
     ...{ id, game: 'pebbles', creation: about, invite: 'invitation', watch: 'watching', listed: true, revision: 0, phase: 'open' },
-    ...{ due: null, awaited: [], summary, settled: false, changed: 1 },
+    ...{ due: null, awaited: [], summary, settled: false, changed: 1, edition: 0 },
   });
   const by = { person: people[0] };
   const command = (n: number) =>
@@ -62,7 +62,10 @@ export async function fidgetedTable(store: Store, id: string, people: readonly [
   for (let from = 0; from < entries; from += 1000) {
     const accepted = Array.from({ length: 1000 }, (_, i) => ({ revision: from + i + 1, at: from + i + 2, command: command(from + i) }));
     await store.tables.append([
-      { table: id, after: from, accepted, phase: 'playing', due: null, awaited: [0], summary: from === 0 ? summary : null, snapshot: null },
+      {
+        ...{ table: id, after: from, edition: 0, accepted, phase: 'playing', due: null, awaited: [0], taken: 0 },
+        ...{ listing: from === 0 ? false : null, summary: from === 0 ? summary : null, snapshot: null },
+      },
     ]);
   }
 }

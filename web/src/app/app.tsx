@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { readSave } from '../features/local/saves.ts';
+import { search } from '../features/people/searching.ts';
 import { HandedIn } from '../kit/handed.ts';
 import { Fault } from '../ui/fault.tsx';
 import { loadWords, Speaking, useWords, type Words } from '../ui/i18n/index.ts';
@@ -19,18 +20,21 @@ const TutorialPage = lazy(async () => ({ default: (await import('./pages/tutoria
 const Seats = lazy(async () => ({ default: (await import('./pages/seats.tsx')).Seats }));
 const Open = lazy(async () => ({ default: (await import('./pages/open.tsx')).Open }));
 const TablePage = lazy(async () => ({ default: (await import('./pages/table.tsx')).TablePage }));
+const QuickPage = lazy(async () => ({ default: (await import('../features/people/quick.tsx')).QuickPage }));
+const SearchBar = lazy(async () => ({ default: (await import('../features/people/bar.tsx')).SearchBar }));
 const OnlinePage = lazy(async () => ({ default: (await import('../features/online/pages.tsx')).OnlinePage }));
 const SafetyPage = lazy(async () => ({ default: (await import('../features/online/people/safety.tsx')).SafetyPage }));
 const MePage = lazy(async () => ({ default: (await import('../features/online/people/me.tsx')).MePage }));
 const MinePage = lazy(async () => ({ default: (await import('../features/online/people/mine.tsx')).MinePage }));
-const PersonPage = lazy(async () => ({ default: (await import('../features/online/people/record.tsx')).PersonPage }));
+const ProfilePage = lazy(async () => ({ default: (await import('../features/people/profile.tsx')).ProfilePage }));
+const RankingPage = lazy(async () => ({ default: (await import('../features/people/ranking.tsx')).RankingPage }));
 const Replay = lazy(async () => ({ default: (await import('../features/local/replay.tsx')).Replay }));
 const Achievements = lazy(async () => ({ default: (await import('../features/keep/achievements.tsx')).Achievements }));
 const Statistics = lazy(async () => ({ default: (await import('../features/keep/statistics.tsx')).Statistics }));
 const AnalysisPage = lazy(async () => ({ default: (await import('../features/analysis/page.tsx')).AnalysisPage }));
 const Pad = lazy(async () => ({ default: (await import('../features/pad/page.tsx')).Pad }));
 
-const SELF_NAMED: readonly Route['page'][] = ['table', 'pad', 'person', 'safety', 't', 'watch', 'record'];
+const SELF_NAMED: readonly Route['page'][] = ['table', 'pad', 'person', 'quick', 'ranking', 'safety', 't', 'watch', 'record'];
 
 /** Pages with a game that goes on. */
 const TABLES: readonly Route['page'][] = ['table', 't', 'watch'];
@@ -61,8 +65,21 @@ export function App(): ReactNode {
       <HandedIn value={handed}>
         <Page />
       </HandedIn>
+      <Searching />
       <UpdatePrompt />
     </Speaking>
+  );
+}
+
+/** A search for company goes along wherever one is; its own page shows more of it. */
+function Searching(): ReactNode {
+  const { state } = useStore(search);
+  const { page } = useStore(route);
+  if (state === 'off' || page === 'quick') return null;
+  return (
+    <Suspense>
+      <SearchBar table={TABLES.includes(page)} />
+    </Suspense>
   );
 }
 
@@ -152,6 +169,8 @@ function Content({ where }: { where: Route }): ReactNode {
     case 'watch':
     case 'record':
       return <OnlinePage where={where} />;
+    case 'quick':
+      return <QuickPage />;
     case 'me':
       return <MePage />;
     case 'safety':
@@ -159,7 +178,9 @@ function Content({ where }: { where: Route }): ReactNode {
     case 'mine':
       return <MinePage />;
     case 'person':
-      return <PersonPage key={where.login} login={where.login} />;
+      return <ProfilePage key={where.login} login={where.login} />;
+    case 'ranking':
+      return <RankingPage />;
     case 'achievements':
       return <Achievements game={where.game} />;
     case 'statistics':

@@ -8,6 +8,7 @@ import '../ui/tokens.css';
 import '../ui/sizes.css';
 import '../ui/base.css';
 import '../ui/controls.css';
+import '../ui/marks.css';
 import '../ui/overlays.css';
 
 keepDressed();

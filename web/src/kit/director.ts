@@ -15,7 +15,7 @@ export interface Frame<View> {
 export interface Stage<View> {
   /** What is on the table now. */
   now(): View;
-  /** Changes the picture; pieces travel for so many milliseconds, or stand there at once when it is 0. */
+  /** Changes the picture; pieces travel for `ms`, or stand there at once when it is 0. */
   show(frame: Frame<View>, ms: number): void;
   /** Calls back later; the answer cancels. */
   later(ms: number, then: () => void): () => void;

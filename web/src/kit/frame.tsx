@@ -25,6 +25,7 @@ import { type HintState, Sheet } from './sheet.tsx';
 import { Stage } from './stage.tsx';
 import { useTurns } from './turns.ts';
 import './table.css';
+import './sheet.css';
 
 interface FrameProps {
   readonly controller: Controller;

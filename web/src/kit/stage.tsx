@@ -8,6 +8,7 @@ import { dropsAt, placeAt } from './place.ts';
 import { Reason } from './reason.tsx';
 import type { Scenery } from './scenery.ts';
 import './table.css';
+import './sheet.css';
 import './whole.css';
 
 /** Longer than this, and a finger asks for an explanation instead of choosing. */

@@ -62,7 +62,7 @@ const asError = (fault: unknown): Error => (fault instanceof Error ? fault : new
 const isOurs = ({ stack, name }: Error): boolean => name !== 'AbortError' && (stack?.includes(location.origin) ?? false);
 
 const LAST = 'banquise.fault';
-/** Two faults within so many milliseconds are "again". */
+/** Milliseconds within which a second fault is "again". */
 const SOON = 90_000;
 
 function again(): boolean {

@@ -14,6 +14,9 @@ export type Route =
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'lobby' }
+  | { readonly page: 'ranking' }
+  /** Looks for somebody to play with. */
+  | { readonly page: 'quick' }
   /** Without a game one is chosen there. */
   | { readonly page: 'invite'; readonly game: string }
   | { readonly page: 'me' }
@@ -31,7 +34,7 @@ export type Route =
   | { readonly page: 'pad'; readonly at?: string }
   | { readonly page: 'lost' };
 
-const PLAIN = ['saved', 'settings', 'about', 'open', 'lobby', 'me', 'safety', 'mine'] as const;
+const PLAIN = ['saved', 'settings', 'about', 'open', 'lobby', 'quick', 'ranking', 'me', 'safety', 'mine'] as const;
 const KEY = /^#[A-Za-z0-9_-]{8,40}$/;
 
 /** A link that was cut or mistyped leads to the page for lost ones, whatever is wrong with it. */

@@ -1,6 +1,6 @@
 /**
- * The classes of screens, by width and height: complete, and without overlap but for `hall` and `low`, which are parts of
- * `desk`. Style sheets say `@media (--palm), (--side)`, scripts ask here; nobody writes numbers of their own.
+ * The classes of screens, by width and height: complete, and without overlap but for `hall`, `low`, `broad` and
+ * `snug`, which are parts of `desk`. Style sheets say `@media (--palm), (--side)`, scripts ask here; nobody writes numbers of their own.
  */
 export const SIZE_CLASSES = {
   /** A phone upright. */
@@ -15,8 +15,29 @@ export const SIZE_CLASSES = {
   desk: '(min-width: 700px) and (min-height: 501px) and (min-aspect-ratio: 3/2)',
   /** A desk, large: words grow too. */
   hall: '(min-width: 1800px) and (min-height: 1000px) and (min-aspect-ratio: 3/2)',
+  /** A desk, much wider than high. */
+  broad: '(min-width: 700px) and (min-height: 501px) and (min-aspect-ratio: 17/10)',
+  /** A desk too narrow for the words of its tools. */
+  snug: '(min-width: 700px) and (max-width: 1279px) and (min-height: 501px) and (min-aspect-ratio: 3/2)',
   /** A desk, low: words fold. */
   low: '(min-width: 700px) and (min-height: 501px) and (max-height: 819px) and (min-aspect-ratio: 3/2)',
 } as const;
 
-export type SizeClass = keyof typeof SIZE_CLASSES;
+/** Pages scroll, so for them only the width counts. */
+export const PAGE_WIDTHS = {
+  /** A small phone. */
+  tiny: '(max-width: 440px)',
+  /** A phone. */
+  narrow: '(max-width: 600px)',
+  /** Less than a tablet, and the rest. */
+  slim: '(max-width: 699px)',
+  roomy: '(min-width: 700px)',
+  /** One column, or two. */
+  single: '(max-width: 999px)',
+  double: '(min-width: 1000px)',
+  /** Tiles in twos. */
+  compact: '(max-width: 1099px)',
+  /** The bar of a table takes the people in, and leaves out their names while it is short. */
+  long: '(min-width: 1200px)',
+  crowded: '(min-width: 1200px) and (max-width: 1700px)',
+} as const;

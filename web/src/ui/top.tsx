@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { useWords } from './i18n/index.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
+import { type Place, Places } from './places.tsx';
 import type { Route } from './router.ts';
 import { LanguageSwitch } from './tools.tsx';
 import './top.css';
 
-/** The bar over a page that is not a table: the way back, the title, the language. */
-export function PageTop({ title, to = { page: 'home' } }: { title: string; to?: Route }): ReactNode {
+/** The bar over a page that is not a table: the way back, the title, the places if it is one of them, the language. */
+export function PageTop({ title, to = { page: 'home' }, place }: { title: string; to?: Route; place?: Place }): ReactNode {
   const words = useWords();
   return (
     <header className="top">
@@ -15,6 +16,7 @@ export function PageTop({ title, to = { page: 'home' } }: { title: string; to?: 
         <Icon name="back" />
       </Link>
       <h1>{title}</h1>
+      {place !== undefined && <Places on={place} />}
       <LanguageSwitch />
     </header>
   );

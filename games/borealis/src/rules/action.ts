@@ -23,7 +23,7 @@ export const actionStage: Stage<MoveOf<'observe' | 'regroup'>> = {
 };
 
 /**
- * ACTIONS[cards][places]: room for so many observations, then every subset of a hand of so many cards. A copy of such a
+ * ACTIONS[cards][places]: room for the observations, then every subset of the hand. A copy of such a
  * list is filled in much faster than a list can grow, and most decisions of a game are actions.
  */
 const ACTIONS: readonly (readonly (readonly BorealisMove[])[])[] = range(HAND_SIZE + 1).map((cards) =>

@@ -10,7 +10,7 @@ const take = (slot: number) => TAKE[slot] as (typeof TAKE)[number];
 /** The first player can observe the bear A001 on every site. */
 const SPOT: Spot = { hand: 'A001 A002 A003 A005' };
 
-/** A table with so many cards in deck and discard pile; the other cards are not in the game. */
+/** A table with given numbers of cards in deck and discard pile; the other cards are not in the game. */
 function small(deck: number, discard: number): BorealisState {
   const state = table([SPOT, {}]);
   const rest = state.deck.splice(deck);

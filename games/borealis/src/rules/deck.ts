@@ -91,6 +91,6 @@ export function cardsOf(hand: readonly number[], mask: number): number[] {
 /** How many positions a mask has. */
 const SIZE_OF: readonly number[] = range(SUBSETS).map((mask) => range(HAND_SIZE).filter((position) => mask & (1 << position)).length);
 
-/** A list of so many cards to be filled in: growing one card by card would reserve far more room than a hand needs. */
+/** A list to be filled in: growing one card by card would reserve far more room than a hand needs. */
 const blank = (size: number): number[] => (BLANKS[size] as readonly number[]).slice();
 const BLANKS: readonly (readonly number[])[] = range(HAND_SIZE + 1).map((size) => range(size));

@@ -13,7 +13,7 @@ const WATCHERS: readonly Viewer[] = [Q, 'spectator'];
 /** P holds denali and bagan and has marked bagan. */
 const marked = (): ExpeditionsState => quiet({ tokens: { P: ['bagan'], Q: [] } });
 
-/** How often a card is in a hand, in so many dreams of a viewer. */
+/** How often a card is in a hand, in a number of dreams of a viewer. */
 function dreamt(state: ExpeditionsState, viewer: Viewer, seat: number, id: string, dreams = 400): number {
   const rng = stream(seedFromText(`dreams of ${id}`), 'imagine');
   const view = game.view(state, viewer);

@@ -18,7 +18,7 @@ export const OUTSIDE = 7;
 /** Never seen since the shuffle. */
 export const NEVER = -1;
 
-/** A sighting as one number: after so many exchanges, in the hand of a seat or OUTSIDE all hands. */
+/** A sighting as one number: how many exchanges were made before it, and the seat whose hand it was in or OUTSIDE. */
 export const sighting = (exchanges: number, zone: number): number => exchanges * 8 + zone;
 export const zoneOf = (sighting: number): number => sighting & 7;
 export const timeOf = (sighting: number): number => sighting >> 3;

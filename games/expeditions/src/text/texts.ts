@@ -47,10 +47,10 @@ export type RefusalPhrases = {
 export interface TaskPhrases {
   mark(next: number, of: number): string;
   exchange(drawn: number): string;
-  /** With so many bonus arrows to come after it. */
+  /** With the number of bonus arrows to come after it. */
   restart(colour: string, bonus: number): string;
   bonus(arrows: number): string;
-  /** The main action, with so many tickets that may be used. */
+  /** The main action, with the number of tickets that may be used. */
   extend(tickets: number): string;
   /** Nothing compulsory is left, because it is done or because there is no arrow. */
   end(tickets: number, arrowsLeft: boolean): string;

@@ -3,6 +3,7 @@ import { listSaves, savesChanged } from '../../features/local/saves.ts';
 import { playNow } from '../../features/local/start.ts';
 import { isKnown } from '../../features/online/people/known.ts';
 import { hasPad } from '../../features/pad/game.ts';
+import { type KeptWish, keptWish } from '../../features/people/wish.ts';
 import { hasBoard, tiles } from '../../games/index.ts';
 import { hasRules } from '../../games/rules.ts';
 import type { Tile } from '../../games/tile.ts';
@@ -10,11 +11,14 @@ import { useWords } from '../../ui/i18n/index.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import logo from '../../ui/logo.svg';
+import { Places } from '../../ui/places.tsx';
+import { go } from '../../ui/router.ts';
 import { settings } from '../../ui/settings.ts';
 import { useStore } from '../../ui/store.ts';
 import { LanguageSwitch, ThemeButton } from '../../ui/tools.tsx';
 import { OfflineChip } from '../offline.tsx';
 import './home.css';
+import './tiles.css';
 import { SaveLink } from './saved.tsx';
 
 const Waiting = lazy(async () => ({ default: (await import('../../features/online/people/entry.tsx')).Waiting }));
@@ -26,6 +30,7 @@ export function Home(): ReactNode {
       <header className="hero">
         <div className="home-bar">
           <img className="logo" src={logo} alt="" width="48" height="48" />
+          <Places on="home" />
           <div className="tools">
             <LanguageSwitch />
             <ThemeButton />
@@ -43,18 +48,8 @@ export function Home(): ReactNode {
         </div>
       </header>
       <main id="main" className="home-main">
+        <QuickStart />
         <Continue />
-        <nav className="yours" aria-label={words.yourself}>
-          <Link className="btn" to={{ page: 'lobby' }}>
-            <Icon name="net" />
-            {words.openTables}
-          </Link>
-          <Yours />
-          <Link className="btn" to={{ page: 'me' }}>
-            <Icon name="people" />
-            {words.yourself}
-          </Link>
-        </nav>
         <h2 className="sr">{words.fourGames}</h2>
         <ul className="tiles">
           {tiles.map((tile) => (
@@ -79,6 +74,39 @@ export function Home(): ReactNode {
         </footer>
       </main>
     </>
+  );
+}
+
+/** Looks for company at once: what for stands on the button, and beside it the way to change it. */
+async function quickly(wish: KeptWish): Promise<void> {
+  go({ page: 'quick' });
+  const { lookFor } = await import('../../features/people/search.ts');
+  lookFor(wish);
+}
+
+function QuickStart(): ReactNode {
+  const words = useWords();
+  const wish = keptWish();
+  const game = tiles.find(({ id }) => id === wish.game)?.title ?? words.quickAny;
+  const kind = words.quickKinds[wish.rated ? 'rated' : 'casual'];
+  return (
+    <nav className="yours" aria-label={words.quickGame}>
+      <button type="button" className="btn primary quick-start" onClick={() => void quickly(wish)}>
+        <Icon name="bolt" />
+        <span>
+          <b>{words.quickGame}</b>
+          <small>{`${game} · ${words.quickPaces[wish.pace]} · ${kind}`}</small>
+        </span>
+      </button>
+      <Link className="btn icon" to={{ page: 'quick' }} aria-label={words.changeQuick} title={words.changeQuick}>
+        <Icon name="settings" />
+      </Link>
+      <Link className="btn" to={{ page: 'lobby' }}>
+        <Icon name="people" />
+        {words.openTables}
+      </Link>
+      <Yours />
+    </nav>
   );
 }
 
@@ -158,6 +186,11 @@ function GameTile({ tile }: { tile: Tile }): ReactNode {
                 <Icon name="play" />
                 {words.playNow}
                 <span className="sr">{words.playNowAt(title)}</span>
+              </button>
+              <button type="button" className="btn tint" onClick={() => void quickly({ ...keptWish(), game: id, size: 'two' })}>
+                <Icon name="bolt" />
+                {words.quickGame}
+                <span className="sr">{words.quickGameAt(title)}</span>
               </button>
               <Link className="btn bare stack" to={{ page: 'seats', game: id }}>
                 <Icon name="device" />

@@ -8,6 +8,7 @@ import { Link } from '../../ui/link.tsx';
 import { useStore } from '../../ui/store.ts';
 import { PageTop } from '../../ui/top.tsx';
 import './home.css';
+import './tiles.css';
 
 /** One kept game, as a way back to it. */
 export function SaveLink({ save }: { save: Save }): ReactNode {

@@ -2,7 +2,7 @@ import type { Seat } from '@banquise/kernel';
 import type { Reading } from './study.ts';
 
 export interface Point {
-  /** So many moves into the game. */
+  /** How many moves into the game. */
   readonly at: number;
   readonly margin: number;
 }

@@ -11,7 +11,7 @@ import type { Reading } from './study.ts';
 import { TurnText } from './turn.tsx';
 import './analysis.css';
 
-/** So many turning points are told. */
+/** How many turning points are told. */
 const TOLD = 3;
 const EVERYBODY = -1;
 

@@ -16,7 +16,7 @@ import { knownSheets, syncSheet } from './sync.ts';
 import { loadKeepWords } from './words/words.ts';
 import './keep.css';
 
-/** So many badges stand in the one line there is room for. */
+/** How many badges fit into the one line there is room for. */
 const SHOWN = 4;
 
 /** At the end of a game: keeps it, and says quietly what was earned for the first time. */

@@ -23,7 +23,7 @@ test('a damaged row is passed over, and does not take the others with it', async
   expect(await history.find('x')).toBeUndefined();
 });
 
-/** A shelf with room for so many letters. */
+/** A shelf with room for a number of letters. */
 function narrow(room: number): Shelf {
   const rows = new Map<string, string>();
   const used = (): number => [...rows.values()].reduce((sum, text) => sum + text.length, 0);

@@ -59,7 +59,7 @@ export const readRow = (raw: unknown): Kept | undefined => {
   return read.success ? read.output : undefined;
 };
 
-/** So many of the oldest games give up their moves when there is no room for a new one. */
+/** How many of the oldest games give up their moves when there is no room for a new one. */
 const GIVE_WAY = 20;
 
 /** The finished games of this browser. */

@@ -18,7 +18,7 @@ import { ME, type Player } from './player.ts';
 import { useKeepWords } from './words/words.ts';
 import './statistics.css';
 
-/** So many games fit into the chart. */
+/** How many games fit into the chart. */
 const CHARTED = 40;
 const LISTED = 8;
 

@@ -9,6 +9,7 @@ import { type Book, loadBook } from './files.ts';
 import { IconSign, Marked, OpenBook, ParagraphLink, Prose, useReading } from './prose.tsx';
 import { find, termsOf } from './search.ts';
 import './book.css';
+import './reader.css';
 import './print.css';
 
 export type Opened = { readonly is: 'loading' | 'failed' } | { readonly is: 'open'; readonly book: Book };

@@ -5,7 +5,7 @@ import { type LocalTable, openTable } from './host.ts';
 import { layTable } from './lay.ts';
 import { makeRoom, readSave, writeSave, writtenOf } from './saves.ts';
 
-/** As much of a browser's storage as this needs, with room for so many letters, and a count of what is done with it. */
+/** As much of a browser's storage as this needs, with room for a number of letters, and a count of what is done with it. */
 class Shelf {
   readonly #kept = new Map<string, string>();
   room = Number.POSITIVE_INFINITY;

@@ -32,7 +32,7 @@ const lay = (game: Game): string =>
     ...{ options: {}, confirm: false, seed: seedFromText('saves') },
   });
 
-/** Plays so many first moves at a table of this browser, under the rules it was kept with, and leaves it. */
+/** Plays the first moves at a table of this browser, under the rules it was kept with, and leaves it. */
 async function play(newest: Game, id: string, moves: number): Promise<void> {
   const rules = readSave(id)?.stored.creation.rules ?? 0;
   const version = versionOf(newest, rules);

@@ -31,8 +31,11 @@ export interface Attendance {
 /** Goes to a table. The key of the link is remembered: the address may lose it. */
 export function attend(id: string, linkKey: string, eyes: 'own' | 'spectator'): Attendance {
   if (linkKey !== '') note(id, { key: linkKey });
-  const { key } = noteOf(id);
-  const way = { table: id, ...(key === '' ? {} : { key }) };
+  // Asked anew each time: who gets up from a table of its own needs the key that it gave to others.
+  const way = (): { table: string; key?: string } => {
+    const { key } = noteOf(id);
+    return { table: id, ...(key === '' ? {} : { key }) };
+  };
   const look = eyes === 'spectator' ? ({ seat: eyes } as const) : {};
   const mirror = createStore<Mirror | null>(null);
   const refused = createStore<Refusal | null>(null);
@@ -45,7 +48,7 @@ export function attend(id: string, linkKey: string, eyes: 'own' | 'spectator'): 
     if (!('table' in message) || message.table !== id) return;
     if (message.type === 'links') {
       links.set(message);
-      note(id, { watch: message.watch ?? '' });
+      note(id, { watch: message.watch ?? '', ...(message.invite === null ? {} : { key: message.invite }) });
     } else if (message.type === 'presence') presence.set(message);
     else if (message.type === 'chat') chat.set(withLines(chat.get(), message.lines));
     else if (message.type === 'chat-gone') chat.set(chat.get().filter(({ n }) => !message.lines.includes(n)));
@@ -62,7 +65,7 @@ export function attend(id: string, linkKey: string, eyes: 'own' | 'spectator'): 
       if ('wait' in refusal) setTimeout(() => gone || watch(client), Number(refusal.wait));
       else refused.set(refusal);
     };
-    client.watch({ ...way, ...look, onTable, onRefused });
+    client.watch({ ...way(), ...look, onTable, onRefused });
   };
   const detach = attach(watch, (client) => client.unwatch(id));
   const waited = async (answer: Promise<AnswerMessage>): Promise<AnswerMessage> => {
@@ -75,15 +78,15 @@ export function attend(id: string, linkKey: string, eyes: 'own' | 'spectator'): 
   };
   return {
     ...{ id, mirror, refused, links, presence, chat, pending },
-    ask: (asked) => waited(request({ type: 'ask', ...way, version: mirror.get()?.version ?? 0, request: asked })),
+    ask: (asked) => waited(request({ type: 'ask', ...way(), version: mirror.get()?.version ?? 0, request: asked })),
     say: (text) => request({ type: 'say', table: id, text }),
     mute: (seat, on) => request({ type: 'mute', table: id, seat, on }),
     async moment(version) {
-      const answer = await request({ type: 'moment', ...way, ...look, version });
+      const answer = await request({ type: 'moment', ...way(), ...look, version });
       return answer.ok ? (answer.view ?? null) : null;
     },
     async record() {
-      const answer = await request({ type: 'record', ...way });
+      const answer = await request({ type: 'record', ...way() });
       return answer.ok ? (answer.record ?? null) : null;
     },
     leave() {

@@ -12,6 +12,7 @@ import { LineNotice } from './notices.tsx';
 import { Elsewhere } from './strip.tsx';
 import { turns, useTurns } from './turns.ts';
 import { useSpeech } from './words.ts';
+import './lobby.css';
 
 /** The tables that are open to everybody, as they come and go. */
 export function Lobby(): ReactNode {
@@ -24,13 +25,14 @@ export function Lobby(): ReactNode {
   }, [waiting, words]);
   return (
     <Gate title={words.lobby} ready={tables !== null}>
-      <PageTop title={words.lobby} />
+      <PageTop title={words.lobby} place="lobby" />
       <main id="main" className="page lobby">
         <Elsewhere id="" />
         {tables?.length === 0 ? (
           <section className="empty plane">
             <h2>{words.noTables}</h2>
             <p>{words.noTablesMore}</p>
+            <QuickLink />
             <Link className="btn primary" to={{ page: 'invite', game: '' }}>
               <Icon name="invite" />
               {words.openTable}
@@ -40,6 +42,7 @@ export function Lobby(): ReactNode {
           <>
             <div className="lead">
               <p>{words.lobbyLead}</p>
+              <QuickLink />
               <Link className="btn primary" to={{ page: 'invite', game: '' }}>
                 <Icon name="invite" />
                 {words.openTable}
@@ -55,6 +58,16 @@ export function Lobby(): ReactNode {
       </main>
       <LineNotice />
     </Gate>
+  );
+}
+
+function QuickLink(): ReactNode {
+  const shell = useWords();
+  return (
+    <Link className="btn" to={{ page: 'quick' }}>
+      <Icon name="bolt" />
+      {shell.quickGame}
+    </Link>
   );
 }
 
@@ -81,11 +94,14 @@ function OpenTable({ table: { id, game, seats, clock } }: { table: TableLine }):
           </span>
         </p>
         <ul className="sitting">
-          {seats.map(({ name, level, taken }, seat) => (
+          {seats.map(({ name, level, taken, here }, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: seats have no other name
             <li key={seat} className={taken ? '' : 'muted'}>
               <Mark seat={seat} size="s" />
               {taken ? name : words.free}
+              {taken && level === null && (
+                <span className={`small muted ${here ? 'is-here' : 'not-here'}`}>{here ? words.here : words.away}</span>
+              )}
               {level !== null && <span className="muted small"> {shell.botLevel(shell.levels[level] ?? '')}</span>}
             </li>
           ))}

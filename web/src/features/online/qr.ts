@@ -3,7 +3,7 @@ import { correction, generate } from 'lean-qr';
 /** Rows of modules, dark or light. */
 export type Modules = readonly (readonly boolean[])[];
 
-/** So many letters make a code of 57 modules, the most that is read from a phone's screen across a table. */
+/** Letters that make a code of 57 modules, the most that is read from a phone's screen across a table. */
 const MOST = 213;
 
 /** Browsers write links in these; what readers make of other letters differs. */

@@ -12,6 +12,7 @@ import { Toast } from '../../ui/toast.tsx';
 import { PageTop } from '../../ui/top.tsx';
 import type { Attendance } from './attend.ts';
 import { Chat, focusFirst } from './chat.tsx';
+import { Countdown } from './countdown.tsx';
 import { useHappenings } from './happenings.ts';
 import { Invitation, linkTo } from './invitation.tsx';
 import { Parting } from './menu.tsx';
@@ -34,9 +35,9 @@ export function Room({ attendance, mirror }: { attendance: Attendance; mirror: M
   useHappenings(mirror, setToast);
   const complete = own !== null && status.seats.every(({ kind }) => kind !== 'empty');
   useEffect(() => {
-    document.title = `${complete ? '● ' : ''}${title} · Banquise`;
+    document.title = `${complete ? `● ${words.fullTitle}` : title} · Banquise`;
     if (complete && document.hidden && settings.get().sounds) sound('turn');
-  }, [title, complete]);
+  }, [title, complete, words]);
   // Who copies the address from the bar copies the invitation.
   useEffect(() => {
     if (links?.invite != null) history.replaceState(history.state, '', `${location.pathname}#${links.invite}`);
@@ -147,14 +148,26 @@ function Sitter({ mirror: { status, own }, seat, here }: { mirror: Mirror; seat:
     seat === own?.seat ? words.you : '',
     seat === status.owner ? words.host : '',
     chair.level === null ? '' : shell.botLevel(shell.levels[chair.level] ?? ''),
-    chair.kind === 'person' && !here && seat !== own?.seat ? words.away : '',
   ].filter((text) => text !== '');
   return (
     <span className="sitter">
       <b>{chair.name}</b>
-      {marks.length > 0 && <span className="small muted">{marks.join(', ')}</span>}
+      <span className="small muted marks">
+        {seat === status.owner && (
+          <span className="leads">
+            <Icon name="crown" />
+          </span>
+        )}
+        {marks.join(', ')}
+        {chair.kind === 'person' && seat !== own?.seat && <Here here={here} />}
+      </span>
     </span>
   );
+}
+
+function Here({ here }: { here: boolean }): ReactNode {
+  const { words } = useSpeech();
+  return <span className={here ? 'is-here' : 'not-here'}>{here ? words.here : words.away}</span>;
 }
 
 interface ClearProps {
@@ -215,28 +228,35 @@ function Start({ mirror: { status, own }, ask, leads }: { mirror: Mirror; ask: A
   const { words, table } = useSpeech();
   const open = status.seats.filter(({ kind }) => kind === 'empty').length;
   const lacking = open > 0 ? table.refusal({ code: 'seats-open', open }) : '';
+  const counting = status.begins !== null && <Countdown begins={status.begins} ask={own === null ? null : ask} />;
+  // The countdown says itself what happens.
+  const told = counting !== false ? '' : lacking || (status.seats.filter(({ kind }) => kind === 'person').length > 1 ? words.held : '');
   if (leads || (own !== null && open === 0))
     return (
-      <div className="actions start">
-        <button
-          type="button"
-          className="btn primary"
-          aria-disabled={open > 0 || undefined}
-          onClick={() => open === 0 && ask({ type: 'start' })}
-        >
-          <Icon name="play" />
-          {words.startGame}
-        </button>
-        <p className="small muted" role="status">
-          {lacking}
-        </p>
+      <div className="start">
+        {counting}
+        <div className="actions">
+          <button
+            type="button"
+            className="btn primary"
+            aria-disabled={open > 0 || undefined}
+            onClick={() => open === 0 && ask({ type: 'start' })}
+          >
+            <Icon name="play" />
+            {counting === false ? words.startGame : words.startNow}
+          </button>
+          <p className="small muted" role="status">
+            {told}
+          </p>
+        </div>
       </div>
     );
   const host = status.owner === null ? '' : (status.seats[status.owner]?.name ?? '');
   return (
-    <p className="start" role="status">
-      {own === null ? (open > 0 ? words.takeSeat : words.fullTable) : host !== '' && words.waitsFor(host)}
-    </p>
+    <div className="start">
+      {counting}
+      <p role="status">{own === null ? (open > 0 ? words.takeSeat : words.fullTable) : host !== '' && words.waitsFor(host)}</p>
+    </div>
   );
 }
 

@@ -7,7 +7,7 @@ import { adviseAt } from '../local/think.ts';
 import type { Attendance } from './attend.ts';
 import { noteOf } from './notes.ts';
 
-/** So many moves are played back after an absence; who was away longer reads the log. */
+/** How many moves are played back after an absence; who was away longer reads the log. */
 const PLAYED_BACK = 40;
 
 /** Whether nobody else would mind: advice is given only where no other person plays. */

@@ -55,10 +55,11 @@ export function Elsewhere({ id }: { id: string }): ReactNode {
   const other = useStore(turns).find((table) => table.id !== id);
   if (other === undefined) return null;
   const title = tileOf(other.game)?.title ?? other.game;
+  const told = other.phase === 'open' ? words.fullElsewhere(title) : words.turnElsewhere(title);
   return (
-    <Link className="chip good elsewhere" to={{ page: 't', id: other.id, key: '' }} title={words.turnElsewhere(title)}>
+    <Link className="chip good elsewhere" to={{ page: 't', id: other.id, key: '' }} title={told}>
       <Icon name="next" />
-      <span className="sr">{words.turnElsewhere(title)}</span>
+      <span className="sr">{told}</span>
       <span aria-hidden="true">{title}</span>
     </Link>
   );

@@ -18,7 +18,7 @@ let known: ReadonlySet<string> | null = null;
 
 mine.subscribe(() => {
   const tables = mine.get();
-  const waiting = (tables ?? []).filter(({ turn, phase }) => turn && phase === 'playing');
+  const waiting = (tables ?? []).filter(({ turn, phase }) => turn && (phase === 'playing' || phase === 'open'));
   const before = known;
   known = tables === null ? null : new Set(waiting.map(({ id }) => id));
   turns.set(waiting);

@@ -20,6 +20,7 @@ import { NewLeaf } from './start.tsx';
 import { type Leaf, readLeaf, writeLeaf } from './store.ts';
 import { loadPadWords, PadSpeaking, usePadWords } from './words/words.ts';
 import './pad.css';
+import './leaf.css';
 
 /** The score pad for games played with the box: `at` is a game to begin or a leaf to go on with. */
 export function Pad({ at }: { at: string | undefined }): ReactNode {

@@ -178,7 +178,7 @@ export function placedAtOnce(cards: number, wanted: number): number {
   return Math.max(1, length);
 }
 
-/** Every way to line up so many of some things. */
+/** Every way to line up `length` of some things. */
 export function orders(things: readonly number[], length: number): number[][] {
   if (length === 0) return [[]];
   return things.flatMap((thing) =>
@@ -189,7 +189,7 @@ export function orders(things: readonly number[], length: number): number[][] {
   );
 }
 
-/** Every choice of so many among some things. */
+/** Every choice of `size` among some things. */
 export function subsets(things: readonly number[], size: number): number[][] {
   if (size === 0) return [[]];
   return things.flatMap((thing, i) => subsets(things.slice(i + 1), size - 1).map((rest) => [thing, ...rest]));

@@ -66,13 +66,13 @@ export function Tray({ moment, outlook }: { moment: ArcticMoment; outlook: Arcti
         </button>
       ))}
       {Array.from({ length: free }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: so many alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: all alike
         <span key={i} className="ar-free num" aria-hidden="true">
           {path.length + i + 1}
         </span>
       ))}
       {Array.from({ length: missing }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: so many alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: all alike
         <span key={i} className="ar-lack num" title={words.missing(missing)} aria-hidden="true">
           −1
         </span>

@@ -87,7 +87,7 @@ export const Face = memo(function Face({ card }: { card: number }): ReactNode {
         </b>
         <span className="inc">
           {Array.from({ length: printed.income }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: so many alike
+            // biome-ignore lint/suspicious/noArrayIndexKey: all alike
             <Sign key={i} name="compass" />
           ))}
         </span>

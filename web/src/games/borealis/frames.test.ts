@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { frames } from './frames.ts';
 import { everyDecision } from './test/walk.ts';
 
-/** What is drawn of a view: hands of others as so many cards. */
+/** What is drawn of a view: hands of others as a number of cards. */
 const drawn = ({ step, round, active, deck, discard, market, reached, removed, players }: BorealisView) => ({
   ...{ step, round, active, deck, discard, market, reached, removed },
   players: players.map(({ hand, sites, flags, scientists, stars }) => ({ hand: [...hand].sort(), sites, flags, scientists, stars })),

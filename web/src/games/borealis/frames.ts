@@ -86,7 +86,7 @@ const leaving = (cards: readonly number[], zone: string): Readonly<Record<string
 
 const top = ({ discard }: View, zone: string): Readonly<Record<string, string>> => leaving(discard.slice(-1), zone);
 
-/** A hand of mine keeps its places, so that new cards come where the old ones were; another's is only so many cards. */
+/** A hand of mine keeps its places, so that new cards come where the old ones were; another's is only a number of cards. */
 function without(hand: readonly number[], cards: readonly number[], mine: boolean): readonly number[] {
   if (mine) return hand.map((card) => (cards.includes(card) ? NO_CARD : card));
   return cards.reduce((left, card) => dropOne(left, left.includes(card) ? card : NO_CARD), hand);
@@ -132,7 +132,7 @@ function observe(view: View, { seat, card, site }: OfType<'observed'>): Shot {
 
 const single = (colour: number): readonly number[] => [0, 1, 2].map((one) => (one === colour ? 1 : 0));
 
-/** So many of each colour pass from one place to another. */
+/** How many of each colour pass from one place to another. */
 function walk(view: View, seat: number, from: number, to: number, counts: readonly number[]): View {
   return withSeat(view, seat, ({ scientists }) => ({
     scientists: scientists.map((there, i) => {

@@ -37,7 +37,7 @@ export function Hand({ moment, picked, small }: Props & { readonly small: boolea
           ),
         )}
         {Array.from({ length: holes }, (_, n) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: so many alike
+          // biome-ignore lint/suspicious/noArrayIndexKey: all alike
           <Closed key={`hole ${n}`} seen label={words.hole} />
         ))}
       </div>

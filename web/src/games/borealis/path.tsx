@@ -38,7 +38,7 @@ export function Crowd({ player, seat, place, lively, after = player }: Props): R
               </span>
             ))}
             {Array.from({ length: Math.max(0, then - now) }, (_, nth) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: so many alike
+              // biome-ignore lint/suspicious/noArrayIndexKey: all alike
               <span key={nth} className="bl-sci comes">
                 <Sign name={name} />
               </span>

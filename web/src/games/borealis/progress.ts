@@ -1,7 +1,7 @@
 import { headcount, OBJECTIVES, type ObjectiveId, SPECIES, SPECIES_OF, VEHICLE_OF, VEHICLES } from '@banquise/borealis';
 import type { PlayerView } from './types.ts';
 
-/** How far a player is towards an objective: so many steps of so many. */
+/** How far a player is towards an objective, in steps. */
 export interface Progress {
   readonly have: number;
   readonly need: number;

@@ -16,7 +16,7 @@ import { cardsIn, DECK, isPlace, numberIn, REFRESH, REGROUP } from './places.ts'
 import { type BorealisChoice, type BorealisMoment, myself, seatOf, textsOf } from './types.ts';
 import { wordsOf } from './words/words.ts';
 
-/** Scientists in both camps: so many stars a regroup brings. */
+/** Scientists in both camps: a regroup brings a star for each. */
 export const inCamps = (moment: BorealisMoment): number =>
   headcount(myself(moment).scientists, 0) + headcount(myself(moment).scientists, 4);
 

@@ -60,7 +60,7 @@ function lineDistance({ from, to }: Line, { x, y }: Point): number {
   return Math.hypot(x - from.x - t * dx, y - from.y - t * dy);
 }
 
-/** Places around one node for so many things, none on top of another. */
+/** Places around one node for a number of things, none on top of another. */
 export function berth(language: Language, node: number, radii: readonly number[]): readonly Point[] {
   const order = berthsOf(language)[node] ?? [];
   const taken: number[] = [];

@@ -26,7 +26,7 @@ export interface Camera {
   /** Which details are to be drawn; changes seldom. */
   readonly level: Store<Level>;
   attach(window: HTMLElement, world: HTMLElement, first: (pane: Pane) => Lens): () => void;
-  /** Something lies over the upper and the lower edge: so many pixels. */
+  /** Pixels of the upper and the lower edge that something else covers. */
   cover(roof: number, covered: number): void;
   go(lens: (pane: Pane, now: Lens) => Lens): void;
   /** All these points, but not larger than `most`. */

@@ -101,7 +101,7 @@ export function around(points: readonly Point[]): Box | undefined {
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
-/** Names and rings reach beyond the middle of a disc: so many units are kept free around what must be seen. */
+/** Names and rings reach beyond the middle of a disc: units kept free around what must be seen. */
 const MARGIN = 34;
 
 /** Everything inside a box, as large as it can be, but not larger than `most`. */

@@ -38,6 +38,15 @@ export const words = {
   yourTables: 'Your tables',
   yourself: 'You',
   openTables: 'Open tables',
+  quickGame: 'Quick game',
+  quickGameAt: (title: string): string => ` at ${title}, with somebody`,
+  quickAny: 'any game',
+  quickPaces: { live: 'live', days: 'over days' } as Readonly<Record<'live' | 'days', string>>,
+  quickKinds: { rated: 'rated', casual: 'casual' } as Readonly<Record<'rated' | 'casual', string>>,
+  changeQuick: 'Change what Quick game looks for',
+  places: { label: 'Places', home: 'Games', lobby: 'Lobby', ranking: 'Ranking', me: 'You' } as Readonly<
+    Record<'label' | 'home' | 'lobby' | 'ranking' | 'me', string>
+  >,
   learn: 'Learn',
   scorePad: 'Score pad',
   players: (min: number, max: number): string => (min === max ? people(min) : `${min} to ${max} players`),

@@ -24,7 +24,7 @@ export function MePage(): ReactNode {
   useEffect(() => void look(), []);
   return (
     <>
-      <PageTop title={words.you} />
+      <PageTop title={words.you} place="me" />
       <main id="main" className="page me" aria-busy={known === null}>
         {known !== null && 'problem' in known && (
           <section className="empty plane" role="status">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** So many of so many, for the eye: words beside it say the same. */
+/** A part of a whole, for the eye: words beside it say the same. */
 export const Meter = ({ on, of }: { on: number; of: number }): ReactNode => (
   <div className="meter" aria-hidden="true">
     {Array.from({ length: of }, (_, n) => `${n}`).map((step) => (

@@ -101,9 +101,9 @@ function MyTable({ table, group }: { table: TableLine; group: Group }): ReactNod
         <span>{others === '' ? words.alone : others}</span>
         <span className="small muted num">{time}</span>
       </span>
-      <span className={`chip ${group === 'yourTurn' ? 'good' : ''}`}>
+      <span className={`chip ${table.turn ? 'good' : ''}`}>
         <Icon name={group === 'finished' ? 'replay' : group === 'yourTurn' ? 'play' : 'eye'} />
-        {group === 'finished' ? words.replay : group === 'yourTurn' ? words.go : words.look}
+        {group === 'finished' ? words.replay : group === 'yourTurn' ? words.go : table.turn ? words.full : words.look}
       </span>
     </Link>
   );

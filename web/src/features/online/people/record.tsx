@@ -1,12 +1,11 @@
+import { ratingOf } from '@banquise/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { tileOf } from '../../../games/index.ts';
 import { Link } from '../../../ui/link.tsx';
 import { settings } from '../../../ui/settings.ts';
 import { useStore } from '../../../ui/store.ts';
-import { PageTop } from '../../../ui/top.tsx';
 import { call, type Fetched } from '../api.ts';
 import { localeOf } from './locale.ts';
-import { problemText } from './problem.tsx';
 import { usePeopleWords } from './words/index.ts';
 import './people.css';
 
@@ -21,10 +20,6 @@ interface Standing {
   }[];
   readonly ratings: readonly { readonly game: string; readonly mu: number; readonly sigma: number }[];
 }
-
-/** One number for a belief: what is all but certain of it, in steps one can see move. */
-export const ratingPoints = ({ mu, sigma }: { readonly mu: number; readonly sigma: number }): number =>
-  Math.max(0, Math.round(40 * (mu - 3 * sigma)));
 
 function useFetched<T>(path: string): Fetched<T> | null {
   const [answer, setAnswer] = useState<Fetched<T> | null>(null);
@@ -56,33 +51,6 @@ export function OwnRecord({ login }: { login: string | null }): ReactNode {
   );
 }
 
-/** The page of somebody with an account: what it has played here. */
-export function PersonPage({ login }: { login: string }): ReactNode {
-  const words = usePeopleWords();
-  const somebody = useFetched<Standing & { readonly name: string }>(`/api/people/${encodeURIComponent(login)}`);
-  const title = somebody?.ok === true ? words.person(somebody.value.name) : somebody === null ? login : words.noPerson;
-  useEffect(() => {
-    document.title = `${title} · Banquise`;
-  }, [title]);
-  return (
-    <>
-      <PageTop title={title} />
-      <main id="main" className="page" aria-busy={somebody === null}>
-        {somebody?.ok === true && (
-          <section className="plane form">
-            <RecordList standing={somebody.value} />
-          </section>
-        )}
-        {somebody?.ok === false && (
-          <section className="empty plane" role="status">
-            <p>{somebody.problem.code === 'not-found' ? words.noPersonMore : problemText(words, somebody.problem)}</p>
-          </section>
-        )}
-      </main>
-    </>
-  );
-}
-
 /** What is told of each game, in this order. */
 const COLUMNS = ['games', 'wins', 'best', 'mean', 'rating'] as const;
 
@@ -99,7 +67,7 @@ function RecordList({ standing: { statistics, ratings } }: { standing: Standing 
       <ul className="record num">
         {statistics.map(({ game, ...row }) => {
           const rating = ratings.find((one) => one.game === game);
-          const figures = { ...row, rating: rating === undefined ? null : ratingPoints(rating) };
+          const figures = { ...row, rating: rating === undefined ? null : ratingOf(rating) };
           return (
             <li key={game}>
               <h3>{tileOf(game)?.title ?? game}</h3>

@@ -28,7 +28,7 @@ export interface TableWords {
   readonly camp: string;
   readonly end: string;
   readonly next: string;
-  /** The noun alone, as it stands after so many. */
+  /** The noun alone, as it stands after a number. */
   points(count: number): string;
   pts(points: number): string;
   stars(stars: number): string;

@@ -116,6 +116,9 @@ export const words = {
   noticesMissing: 'This browser knows no notices. On an iPhone or iPad, put Banquise on the home screen first.',
   turnTitle: (game: string): string => `${game}: your turn`,
   turnBody: 'The table waits for you.',
+  fullTitle: (game: string): string => `${game}: the table is full`,
+  fullBody: 'The game begins: come to the table.',
+  full: 'Full: it begins',
   // data
   data: 'Your data',
   dataMore: 'Everything the server knows about you, as one file: name, devices, results, messages, games.',
@@ -147,7 +150,6 @@ export const words = {
   next: 'Next table',
   nextOf: (title: string, names: string): string => `: ${title}, ${names}`,
   // somebody
-  person: (name: string): string => `${name}’s record`,
   record: 'Your record',
   publicRecord: 'What others see of it',
   recordMore: 'Games played to the end on this server. Ratings count games among people, everybody for themselves.',
@@ -155,9 +157,7 @@ export const words = {
   columns: { games: 'Games', wins: 'Won', best: 'Best', mean: 'Mean', rating: 'Rating' } as Readonly<
     Record<'games' | 'wins' | 'best' | 'mean' | 'rating', string>
   >,
-  ratingMore: 'A rating starts at 0 and says what we are sure of: it rises with games won, and with games played.',
-  noPerson: 'Nobody of this name',
-  noPersonMore: 'Accounts are found by the name one signs in with. Guests have no page.',
+  ratingMore: 'A rating starts at 1000; it rises with games won and falls with games lost, the less the more is known of you.',
   // when it does not work
   tryAgain: 'Try again',
   problems: {

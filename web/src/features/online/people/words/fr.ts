@@ -1,4 +1,3 @@
-import { de } from '../../../../ui/elision.ts';
 import type { PeopleWords } from './en.ts';
 
 const counted = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
@@ -108,6 +107,9 @@ export const words: PeopleWords = {
   noticesMissing: 'Ce navigateur ne connaît pas les avis. Sur iPhone ou iPad, ajoutez d’abord Banquise à l’écran d’accueil.',
   turnTitle: (game) => `${game} : à vous de jouer`,
   turnBody: 'La table vous attend.',
+  fullTitle: (game) => `${game} : la table est complète`,
+  fullBody: 'La partie commence : venez vous asseoir.',
+  full: 'Complète : ça commence',
   data: 'Vos données',
   dataMore: 'Tout ce que le serveur sait de vous, en un fichier : nom, appareils, résultats, messages, parties.',
   export: 'Télécharger mes données',
@@ -135,15 +137,13 @@ export const words: PeopleWords = {
   alone: 'encore personne d’autre',
   next: 'Table suivante',
   nextOf: (title, names) => ` : ${title}, ${names}`,
-  person: (name) => `Les résultats ${de(name)}`,
   record: 'Vos résultats',
   publicRecord: 'Ce que les autres en voient',
   recordMore: 'Parties menées à leur terme sur ce serveur. Le classement compte les parties entre humains, chacun pour soi.',
   noRecord: 'Aucune partie terminée pour l’instant.',
   columns: { games: 'Parties', wins: 'Gagnées', best: 'Record', mean: 'Moyenne', rating: 'Classement' },
-  ratingMore: 'Un classement part de 0 et dit ce dont nous sommes sûrs : il monte avec les victoires, et avec les parties jouées.',
-  noPerson: 'Personne de ce nom',
-  noPersonMore: 'Les comptes se trouvent par leur identifiant. Les invités n’ont pas de page.',
+  ratingMore:
+    'La cote part de 1000 ; elle monte avec les victoires et baisse avec les défaites, d’autant moins qu’on en sait plus sur vous.',
   tryAgain: 'Réessayer',
   problems: {
     offline: 'Le serveur ne répond pas. Vérifiez la connexion et réessayez.',

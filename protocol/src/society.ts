@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import { clock, count, key, login, tableId } from './parts.ts';
+import { PACES } from './quick.ts';
+
+/** What people have to do with each other, over HTTP: bodies of requests and shapes of answers. */
+
+export const REPORT_KINDS = ['words', 'leaves', 'help', 'other'] as const;
+
+export const followBody = v.strictObject({ login, on: v.boolean() });
+export const reportBody = v.strictObject({
+  login,
+  why: v.picklist(REPORT_KINDS),
+  text: v.pipe(v.string(), v.trim(), v.maxLength(1000)),
+  block: v.boolean(),
+});
+export const challengeBody = v.strictObject({
+  login,
+  game: v.pipe(v.string(), v.maxLength(40)),
+  pace: v.picklist(PACES),
+  rated: v.boolean(),
+});
+
+/** Somebody asks one to a table: sit down there with the key, or let it pass. */
+export const challengeMessage = v.strictObject({
+  type: v.literal('challenge'),
+  table: tableId,
+  key,
+  game: v.string(),
+  name: v.string(),
+  login: v.nullable(v.string()),
+  clock,
+  rated: v.boolean(),
+  until: count,
+});
+
+export type PresenceKind = 'here' | 'play' | 'gone';
+
+export interface Acquaintance {
+  readonly name: string;
+  readonly login: string;
+  readonly presence: PresenceKind;
+}
+
+/** A finished game as a profile tells it. */
+export interface ToldGame {
+  readonly table: string;
+  readonly game: string;
+  readonly at: number;
+  readonly ending: string;
+  readonly rated: boolean;
+  readonly seats: readonly {
+    readonly name: string;
+    readonly login: string | null;
+    readonly bot: number | null;
+    readonly rank: number;
+    readonly points: number | null;
+    readonly own: boolean;
+  }[];
+}
+
+/** The page of somebody. */
+export interface Profile {
+  readonly name: string;
+  readonly login: string;
+  readonly since: number;
+  readonly presence: PresenceKind;
+  readonly finishes: number | null;
+  readonly statistics: readonly {
+    readonly game: string;
+    readonly games: number;
+    readonly wins: number;
+    readonly best: number | null;
+    readonly mean: number | null;
+  }[];
+  readonly ratings: readonly { readonly game: string; readonly rating: number; readonly doubt: number; readonly games: number }[];
+  readonly results: readonly ToldGame[];
+  /** What the reader has to do with it; nothing for oneself and for nobody in particular. */
+  readonly yours: {
+    readonly follows: boolean;
+    readonly blocks: boolean;
+    readonly won: number;
+    readonly drawn: number;
+    readonly lost: number;
+  } | null;
+  /** The reader's own page. */
+  readonly you: boolean;
+}
+
+export interface CurvePoint {
+  readonly at: number;
+  readonly rating: number;
+  readonly doubt: number;
+}
+
+export interface RankingPage {
+  readonly season: string;
+  readonly rows: readonly {
+    readonly name: string;
+    readonly login: string | null;
+    readonly rating: number;
+    readonly games: number;
+    readonly you: boolean;
+  }[];
+  /** Where the reader stands; its place is nothing before it has played enough, or far down. */
+  readonly yours: { readonly rating: number; readonly games: number; readonly place: number | null } | null;
+}
+
+export interface Circle {
+  readonly follows: readonly Acquaintance[];
+  readonly recent: readonly (Acquaintance & { readonly game: string; readonly at: number })[];
+  readonly challenges: readonly Omit<v.InferOutput<typeof challengeMessage>, 'type'>[];
+}

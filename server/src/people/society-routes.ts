@@ -1,0 +1,140 @@
+import {
+  type CurvePoint,
+  challengeBody,
+  doubtOf,
+  followBody,
+  RANKED_FROM,
+  type RankingPage,
+  ratingOf,
+  reportBody,
+} from '@banquise/protocol';
+import type { Context } from '../context.ts';
+import { networkOf } from '../host/address.ts';
+import { newKey } from '../host/chance.ts';
+import { seasonOf } from '../store/society.ts';
+import type { Person } from '../store/store.ts';
+import { challenge, tell } from './challenge-table.ts';
+import { type Endpoints, refuse } from './endpoints.ts';
+import { circleOf, profileOf } from './society.ts';
+
+/** So many stand in a ranking; nobody's place is counted further than this. */
+const RANKED = 100;
+const COUNTED = 10_000;
+const CURVE = 300;
+
+/** The requests about other people. */
+export function societyRoutes(endpoints: Endpoints): void {
+  profileRoutes(endpoints);
+  bondRoutes(endpoints);
+  rankingRoutes(endpoints);
+}
+
+async function known({ store }: Context, login: string): Promise<(Person & { readonly login: string }) | undefined> {
+  const person = await store.people.byLogin(login.toLowerCase());
+  return person?.login == null ? undefined : { ...person, login: person.login };
+}
+
+function profileRoutes(endpoints: Endpoints): void {
+  const { app, context } = endpoints;
+  app.get<{ Params: { login: string } }>('/api/people/:login', async (request, reply) => {
+    const wait = context.limits.looks.pay(networkOf(request.ip), 1, context.now());
+    if (wait > 0) return refuse(reply, { code: 'too-fast', wait });
+    const person = await known(context, request.params.login);
+    if (person === undefined) return refuse(reply, { code: 'not-found' });
+    return reply.send(await profileOf(context, person, await endpoints.identify(request)));
+  });
+
+  app.get<{ Params: { login: string; game: string } }>('/api/people/:login/curve/:game', async (request, reply) => {
+    const person = await known(context, request.params.login);
+    if (person === undefined) return refuse(reply, { code: 'not-found' });
+    const points = await context.store.society.curve(person.id, request.params.game, CURVE);
+    const curve: CurvePoint[] = points.map(({ at, ...belief }) => ({ at, rating: ratingOf(belief), doubt: doubtOf(belief) }));
+    return reply.send({ curve });
+  });
+
+  app.get('/api/circle', async (request, reply) => {
+    const identity = await endpoints.identify(request);
+    if (identity === undefined) return refuse(reply, { code: 'signed-out' });
+    const asked = await context.store.society.challenges(identity.selves, context.now());
+    const challenges = (await Promise.all(asked.map((one) => tell(context, one)))).flatMap((one) => {
+      if (one === null) return [];
+      const { type: _type, ...told } = one;
+      return [told];
+    });
+    return reply.send({ ...(await circleOf(context, identity)), challenges });
+  });
+}
+
+function bondRoutes(endpoints: Endpoints): void {
+  const { context } = endpoints;
+  const { society } = context.store;
+  const other = (login: string, self: Person) => known(context, login).then((person) => (person?.id === self.id ? undefined : person));
+
+  endpoints.own('/api/follow', followBody, async ({ reply, body }, { person }) => {
+    const somebody = await other(body.login, person);
+    if (somebody === undefined) return refuse(reply, { code: 'not-found' });
+    await society.follow(person.id, somebody.id, body.on, context.now());
+    return reply.send({ ok: true });
+  });
+
+  const block = async (person: Person, somebody: Person, on: boolean): Promise<void> => {
+    await society.block(person.id, somebody.id, on, context.now());
+    if (on) await society.follow(person.id, somebody.id, false, context.now());
+    context.connections.mute(person.id, somebody.id, on);
+  };
+
+  endpoints.own('/api/block', followBody, async ({ reply, body }, { person }) => {
+    const somebody = await other(body.login, person);
+    if (somebody === undefined) return refuse(reply, { code: 'not-found' });
+    await block(person, somebody, body.on);
+    return reply.send({ ok: true });
+  });
+
+  endpoints.own('/api/report', reportBody, async ({ reply, body }, { person }) => {
+    const somebody = await other(body.login, person);
+    if (somebody === undefined) return refuse(reply, { code: 'not-found' });
+    const together = (await society.told(person.id, 20)).find(({ seats }) => seats.some(({ login }) => login === somebody.login));
+    const { why, text } = body;
+    await society.report({
+      ...{
+        id: newKey(),
+        at: context.now(),
+        reporter: person.id,
+        reported: somebody.id,
+        why,
+        text,
+        table: together?.table ?? null,
+        done: false,
+      },
+    });
+    if (body.block) await block(person, somebody, true);
+    return reply.send({ ok: true });
+  });
+
+  endpoints.own('/api/challenge', challengeBody, async ({ reply, body }, { person, selves }) => {
+    const somebody = await other(body.login, person);
+    if (somebody === undefined || (await society.atOdds(selves, [somebody.id]))) return refuse(reply, { code: 'not-found' });
+    const table = await challenge(context, person, somebody, body);
+    return table === null ? refuse(reply, { code: 'not-found' }) : reply.send({ table });
+  });
+}
+
+function rankingRoutes(endpoints: Endpoints): void {
+  const { app, context } = endpoints;
+  app.get<{ Params: { game: string }; Querystring: { season?: string } }>('/api/ranking/:game', async (request, reply) => {
+    const { game } = request.params;
+    if (!context.games.has(game)) return refuse(reply, { code: 'not-found' });
+    const { society } = context.store;
+    const season = /^\d{4}-[1-4]$/.test(request.query.season ?? '') ? (request.query.season as string) : seasonOf(context.now());
+    const identity = await endpoints.identify(request);
+    const rows = await society.ranking(game, season, RANKED);
+    const own = identity && (await society.place(identity.person.id, game, season, COUNTED));
+    const place = own && own.games >= RANKED_FROM && own.before < COUNTED ? own.before + 1 : null;
+    const page: RankingPage = {
+      season,
+      rows: rows.map(({ person, name, login, rating, games }) => ({ name, login, rating, games, you: person === identity?.person.id })),
+      yours: own === undefined ? null : { rating: own.rating, games: own.games, place },
+    };
+    return reply.send(page);
+  });
+}

@@ -1,0 +1,129 @@
+import type { Game } from '@banquise/kernel';
+import type { Circle, CurvePoint, Profile, RankingPage } from '@banquise/protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pebbles as toy } from '../../../kernel/testkit/toy/pebbles.ts';
+import { Device, Person } from '../../test/person.ts';
+import { gather, playOut } from '../../test/play.ts';
+import { type TestServer, testServer } from '../../test/server.ts';
+
+const pebbles = toy as unknown as Game;
+let server: TestServer;
+const people: Person[] = [];
+beforeAll(async () => {
+  server = await testServer({ games: [pebbles] });
+});
+afterAll(async () => {
+  for (const person of people) person.leave();
+  await server.stop();
+});
+
+async function come(login: string): Promise<Person> {
+  const device = await new Device(server.address).guest(login);
+  expect((await device.post('/api/register', { login, password: 'four northern games' })).status).toBe(200);
+  const person = new Person(device);
+  people.push(person);
+  await person.until(() => person.states.includes('online'));
+  return person;
+}
+const profile = async (reader: Person, login: string): Promise<Profile> =>
+  (await reader.device.get(`/api/people/${login}`)).body as Profile;
+const first = <M>(moves: readonly M[]): M => moves[0] as M;
+
+test('a page tells ratings, results with everybody at the table, and what two have to do with each other', async () => {
+  const [lana, iker] = [await come('lana'), await come('iker')];
+  await playOut(await gather(pebbles, [lana, iker]), [lana, iker], first);
+  await expect.poll(async () => (await profile(lana, 'iker')).results.length).toBe(1);
+  const page = await profile(lana, 'iker');
+  expect(page).toMatchObject({ name: 'iker', presence: 'here', finishes: null, you: false, yours: { follows: false, blocks: false } });
+  expect((page.yours?.won ?? 0) + (page.yours?.lost ?? 0) + (page.yours?.drawn ?? 0)).toBe(1);
+  expect(page.results[0]?.seats.map(({ login }) => login)).toEqual(['lana', 'iker']);
+  expect(page.ratings[0]?.games).toBe(1);
+  const { curve } = (await lana.device.get(`/api/people/iker/curve/${pebbles.id}`)).body as { curve: CurvePoint[] };
+  expect(curve.map(({ rating }) => rating)).toEqual([page.ratings[0]?.rating]);
+  expect((await profile(iker, 'iker')).you).toBe(true);
+  await lana.device.post('/api/follow', { login: 'iker', on: true });
+  const circle = (await lana.device.get('/api/circle')).body as Circle;
+  expect(circle.follows).toEqual([{ name: 'iker', login: 'iker', presence: 'here' }]);
+  expect(circle.recent.map(({ login }) => login)).toEqual(['iker']);
+  expect(JSON.stringify([page, circle])).not.toContain((await server.store.people.byLogin('iker'))?.id);
+});
+
+test('a challenge reaches the other, who sits down with its key', async () => {
+  const [noor, sila] = [await come('noor'), await come('sila')];
+  const answer = await noor.device.post('/api/challenge', { login: 'sila', game: pebbles.id, pace: 'live', rated: false });
+  const { table } = answer.body as { table: string };
+  await sila.until(() => sila.last('challenge') !== undefined);
+  expect(sila.last('challenge')).toMatchObject({ table, name: 'noor', rated: false });
+  expect(((await sila.device.get('/api/circle')).body as Circle).challenges).toHaveLength(1);
+  const key = sila.last('challenge')?.key as string;
+  await sila.watch(table, { key });
+  expect((await sila.ask(table, { type: 'sit', seat: 1, name: 'Sila' }, key)).ok).toBe(true);
+  expect(((await sila.device.get('/api/circle')).body as Circle).challenges).toEqual([]);
+});
+
+test('who is blocked neither sits, is heard nor challenges', async () => {
+  const [tove, mateo] = [await come('tove'), await come('mateo')];
+  const table = (await tove.client.request({
+    ...{ type: 'create', game: pebbles.id, options: {}, clock: { kind: 'days', days: 1, grace: 0 }, listed: true },
+    ...{ settings: { confirm: false, standIn: 1 }, seats: [{ kind: 'me' }, { kind: 'empty' }] },
+  })) as { table?: string };
+  const id = table.table as string;
+  await mateo.watch(id);
+  expect((await tove.device.post('/api/block', { login: 'mateo', on: true })).status).toBe(200);
+  expect(await mateo.ask(id, { type: 'sit', seat: 1, name: 'Mateo' })).toMatchObject({ ok: false, refusal: { code: 'unwelcome' } });
+  const dare = { login: 'tove', game: pebbles.id, pace: 'live', rated: true };
+  expect((await mateo.device.post('/api/challenge', dare)).status).toBe(404);
+  await tove.device.post('/api/block', { login: 'mateo', on: false });
+  expect((await mateo.ask(id, { type: 'sit', seat: 1, name: 'Mateo' })).ok).toBe(true);
+  await tove.watch(id);
+  await tove.device.post('/api/block', { login: 'mateo', on: true });
+  await mateo.client.request({ type: 'say', table: id, text: 'hello?' });
+  await tove.client.request({ type: 'say', table: id, text: 'peace' });
+  await tove.until(() => tove.of('chat').length > 0);
+  expect(JSON.stringify(tove.of('chat'))).not.toContain('hello?');
+});
+
+test('a report waits for the admins with the table where it happened, and blocks if wished', async () => {
+  const [zoe, runa] = [await come('zoe'), await come('runa')];
+  const body = { login: 'runa', why: 'words', text: 'rude', block: true };
+  expect((await zoe.device.post('/api/report', body)).status).toBe(200);
+  expect((await server.store.society.reports(false, 10))[0]).toMatchObject({ why: 'words', text: 'rude', done: false });
+  expect((await profile(zoe, 'runa')).yours?.blocks).toBe(true);
+  expect(runa.states).not.toContain('ended');
+});
+
+test('a ranking has those with enough games of the season, the best first, and says where one stands', async () => {
+  const { society, results, people: known } = server.store;
+  const lana = await known.byLogin('lana');
+  const at = Date.now();
+  for (let i = 0; i < 10; i++) {
+    const rows = ['r1', 'r2'].map((person, seat) => ({
+      ...{
+        table: `rank-${i}`,
+        seat,
+        game: pebbles.id,
+        person,
+        name: person,
+        bot: null,
+        rank: seat + 1,
+        points: 1,
+        ending: 'played',
+        seats: 2,
+      },
+      ...{ rated: true, at, out: null },
+    }));
+    if (i === 0)
+      for (const id of ['r1', 'r2']) await known.add({ id, name: id, login: null, password: null, created: at, seen: at, merged: null });
+    const creation = { id: `rank-${i}` } as never;
+    await server.store.tables.create({
+      ...{ id: `rank-${i}`, game: pebbles.id, creation, invite: 'i', watch: 'w', listed: false, revision: 0, phase: 'finished', due: null },
+      ...{ awaited: [], summary: { seats: [], owner: null, next: null }, settled: false, changed: at, edition: 0 },
+    });
+    await results.settle({ table: `rank-${i}`, results: rows, rating: { game: pebbles.id, people: ['r1', 'r2'], rank: [1, 2] } });
+  }
+  const page = (await (people[0] as Person).device.get(`/api/ranking/${pebbles.id}`)).body as RankingPage;
+  expect(page.rows.map(({ name }) => name)).toEqual(['r1', 'r2']);
+  expect(page.yours).toMatchObject({ games: 1, place: null });
+  expect(await society.place('r2', pebbles.id, page.season, 100)).toMatchObject({ games: 10, before: 1 });
+  expect(lana).toBeDefined();
+});

@@ -1,0 +1,81 @@
+import { type Acquaintance, doubtOf, type PresenceKind, type Profile, ratingOf } from '@banquise/protocol';
+import type { PersonId } from '@banquise/table';
+import type { Context } from '../context.ts';
+import type { Person } from '../store/store.ts';
+import { finishesOf, REMEMBERED } from './reputation.ts';
+import type { Identity } from './session.ts';
+
+/** So many games stand on a profile, and so many people in a circle. */
+const TOLD = 20;
+const CIRCLE = 50;
+
+/** Whether somebody is here, and at a table. */
+export async function presenceOf({ connections, directory }: Context, person: PersonId): Promise<PresenceKind> {
+  if (!connections.isOnline(person)) return 'gone';
+  return (await directory.running([person])).some(({ phase }) => phase === 'playing') ? 'play' : 'here';
+}
+
+/** The page of somebody, as this reader sees it. */
+export async function profileOf(
+  context: Context,
+  person: Person & { readonly login: string },
+  reader: Identity | undefined,
+): Promise<Profile> {
+  const { results, society } = context.store;
+  const { id, name, login, created } = person;
+  const [statistics, standings, told, latest] = await Promise.all([
+    results.statistics(id),
+    results.standings(id),
+    society.told(id, TOLD),
+    results.ofPerson(id, REMEMBERED),
+  ]);
+  const ratings = standings.map((standing) => ({
+    ...{ game: standing.game, rating: ratingOf(standing), doubt: doubtOf(standing), games: standing.games },
+  }));
+  const you = reader?.selves.includes(id) ?? false;
+  return {
+    ...{
+      name,
+      login,
+      since: created,
+      presence: await presenceOf(context, id),
+      finishes: finishesOf(latest),
+      statistics,
+      ratings,
+      results: told,
+      you,
+    },
+    yours: reader === undefined || you ? null : await between(context, reader, id),
+  };
+}
+
+async function between({ store }: Context, { person, selves }: Identity, other: PersonId): Promise<NonNullable<Profile['yours']>> {
+  const { society } = store;
+  const [follows, blocked, games] = await Promise.all([
+    society.isFollowing(person.id, other),
+    society.blocked(selves),
+    society.between(person.id, other),
+  ]);
+  return { follows, blocks: blocked.includes(other), ...games };
+}
+
+/** Those whom somebody follows, and with whom it has played lately. */
+export async function circleOf(
+  context: Context,
+  { person, selves }: Identity,
+): Promise<{ follows: Acquaintance[]; recent: (Acquaintance & { game: string; at: number })[] }> {
+  const { society, people } = context.store;
+  const follows = await society.follows(person.id, CIRCLE);
+  const known: Acquaintance[] = [];
+  for (const { id, name, login } of follows) if (login !== null) known.push({ name, login, presence: await presenceOf(context, id) });
+  const recent = new Map<string, Acquaintance & { game: string; at: number }>();
+  for (const { seats, game, at } of await society.told(person.id, TOLD)) {
+    for (const { login, own } of seats) {
+      if (own || login === null || recent.has(login)) continue;
+      const other = await people.byLogin(login);
+      if (other === undefined || selves.includes(other.id)) continue;
+      recent.set(login, { name: other.name, login, presence: await presenceOf(context, other.id), game, at });
+    }
+  }
+  return { follows: known, recent: [...recent.values()] };
+}

@@ -1,0 +1,21 @@
+import { type Kysely, PostgresAdapter, type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/** The few places where SQLite and PostgreSQL want to be asked differently. Everything else is one kysely query for both. */
+export const isPostgres = (db: Pick<Kysely<Schema>, 'getExecutor'>): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
+
+/**
+ * Until the end of the transaction nobody else does anything under one of these names. SQLite has one writer at a time
+ * anyway; PostgreSQL takes locks, in one order, so that two transactions never wait for each other.
+ */
+export async function exclusively(trx: Transaction<Schema>, names: readonly string[]): Promise<void> {
+  if (!isPostgres(trx)) return;
+  const sorted = [...new Set(names)].sort();
+  for (const name of sorted) await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
+}
+
+/** Whether a column holds one of many: one parameter however many they are, so that the statement is prepared once. */
+export const among = (db: Kysely<Schema>, column: string, ids: readonly string[]): RawBuilder<boolean> =>
+  isPostgres(db)
+    ? sql<boolean>`${sql.ref(column)} = any(${[...ids]}::text[])`
+    : sql<boolean>`${sql.ref(column)} in (select value from json_each(${JSON.stringify(ids)}))`;

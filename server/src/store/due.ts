@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import { among, isPostgres } from './dialect.ts';
+import type { Schema } from './schema.ts';
+import type { TableStore } from './store.ts';
+
+/**
+ * What is due stands in the database: whoever takes it first sees to it, and if nothing came of it by `until`, another one
+ * does. Servers that look at the same time pass over what the other one is taking.
+ */
+export function dueStore(db: Kysely<Schema>): Pick<TableStore, 'take' | 'extend' | 'dismiss' | 'overdue'> {
+  const waiting = (now: number) => db.selectFrom('heads').where('due', '<=', now).where('taken', '<=', now);
+  return {
+    async take(now, until, limit) {
+      const due = waiting(now).select('id').orderBy('due').limit(limit);
+      const chosen = isPostgres(db) ? due.forUpdate().skipLocked() : due;
+      const taken = await db.updateTable('heads').set({ taken: until }).where('id', 'in', chosen).returning('id').execute();
+      return taken.map(({ id }) => id);
+    },
+    async extend(ids, until) {
+      if (ids.length > 0)
+        await db
+          .updateTable('heads')
+          .set({ taken: until })
+          .where(among(db, 'id', ids))
+          .where('due', 'is not', null)
+          .execute();
+    },
+    dismiss: async (id, revision) =>
+      void (await db.updateTable('heads').set({ due: null }).where('id', '=', id).where('revision', '=', revision).execute()),
+    overdue: async (now) => {
+      const { n } = await waiting(now)
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .executeTakeFirstOrThrow();
+      return n;
+    },
+  };
+}

@@ -1,0 +1,330 @@
+import type { PersonId } from '@banquise/table';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/** Why somebody is reported. */
+export const REPORTS = ['words', 'leaves', 'help', 'other'] as const;
+export type ReportKind = (typeof REPORTS)[number];
+
+export interface Report {
+  readonly id: string;
+  readonly at: number;
+  readonly reporter: PersonId;
+  readonly reported: PersonId;
+  readonly why: ReportKind;
+  readonly text: string;
+  /** The table whose chat goes with it. */
+  readonly table: string | null;
+  readonly done: boolean;
+}
+
+/** Somebody asked to a table. */
+export interface Challenge {
+  readonly table: string;
+  readonly challenger: PersonId;
+  readonly challenged: PersonId;
+  readonly until: number;
+}
+
+/** Somebody in a ranking. */
+export interface Ranked {
+  readonly person: PersonId;
+  readonly name: string;
+  readonly login: string | null;
+  readonly rating: number;
+  readonly games: number;
+}
+
+/** A finished game as a profile tells it. */
+export interface Told {
+  readonly table: string;
+  readonly game: string;
+  readonly at: number;
+  readonly ending: string;
+  readonly rated: boolean;
+  readonly seats: readonly {
+    readonly name: string;
+    readonly login: string | null;
+    readonly bot: number | null;
+    readonly rank: number;
+    readonly points: number | null;
+    readonly own: boolean;
+  }[];
+}
+
+/** What people have to do with each other. */
+export interface SocietyStore {
+  follow(person: PersonId, other: PersonId, on: boolean, at: number): Promise<void>;
+  follows(person: PersonId, limit: number): Promise<{ readonly id: PersonId; readonly name: string; readonly login: string | null }[]>;
+  isFollowing(person: PersonId, other: PersonId): Promise<boolean>;
+  block(person: PersonId, other: PersonId, on: boolean, at: number): Promise<void>;
+  blocked(people: readonly PersonId[]): Promise<PersonId[]>;
+  /** Whether one of the two groups has blocked somebody of the other. */
+  atOdds(some: readonly PersonId[], others: readonly PersonId[]): Promise<boolean>;
+  report(report: Report): Promise<void>;
+  reports(done: boolean, limit: number): Promise<Report[]>;
+  closeReport(id: string): Promise<void>;
+  challenge(challenge: Challenge): Promise<void>;
+  challenges(people: readonly PersonId[], now: number): Promise<Challenge[]>;
+  endChallenge(table: string): Promise<void>;
+  /** The latest games of somebody, with everybody who sat there. */
+  told(person: PersonId, limit: number): Promise<Told[]>;
+  /** How a rating went, the oldest first. */
+  curve(person: PersonId, game: string, limit: number): Promise<{ readonly at: number; readonly mu: number; readonly sigma: number }[]>;
+  /** Games of two against each other: won, drawn and lost by the first. */
+  between(person: PersonId, other: PersonId): Promise<{ readonly won: number; readonly drawn: number; readonly lost: number }>;
+  /** The best of a season, from so many games on. */
+  ranking(game: string, season: string, limit: number): Promise<Ranked[]>;
+  /** Somebody's standing in a season, and how many are before it, counted no further than the limit. */
+  place(
+    person: PersonId,
+    game: string,
+    season: string,
+    limit: number,
+  ): Promise<{ readonly rating: number; readonly games: number; readonly before: number } | undefined>;
+}
+
+/** The season of a moment: a quarter of a year. */
+export function seasonOf(at: number): string {
+  const date = new Date(at);
+  return `${date.getUTCFullYear()}-${Math.floor(date.getUTCMonth() / 3) + 1}`;
+}
+
+export function societyStore(db: Kysely<Schema>): SocietyStore {
+  return { ...circle(db), ...reporting(db), ...challenging(db), ...telling(db), ...ranking(db) };
+}
+
+function circle(db: Kysely<Schema>): Pick<SocietyStore, 'follow' | 'follows' | 'isFollowing' | 'block' | 'blocked' | 'atOdds'> {
+  return {
+    async follow(person, followed, on, at) {
+      await db.deleteFrom('follows').where('person', '=', person).where('followed', '=', followed).execute();
+      if (on) await db.insertInto('follows').values({ person, followed, at }).execute();
+    },
+    follows: (person, limit) =>
+      db
+        .selectFrom('follows')
+        .innerJoin('people', 'people.id', 'follows.followed')
+        .select(['people.id', 'people.name', 'people.login'])
+        .where('follows.person', '=', person)
+        .orderBy('follows.at', 'desc')
+        .limit(limit)
+        .execute(),
+    async isFollowing(person, followed) {
+      const row = db.selectFrom('follows').select('at').where('person', '=', person).where('followed', '=', followed);
+      return (await row.executeTakeFirst()) !== undefined;
+    },
+    async block(person, blocked, on, at) {
+      await db.deleteFrom('blocks').where('person', '=', person).where('blocked', '=', blocked).execute();
+      if (on) await db.insertInto('blocks').values({ person, blocked, at }).execute();
+    },
+    async blocked(people) {
+      const rows = db
+        .selectFrom('blocks')
+        .select('blocked')
+        .where('person', 'in', [...people]);
+      return (await rows.execute()).map(({ blocked }) => blocked);
+    },
+    async atOdds(some, others) {
+      if (some.length === 0 || others.length === 0) return false;
+      const row = db
+        .selectFrom('blocks')
+        .select('at')
+        .where(({ and, or, eb }) =>
+          or([
+            and([eb('person', 'in', [...some]), eb('blocked', 'in', [...others])]),
+            and([eb('person', 'in', [...others]), eb('blocked', 'in', [...some])]),
+          ]),
+        );
+      return (await row.limit(1).executeTakeFirst()) !== undefined;
+    },
+  };
+}
+
+function reporting(db: Kysely<Schema>): Pick<SocietyStore, 'report' | 'reports' | 'closeReport'> {
+  return {
+    report: async ({ table, done, ...row }) =>
+      void (await db
+        .insertInto('reports')
+        .values({ ...row, table_id: table, done: Number(done) })
+        .execute()),
+    async reports(done, limit) {
+      const rows = db.selectFrom('reports').selectAll().where('done', '=', Number(done)).orderBy('at', 'desc').limit(limit);
+      return (await rows.execute()).map(({ table_id, done: over, why, ...row }) => ({
+        ...{ ...row, table: table_id, done: over === 1, why: why as ReportKind },
+      }));
+    },
+    closeReport: async (id) => void (await db.updateTable('reports').set({ done: 1 }).where('id', '=', id).execute()),
+  };
+}
+
+function challenging(db: Kysely<Schema>): Pick<SocietyStore, 'challenge' | 'challenges' | 'endChallenge'> {
+  return {
+    challenge: async ({ table, ...row }) =>
+      void (await db
+        .insertInto('challenges')
+        .values({ table_id: table, ...row })
+        .execute()),
+    async challenges(people, now) {
+      const rows = db
+        .selectFrom('challenges')
+        .selectAll()
+        .where('challenged', 'in', [...people])
+        .where('until', '>', now);
+      return (await rows.limit(20).execute()).map(({ table_id, ...row }) => ({ table: table_id, ...row }));
+    },
+    endChallenge: async (table) => void (await db.deleteFrom('challenges').where('table_id', '=', table).execute()),
+  };
+}
+
+function telling(db: Kysely<Schema>): Pick<SocietyStore, 'told' | 'curve' | 'between'> {
+  return {
+    async told(person, limit) {
+      const own = await db
+        .selectFrom('results')
+        .select(['table_id', 'game', 'at', 'ending', 'rated', 'seat'])
+        .where('person', '=', person)
+        .orderBy('at', 'desc')
+        .limit(limit)
+        .execute();
+      if (own.length === 0) return [];
+      const seats = await db
+        .selectFrom('results')
+        .leftJoin('people', 'people.id', 'results.person')
+        .select([
+          'results.table_id',
+          'results.seat',
+          'results.name',
+          'results.bot',
+          'results.rank',
+          'results.total',
+          'results.counts',
+          'people.login',
+        ])
+        .where(
+          'results.table_id',
+          'in',
+          own.map(({ table_id }) => table_id),
+        )
+        .orderBy('results.seat')
+        .execute();
+      return own.map(({ table_id, game, at, ending, rated, seat: mine }) => ({
+        ...{ table: table_id, game, at, ending, rated: rated === 1 },
+        seats: seats
+          .filter((row) => row.table_id === table_id)
+          .map(({ name, login, bot, rank, total, counts, seat }) => ({
+            ...{ name, login, bot, rank, points: counts === 1 ? total : null, own: seat === mine },
+          })),
+      }));
+    },
+    async curve(person, game, limit) {
+      const rows = db.selectFrom('results').select(['at', 'mu', 'sigma']).where('person', '=', person).where('game', '=', game);
+      const latest = await rows.where('mu', 'is not', null).orderBy('at', 'desc').limit(limit).execute();
+      return latest.reverse().map(({ at, mu, sigma }) => ({ at, mu: mu ?? 0, sigma: sigma ?? 0 }));
+    },
+    async between(person, other) {
+      const mine = db.selectFrom('results').select(['table_id', 'rank']).where('person', '=', person).where('seats', '=', 2).as('mine');
+      const rows = await db
+        .selectFrom('results as theirs')
+        .innerJoin(mine, 'mine.table_id', 'theirs.table_id')
+        .select(['mine.rank as own', 'theirs.rank as other'])
+        .where('theirs.person', '=', other)
+        .limit(1000)
+        .execute();
+      const count = (is: (own: number, their: number) => boolean): number => rows.filter((row) => is(row.own, row.other)).length;
+      return { won: count((a, b) => a < b), drawn: count((a, b) => a === b), lost: count((a, b) => a > b) };
+    },
+  };
+}
+
+function ranking(db: Kysely<Schema>): Pick<SocietyStore, 'ranking' | 'place'> {
+  return {
+    ranking: (game, season, limit) =>
+      db
+        .selectFrom('ladder')
+        .innerJoin('people', 'people.id', 'ladder.person')
+        .select(['ladder.person', 'people.name', 'people.login', 'ladder.rating', 'ladder.games'])
+        .where('ladder.game', '=', game)
+        .where('ladder.season', '=', season)
+        .where('ladder.ranked', '=', 1)
+        .orderBy('ladder.rating', 'desc')
+        .limit(limit)
+        .execute(),
+    async place(person, game, season, limit) {
+      const season1 = () => db.selectFrom('ladder').where('game', '=', game).where('season', '=', season);
+      const own = await season1().select(['rating', 'games']).where('person', '=', person).executeTakeFirst();
+      if (own === undefined) return undefined;
+      const better = season1().select('person').where('ranked', '=', 1).where('rating', '>', own.rating).limit(limit).as('better');
+      const { n } = await db.selectFrom(better).select(sql<number>`count(*)`.as('n')).executeTakeFirstOrThrow();
+      return { ...own, before: Number(n) };
+    },
+  };
+}
+
+export interface SocietySchema {
+  follows: { person: string; followed: string; at: number };
+  blocks: { person: string; blocked: string; at: number };
+  reports: {
+    id: string;
+    at: number;
+    reporter: string;
+    reported: string;
+    why: string;
+    text: string;
+    table_id: string | null;
+    done: number;
+  };
+  challenges: { table_id: string; challenger: string; challenged: string; until: number };
+  /** Ratings of a season; `ranked` from enough games on. */
+  ladder: { game: string; season: string; person: string; rating: number; games: number; ranked: number };
+}
+
+export async function societyTables({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable('follows')
+    .addColumn('person', 'text', (c) => c.notNull())
+    .addColumn('followed', 'text', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('follows_key', ['person', 'followed'])
+    .execute();
+  await schema
+    .createTable('blocks')
+    .addColumn('person', 'text', (c) => c.notNull())
+    .addColumn('blocked', 'text', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('blocks_key', ['person', 'blocked'])
+    .execute();
+  await schema.createIndex('follows_followed').on('follows').column('followed').execute();
+  await schema.createIndex('blocks_blocked').on('blocks').column('blocked').execute();
+  await schema
+    .createTable('reports')
+    .addColumn('id', 'text', (c) => c.primaryKey().notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addColumn('reporter', 'text', (c) => c.notNull())
+    .addColumn('reported', 'text', (c) => c.notNull())
+    .addColumn('why', 'text', (c) => c.notNull())
+    .addColumn('text', 'text', (c) => c.notNull())
+    .addColumn('table_id', 'text')
+    .addColumn('done', 'integer', (c) => c.notNull())
+    .execute();
+  await schema.createIndex('reports_done').on('reports').columns(['done', 'at']).execute();
+  await schema.createIndex('reports_reported').on('reports').column('reported').execute();
+  await schema
+    .createTable('challenges')
+    .addColumn('table_id', 'text', (c) => c.primaryKey().notNull())
+    .addColumn('challenger', 'text', (c) => c.notNull())
+    .addColumn('challenged', 'text', (c) => c.notNull())
+    .addColumn('until', 'bigint', (c) => c.notNull())
+    .execute();
+  await schema.createIndex('challenges_challenged').on('challenges').columns(['challenged', 'until']).execute();
+  await schema
+    .createTable('ladder')
+    .addColumn('game', 'text', (c) => c.notNull())
+    .addColumn('season', 'text', (c) => c.notNull())
+    .addColumn('person', 'text', (c) => c.notNull())
+    .addColumn('rating', 'integer', (c) => c.notNull())
+    .addColumn('games', 'integer', (c) => c.notNull())
+    .addColumn('ranked', 'integer', (c) => c.notNull())
+    .addPrimaryKeyConstraint('ladder_key', ['person', 'game', 'season'])
+    .execute();
+  await schema.createIndex('ladder_rating').on('ladder').columns(['game', 'season', 'ranked', 'rating']).execute();
+}

@@ -1,0 +1,157 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createConnection, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A PostgreSQL or NATS for one test: nothing of it is left afterwards. */
+export interface Throwaway {
+  readonly url: string;
+  readonly port: number;
+  /** Stops it at once, as a crash would, or tidily. What it stored stays until `remove`. */
+  stop(how: 'kill' | 'tidy'): Promise<void>;
+  start(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+export interface ThrowawayPostgres extends Throwaway {
+  /** A copy that follows and must have every commit before it is answered. */
+  standby(): Promise<ThrowawayPostgres>;
+  /** A standby takes over. */
+  promote(): Promise<void>;
+}
+
+const DEBIAN = '/usr/lib/postgresql';
+
+/** Where PostgreSQL's programs are, the newest first; nothing when there are none. */
+export function postgresBin(): string | undefined {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
+  const found = versions.map((version) => join(DEBIAN, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
+  return found ?? process.env.PATH?.split(':').find((folder) => existsSync(join(folder, 'initdb')));
+}
+
+export const natsBin = (): string | undefined =>
+  [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/usr/local/sbin']
+    .map((folder) => join(folder, 'nats-server'))
+    .find((file) => existsSync(file));
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Waits until somebody answers there. */
+async function answers(port: number, child: ChildProcess): Promise<void> {
+  for (const end = Date.now() + 15_000; Date.now() < end; await pause(20)) {
+    if (child.exitCode !== null) throw new Error(`it ended at once, with status ${child.exitCode}`);
+    const open = await new Promise<boolean>((resolve) => {
+      const line = createConnection(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
+      line.on('close', () => line.destroy()).unref();
+      setTimeout(() => line.destroy(), 200).unref();
+    });
+    if (open) return;
+  }
+  throw new Error(`nobody answers at port ${port}`);
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const gone = async (child: ChildProcess | undefined): Promise<void> => {
+  if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  await new Promise<void>((resolve) => child.once('exit', () => resolve()));
+};
+
+/** PostgreSQL refuses to run as root: then it runs as the user that Debian made for it. */
+const isRoot = process.getuid?.() === 0;
+const as = (command: string, args: readonly string[]): [string, string[]] =>
+  isRoot ? ['setpriv', ['--reuid=postgres', '--regid=postgres', '--clear-groups', '--', command, ...args]] : [command, [...args]];
+
+function own(path: string): void {
+  if (isRoot) spawnSync('chown', ['-R', 'postgres:postgres', path]);
+}
+
+function ran(command: string, args: readonly string[]): void {
+  const { status, stderr } = spawnSync(...as(command, args), { encoding: 'utf8', cwd: '/' });
+  if (status !== 0) throw new Error(`${command}: ${stderr}`);
+}
+
+/** An empty PostgreSQL. Durable, as it is in earnest, unless told otherwise. */
+export async function throwawayPostgres(settings: readonly string[] = []): Promise<ThrowawayPostgres> {
+  const bin = postgresBin();
+  if (bin === undefined) throw new Error('PostgreSQL is missing: install it (Debian: apt-get install postgresql)');
+  const folder = mkdtempSync(join(tmpdir(), 'banquise-postgres-'));
+  chmodSync(folder, 0o700);
+  own(folder);
+  const data = join(folder, 'data');
+  ran(join(bin, 'initdb'), ['-D', data, '-U', 'banquise', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C']);
+  const lines = ["listen_addresses = '127.0.0.1'", `unix_socket_directories = '${folder}'`, 'max_connections = 100', ...settings];
+  writeFileSync(join(data, 'postgresql.auto.conf'), `${lines.join('\n')}\n`, { flag: 'a' });
+  own(data);
+  return started(bin, folder, data);
+}
+
+async function started(bin: string, folder: string, data: string): Promise<ThrowawayPostgres> {
+  const port = await freePort();
+  let child: ChildProcess | undefined;
+  const start = async (): Promise<void> => {
+    rmSync(join(data, 'postmaster.pid'), { force: true });
+    child = spawn(...as(join(bin, 'postgres'), ['-D', data, '-p', String(port)]), { stdio: 'ignore', cwd: '/' });
+    await answers(port, child);
+    for (let tries = 0; tries < 200; tries++) {
+      if (spawnSync(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port), '-q']).status === 0) return;
+      await pause(25);
+    }
+  };
+  await start();
+  const self: ThrowawayPostgres = {
+    url: `postgres://banquise@127.0.0.1:${port}/postgres`,
+    port,
+    start,
+    async stop(how) {
+      // Whose parent dies ends by itself; SIGINT is PostgreSQL's quick but tidy stop.
+      child?.kill(how === 'kill' ? 'SIGKILL' : 'SIGINT');
+      await gone(child);
+    },
+    async remove() {
+      await self.stop('kill');
+      await pause(50);
+      rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+    },
+    async standby() {
+      const copy = join(mkdtempSync(join(tmpdir(), 'banquise-standby-')), 'data');
+      own(join(copy, '..'));
+      ran(join(bin, 'pg_basebackup'), [
+        '-D',
+        copy,
+        '-h',
+        '127.0.0.1',
+        '-p',
+        String(port),
+        '-U',
+        'banquise',
+        '-R',
+        '-X',
+        'stream',
+        '-c',
+        'fast',
+      ]);
+      const follower = await started(bin, join(copy, '..'), copy);
+      psql(bin, port, "alter system set synchronous_standby_names = '*'");
+      psql(bin, port, 'select pg_reload_conf()');
+      return follower;
+    },
+    async promote() {
+      psql(bin, port, "alter system set synchronous_standby_names = ''");
+      psql(bin, port, 'select pg_promote(true, 30)');
+      psql(bin, port, 'select pg_reload_conf()');
+    },
+  };
+  return self;
+}
+
+function psql(bin: string, port: number, statement: string): void {
+  ran(join(bin, 'psql'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'banquise', '-d', 'postgres', '-qc', statement]);
+}
