@@ -103,13 +103,14 @@ function liveRoute(app: FastifyInstance, context: Context): void {
           const release = context.connections.reserve(networkOf(request.ip), context.config.connectionsPerAddress);
           if (release === null) return refuse(reply, { code: 'too-fast', wait: 10_000 });
           request.raw.socket.once('close', release);
-          const identity = await recognise(context.store, request.headers.cookie, context.now()).catch(() => undefined);
-          if (identity !== undefined) {
+          // Who cannot be looked up just now is not sent away for good.
+          const identity = await recognise(context.store, request.headers.cookie, context.now()).catch(() => null);
+          if (identity) {
             identities.set(request, identity);
             return;
           }
           release();
-          return refuse(reply, { code: 'signed-out' });
+          return refuse(reply, identity === null ? { code: 'too-fast', wait: 1000 } : { code: 'signed-out' });
         },
       },
       (socket, request) =>
@@ -118,8 +119,14 @@ function liveRoute(app: FastifyInstance, context: Context): void {
   });
 }
 
-function hostRoutes(app: FastifyInstance, { config, metrics }: Context): void {
-  app.get('/healthz', (_request, reply) => reply.type('text/plain; charset=utf-8').send('ok\n'));
+function hostRoutes(app: FastifyInstance, { config, metrics, health }: Context): void {
+  app.get('/healthz', (_request, reply) => {
+    const { ok, text } = health();
+    return reply
+      .code(ok ? 200 : 503)
+      .type('text/plain; charset=utf-8')
+      .send(text);
+  });
   app.get('/metrics', (request, reply) => {
     const local = config.proxy === false && isLoopback(request.ip);
     const known = config.metricsToken !== null && request.headers.authorization === `Bearer ${config.metricsToken}`;

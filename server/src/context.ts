@@ -3,7 +3,7 @@ import type { Config } from './host/config.ts';
 import type { Log } from './host/log.ts';
 import type { Metrics } from './host/metrics.ts';
 import type { Notices } from './host/notices.ts';
-import type { RateLimits } from './host/rate-limit.ts';
+import type { RateLimits, SharedLimits } from './host/rate-limit.ts';
 import type { Secret } from './host/secret.ts';
 import type { Chat } from './live/chat.ts';
 import type { Connections } from './live/connections.ts';
@@ -30,6 +30,8 @@ export interface Context {
   readonly log: Log;
   readonly limits: Limits;
   readonly now: () => number;
+  /** How the server fares, in words for /healthz, and whether it can serve anybody. */
+  readonly health: () => { readonly ok: boolean; readonly text: string };
 }
 
 /** What is limited per address or per person. */
@@ -42,9 +44,9 @@ export interface Limits {
   /** Looks at the past. */
   readonly looks: RateLimits;
   /** Tries to sign in: by address; by login and address or known device; by login alone, for devices never seen. */
-  readonly signIns: RateLimits;
-  readonly guesses: RateLimits;
-  readonly strangers: RateLimits;
+  readonly signIns: SharedLimits;
+  readonly guesses: SharedLimits;
+  readonly strangers: SharedLimits;
   /** Requests about oneself: by person, and by address. */
   readonly changes: RateLimits;
   readonly neighbours: RateLimits;

@@ -43,7 +43,9 @@ const store = await opening.catch((error: unknown) => {
   console.error(`banquise: cannot open ${where}: ${error instanceof Error ? error.message : error}`);
   process.exit(1);
 });
-const server = await createServer({ config, store, games, chooser: thinkers(config.botThreads), log });
+const bus = config.bus === null ? undefined : (await import('./bus/nats.ts')).natsBus(config.bus);
+const clock = config.database === null ? Date.now : await (await import('./host/clock.ts')).sharedClock(store);
+const server = await createServer({ config, store, games, chooser: thinkers(config.botThreads), log, now: clock, ...(bus ? { bus } : {}) });
 
 try {
   await server.app.listen({ port: config.port, host: config.host });

@@ -1,13 +1,15 @@
 import type { Game } from '@banquise/kernel';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
+import type { Bus } from './bus/bus.ts';
+import { Cluster } from './bus/cluster.ts';
 import type { Context } from './context.ts';
-import { newRng } from './host/chance.ts';
+import { newKey, newRng } from './host/chance.ts';
 import type { Config } from './host/config.ts';
 import type { Log } from './host/log.ts';
 import { Metrics } from './host/metrics.ts';
 import { Notices, pushKeys, type Sender, webPush } from './host/notices.ts';
-import { RateLimits } from './host/rate-limit.ts';
+import { RateLimits, SharedLimits } from './host/rate-limit.ts';
 import { Secret } from './host/secret.ts';
 import { Chat } from './live/chat.ts';
 import { Connections } from './live/connections.ts';
@@ -31,6 +33,8 @@ export interface ServerParts {
   readonly log: Log;
   readonly now?: () => number;
   readonly send?: Sender;
+  /** By which several servers tell each other what happens. */
+  readonly bus?: Bus;
 }
 
 export interface BanquiseServer {
@@ -44,13 +48,16 @@ export interface BanquiseServer {
 export async function createServer(parts: ServerParts): Promise<BanquiseServer> {
   const { config, store, games, chooser, log, now = Date.now } = parts;
   const metrics = new Metrics();
-  const tables = new Tables({ store, games, metrics, log, now });
-  const connections = new Connections();
+  const cluster = parts.bus && new Cluster({ bus: parts.bus, self: newKey(), store, metrics, log });
+  const tables = new Tables({ store, games, metrics, log, now, news: cluster });
+  const connections = new Connections(cluster);
   const directory = new Directory(store.tables, (person) => connections.isOnline(person));
   connections.onPresence((person) => void directory.presence(person).catch(() => log.warn({}, 'the lobby could not say who is here')));
-  const leads = new Leads(tables);
+  const presence = new Presence(cluster);
+  const leads = new Leads(tables, (live) => presence.peopleAt(live));
   const keys = await pushKeys(store);
-  const notices = new Notices({ store, connections, metrics, log, send: parts.send ?? webPush(keys, config.contact) });
+  const isOnline = (person: string) => connections.isOnline(person) || (cluster?.isOnline(person) ?? false);
+  const notices = new Notices({ store, isOnline, metrics, log, send: parts.send ?? webPush(keys, config.contact) });
   const perMinute = (most: number) => new RateLimits({ most, perSecond: 1 / 60 });
   const limits = {
     guests: perMinute(config.newPerAddress),
@@ -59,9 +66,9 @@ export async function createServer(parts: ServerParts): Promise<BanquiseServer> 
     fidgets: new RateLimits({ most: config.messageRate, perSecond: config.messageRate / 40 }),
     looks: new RateLimits({ most: 30, perSecond: 3 }),
     // Not more than a hundred guesses an hour: at one login from one address, at one login from everywhere, from one address.
-    signIns: new RateLimits({ most: 30, perSecond: 70 / 3600 }),
-    guesses: new RateLimits({ most: 10, perSecond: 30 / 3600 }),
-    strangers: new RateLimits({ most: 30, perSecond: 70 / 3600 }),
+    signIns: new SharedLimits(store.credits, 'sign-in', { most: 30, perSecond: 70 / 3600 }),
+    guesses: new SharedLimits(store.credits, 'guess', { most: 10, perSecond: 30 / 3600 }),
+    strangers: new SharedLimits(store.credits, 'stranger', { most: 30, perSecond: 70 / 3600 }),
     changes: new RateLimits({ most: config.newPerAddress, perSecond: config.newPerAddress / 200 }),
     neighbours: new RateLimits({ most: 10 * config.newPerAddress, perSecond: config.newPerAddress / 20 }),
     messages: new RateLimits({ most: 5 * config.messageRate, perSecond: config.messageRate }),
@@ -69,7 +76,6 @@ export async function createServer(parts: ServerParts): Promise<BanquiseServer> 
     exports: perMinute(5),
     sheets: new RateLimits({ most: 30, perSecond: 0.2 }),
   };
-  const presence = new Presence();
   const quick = new Quick(() => context);
   const context: Context = {
     config,
@@ -79,7 +85,7 @@ export async function createServer(parts: ServerParts): Promise<BanquiseServer> 
     directory,
     connections,
     presence,
-    chat: new Chat(store.chat),
+    chat: new Chat(store.chat, cluster),
     notices,
     quick,
     secret: await Secret.of(store),
@@ -87,6 +93,10 @@ export async function createServer(parts: ServerParts): Promise<BanquiseServer> 
     log,
     limits,
     now,
+    health: () => ({
+      ok: true,
+      text: cluster?.isUp === false ? 'ok, but the bus is away: other servers are heard of once a second\n' : 'ok\n',
+    }),
   };
   const automation = new Automation({
     store,
@@ -109,6 +119,7 @@ export async function createServer(parts: ServerParts): Promise<BanquiseServer> 
   metrics.gauge('banquise_connections', 'Open connections.', () => connections.size);
   metrics.gauge('banquise_seekers', 'People who look for company here.', () => quick.size);
   automation.start();
+  cluster?.begin({ tables, directory, connections, presence, chat: context.chat });
   void finishAll(context);
   const sweep = setInterval(() => {
     leads.look(now());
@@ -128,6 +139,7 @@ export async function createServer(parts: ServerParts): Promise<BanquiseServer> 
       connections.closeAll();
       await app.close();
       await tables.drained();
+      await cluster?.stop();
       await chooser.stop();
       metrics.stop();
       await store.close();

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { Game } from '@banquise/kernel';
+import type { Bus } from '../src/bus/bus.ts';
 import { newRng } from '../src/host/chance.ts';
 import { type Config, readConfig } from '../src/host/config.ts';
 import { jsonLog } from '../src/host/log.ts';
@@ -25,6 +26,7 @@ export interface TestParts {
   readonly chooser?: Chooser;
   readonly now?: () => number;
   readonly send?: Sender;
+  readonly bus?: Bus;
 }
 
 /** A server of one's own on a free port, with its data in memory unless a file is named. */
@@ -38,6 +40,7 @@ export async function testServer(parts: TestParts = {}): Promise<TestServer> {
     log: jsonLog('debug', (line) => log.push(line)),
     ...(parts.now ? { now: parts.now } : {}),
     send: parts.send ?? (async () => false),
+    ...(parts.bus ? { bus: parts.bus } : {}),
   });
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.app.server.address() as AddressInfo;

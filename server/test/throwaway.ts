@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createConnection, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -154,4 +154,32 @@ async function started(bin: string, folder: string, data: string): Promise<Throw
 
 function psql(bin: string, port: number, statement: string): void {
   ran(join(bin, 'psql'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'banquise', '-d', 'postgres', '-qc', statement]);
+}
+
+export async function throwawayNats(): Promise<Throwaway> {
+  const bin = natsBin();
+  if (bin === undefined) throw new Error('NATS is missing: install it (Debian: apt-get install nats-server)');
+  const folder = mkdtempSync(join(tmpdir(), 'banquise-nats-'));
+  mkdirSync(folder, { recursive: true });
+  const port = await freePort();
+  let child: ChildProcess | undefined;
+  const start = async (): Promise<void> => {
+    child = spawn(bin, ['-a', '127.0.0.1', '-p', String(port)], { stdio: 'ignore', cwd: folder });
+    await answers(port, child);
+  };
+  await start();
+  const stop: Throwaway['stop'] = async (how) => {
+    child?.kill(how === 'kill' ? 'SIGKILL' : 'SIGTERM');
+    await gone(child);
+  };
+  return {
+    url: `nats://127.0.0.1:${port}`,
+    port,
+    start,
+    stop,
+    async remove() {
+      await stop('kill');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }

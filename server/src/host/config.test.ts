@@ -43,3 +43,11 @@ test('the log is one line of JSON each, from the level that was asked for', () =
   expect(lines[0]).toMatch(/^\{.*\}\n$/);
   expect(JSON.parse(lines[0] as string)).toMatchObject({ level: 'warn', table: 't', text: 'look\nhere' });
 });
+
+test('many servers need a database to share, and what may hold a password is not shown again', () => {
+  expect(() => readConfig({ BANQUISE_BUS: 'nats://bus:4222' })).toThrow('BANQUISE_BUS needs BANQUISE_DATABASE');
+  expect(() => readConfig({ BANQUISE_DATABASE: 'mysql://me:hunter2@db/games' })).toThrow(/^(?!.*hunter2).*BANQUISE_DATABASE must be/);
+  expect(() => readConfig({ BANQUISE_DATABASE: 'postgres://db/games', BANQUISE_BUS: 'bus' })).toThrow('BANQUISE_BUS must be');
+  const both = readConfig({ BANQUISE_DATABASE: 'postgres://me:s@a,b/games', BANQUISE_BUS: 'nats://a:4222,nats://b:4222' });
+  expect([both.database, both.bus]).toEqual(['postgres://me:s@a,b/games', 'nats://a:4222,nats://b:4222']);
+});

@@ -9,6 +9,8 @@ export interface Config {
   readonly data: string;
   /** PostgreSQL in the place of the data file: postgres://user:secret@host/name, several hosts separated by commas. */
   readonly database: string | null;
+  /** NATS, by which several servers on one database tell each other what happens: nats://host, several separated by commas. */
+  readonly bus: string | null;
   /** The built client. */
   readonly client: string;
   /** Addresses under which browsers reach this server; empty: whatever they called it by. */
@@ -48,11 +50,19 @@ export function readConfig(env: Environment): Config {
       'BANQUISE_PROXY needs BANQUISE_ORIGIN: the address under which browsers reach the proxy, like https://games.example.org',
     );
   }
+  const database = address(env, 'BANQUISE_DATABASE', /^postgres(ql)?:\/\/[^/]/, 'postgres://user:secret@host/name');
+  const bus = address(env, 'BANQUISE_BUS', /^(nats|tls):\/\/[^/]/, 'nats://host:4222');
+  if (bus !== null && database === null) {
+    throw new ConfigError(
+      'BANQUISE_BUS needs BANQUISE_DATABASE: several servers can share a PostgreSQL, like postgres://user:secret@host/name, but no file',
+    );
+  }
   return {
     port: whole(env, 'PORT', 3000, 0, 65_535),
     host: env.HOST ?? '0.0.0.0',
     data: env.BANQUISE_DATA ?? fileURLToPath(new URL('data/banquise.sqlite', root)),
-    database: address(env, 'BANQUISE_DATABASE', /^postgres(ql)?:\/\/[^/]/, 'postgres://user:secret@host/name'),
+    database,
+    bus,
     client: env.BANQUISE_CLIENT ?? fileURLToPath(new URL('web/dist/', root)),
     origins: origins(env),
     proxy,

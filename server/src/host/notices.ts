@@ -3,7 +3,6 @@ import type { Game, Language } from '@banquise/kernel';
 import type { IncidentKind } from '@banquise/protocol';
 import type { Chair, Table } from '@banquise/table';
 import { awaits } from '@banquise/table';
-import type { Connections } from '../live/connections.ts';
 import type { PushAddress, Store } from '../store/store.ts';
 import type { Live } from '../tables/live.ts';
 import type { Log } from './log.ts';
@@ -50,7 +49,8 @@ export function webPush(keys: PushKeys, contact: string): Sender {
 
 export interface NoticeParts {
   readonly store: Store;
-  readonly connections: Connections;
+  /** Whether somebody is connected, to this server or another one. */
+  readonly isOnline: (person: string) => boolean | Promise<boolean>;
   readonly metrics: Metrics;
   readonly log: Log;
   readonly send: Sender;
@@ -71,14 +71,13 @@ export class Notices {
     const was = new Set(awaits(game, before).map(({ seat }) => seat));
     for (const { seat, bot } of awaits(game, committed)) {
       const { person } = committed.chairs[seat] as Chair;
-      if (bot !== null || person === null || was.has(seat) || this.#parts.connections.isOnline(person)) continue;
+      if (bot !== null || person === null || was.has(seat)) continue;
       void this.#notify('turn', person, committed.id, game);
     }
   }
 
   #full(game: Game, { id, chairs }: Table): void {
-    for (const { person } of chairs)
-      if (person !== null && !this.#parts.connections.isOnline(person)) void this.#notify('full', person, id, game);
+    for (const { person } of chairs) if (person !== null) void this.#notify('full', person, id, game);
   }
 
   /** Tells all devices of a person that something about its account has changed. */
@@ -102,6 +101,7 @@ export class Notices {
   async #notify(type: 'turn' | 'full', person: string, table: string, game: Game): Promise<void> {
     const { store, log } = this.#parts;
     try {
+      if (await this.#parts.isOnline(person)) return;
       const account = (await store.people.find(person))?.merged ?? person;
       await this.#push(account, async (language) => {
         const { title } = await game.texts[language]();

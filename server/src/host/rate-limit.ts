@@ -29,6 +29,29 @@ export class RateLimit {
   }
 }
 
+/** Where limits stand that hold on all servers together. */
+export interface Ledger {
+  /** Pays, or says in how many milliseconds there will be enough. */
+  pay(who: string, rate: Rate, cost: number, now: number): Promise<number>;
+}
+
+/** Limits that hold on all servers together, and across restarts: what protects accounts. */
+export class SharedLimits {
+  readonly #ledger: Ledger;
+  readonly #name: string;
+  readonly #rate: Rate;
+
+  constructor(ledger: Ledger, name: string, rate: Rate) {
+    this.#ledger = ledger;
+    this.#name = name;
+    this.#rate = rate;
+  }
+
+  pay(who: string, cost: number, now: number): Promise<number> {
+    return this.#ledger.pay(`${this.#name} ${who}`, this.#rate, cost, now);
+  }
+}
+
 /** One limit each for many: by address, by person. Full ones are forgotten. */
 export class RateLimits {
   readonly #limits = new Map<string, RateLimit>();

@@ -9,6 +9,19 @@ const SILENCE = 3 * HEARTBEAT;
 /** A reload or a tunnel is no absence. */
 export const GRACE = 3000;
 
+/** What all servers must know of people. */
+export type PeopleNews =
+  | { readonly k: 'out'; readonly who: { readonly session?: string; readonly person?: PersonId; readonly but?: string } }
+  | { readonly k: 'renew'; readonly session: string }
+  | { readonly k: 'rename'; readonly person: PersonId; readonly name: string }
+  | { readonly k: 'muted'; readonly person: PersonId; readonly muted: readonly PersonId[] };
+
+/** Other servers, where there are any. */
+export interface Acquaintances {
+  people(news: PeopleNews): void;
+  present(selves: readonly PersonId[], on: boolean): void;
+}
+
 /** All open connections: who is there, from where, and on which session. */
 export class Connections {
   readonly #all = new Set<Connection>();
@@ -16,7 +29,12 @@ export class Connections {
   readonly #byAddress = new Map<string, number>();
   readonly #piles = new Map<string, number>();
   readonly #timers = new Set<NodeJS.Timeout>();
+  readonly #others: Acquaintances | undefined;
   #tell: (person: PersonId) => void = () => undefined;
+
+  constructor(others?: Acquaintances) {
+    this.#others = others;
+  }
 
   /** Told when somebody comes, and when somebody has been gone for a moment: a reload is no absence. */
   onPresence(tell: (person: PersonId) => void): void {
@@ -47,6 +65,7 @@ export class Connections {
 
   add(connection: Connection): void {
     this.#all.add(connection);
+    this.#others?.present(connection.selves, true);
     for (const person of connection.selves) {
       bump(this.#byPerson, person, 1);
       if (this.#byPerson.get(person) === 1) this.#tell(person);
@@ -55,6 +74,7 @@ export class Connections {
 
   remove(connection: Connection): void {
     if (!this.#all.delete(connection)) return;
+    this.#others?.present(connection.selves, false);
     for (const person of connection.selves) bump(this.#byPerson, person, -1);
     const gone = connection.selves.filter((person) => !this.isOnline(person));
     if (gone.length === 0) return;
@@ -80,15 +100,12 @@ export class Connections {
 
   /** Closes what was opened by this session, or by this person but for one session. */
   signOut(who: { readonly session?: string; readonly person?: PersonId; readonly but?: string }): void {
-    for (const connection of this.#all) {
-      if (connection.session === who.but) continue;
-      if (connection.session === who.session || connection.person === who.person) connection.farewell('signed-out', null);
-    }
+    this.#everywhere({ k: 'out', who });
   }
 
   /** Who has a new cookie comes back with it. */
   renew(session: string): void {
-    for (const connection of this.#all) if (connection.session === session) connection.farewell('restart', 100);
+    this.#everywhere({ k: 'renew', session });
   }
 
   /** Says something to all devices of a person that are there. */
@@ -108,7 +125,34 @@ export class Connections {
   }
 
   rename(person: PersonId, name: string): void {
-    for (const connection of this.#all) if (connection.person === person) connection.name = name;
+    this.#everywhere({ k: 'rename', person, name });
+  }
+
+  /** Whom somebody does not want to hear, on any of its devices. */
+  mute(person: PersonId, muted: readonly PersonId[]): void {
+    this.#everywhere({ k: 'muted', person, muted });
+  }
+
+  /** The sessions that somebody is connected with. */
+  sessions(): string[] {
+    return [...new Set([...this.#all].map(({ session }) => session))];
+  }
+
+  #everywhere(news: PeopleNews): void {
+    this.hear(news);
+    this.#others?.people(news);
+  }
+
+  /** Something that concerns people who may be connected here. */
+  hear(news: PeopleNews): void {
+    for (const connection of this.#all) {
+      const { session, person } = connection;
+      if (news.k === 'out' && session !== news.who.but && (session === news.who.session || person === news.who.person))
+        connection.farewell('signed-out', null);
+      if (news.k === 'renew' && session === news.session) connection.farewell('restart', 100);
+      if (news.k === 'rename' && person === news.person) connection.name = news.name;
+      if (news.k === 'muted' && person === news.person) connection.muted = new Set(news.muted);
+    }
   }
 
   /** Everybody is told to come back in a moment, not all at the same time. */

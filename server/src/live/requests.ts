@@ -270,7 +270,8 @@ function mute(context: Context, connection: Connection, { table, seat, on }: Of<
     if (!person || connection.selves.includes(person)) return no({ code: 'not-seated' });
     await context.store.people.mute(connection.person, person, on);
     const { people, society } = context.store;
-    connection.muted = new Set([...(await people.muted(connection.person)), ...(await society.blocked(connection.selves))]);
+    const unheard = [...(await people.muted(connection.person)), ...(await society.blocked(connection.selves))];
+    context.connections.mute(connection.person, unheard);
     sendLinks(live, connection, may);
     return DONE;
   });

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Ledger } from '../host/rate-limit.ts';
 import type { Secret } from '../host/secret.ts';
 
 /** A challenge is good for five minutes. */
@@ -15,10 +16,11 @@ export type Purpose = 'register' | 'sign-in' | 'proof';
  */
 export class Challenges {
   readonly #secret: Secret;
-  readonly #used = new Map<string, number>();
+  readonly #ledger: Ledger;
 
-  constructor(secret: Secret) {
+  constructor(secret: Secret, ledger: Ledger) {
     this.#secret = secret;
+    this.#ledger = ledger;
   }
 
   issue(purpose: Purpose, person: string, now: number): Buffer<ArrayBuffer> {
@@ -30,18 +32,14 @@ export class Challenges {
 
   isGood(challenge: string, purpose: Purpose, person: string, now: number): boolean {
     const bytes = Buffer.from(challenge, 'base64url');
-    if (bytes.length <= NONCE + TIME || this.#used.has(challenge)) return false;
+    if (bytes.length <= NONCE + TIME) return false;
     const head = bytes.subarray(0, NONCE + TIME);
     const until = Number(head.readBigUInt64BE(NONCE));
     return until > now && this.#secret.isSigned(bytes.subarray(NONCE + TIME), 'challenge', purpose, person, head.toString('base64url'));
   }
 
-  /** Each works once. */
-  used(challenge: string, now: number): void {
-    for (const [old, until] of this.#used) {
-      if (until > now) break;
-      this.#used.delete(old);
-    }
-    this.#used.set(challenge, now + LIFE);
+  /** Each works once, on all servers together: true the first time. */
+  async spend(challenge: string, now: number): Promise<boolean> {
+    return (await this.#ledger.pay(`challenge ${challenge}`, { most: 1, perSecond: 1000 / (2 * LIFE) }, 1, now)) === 0;
   }
 }

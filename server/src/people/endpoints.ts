@@ -48,7 +48,7 @@ export class Endpoints {
   constructor(app: FastifyInstance, context: Context) {
     this.app = app;
     this.context = context;
-    this.#challenges = new Challenges(context.secret);
+    this.#challenges = new Challenges(context.secret, context.store.credits);
   }
 
   identify(request: FastifyRequest): Promise<Identity | undefined> {
@@ -104,25 +104,23 @@ export class Endpoints {
     return reply.header('set-cookie', cookieFor(null, isSecure(this.context.config, request))).send({ ok: true });
   }
 
-  /** Tries from one address are slow, whatever is tried. */
-  hurried({ request, reply }: Call<unknown>): FastifyReply | undefined {
+  /** For how long to wait: tries from one address are slow, whatever is tried. */
+  hurried({ request }: Call<unknown>): Promise<number> {
     const { limits, now } = this.context;
-    const wait = limits.signIns.pay(networkOf(request.ip), 1, now());
-    return wait > 0 ? refuse(reply, { code: 'too-fast', wait }) : undefined;
+    return limits.signIns.pay(networkOf(request.ip), 1, now());
   }
 
   /**
    * Guessing somebody's password is slow: from one address, and from all of them together. A device that the account has
    * let in before has a limit of its own: strangers who guess cannot lock its owner out.
    */
-  async guessing({ request, reply }: Call<unknown>, login: string): Promise<FastifyReply | undefined> {
+  async guessing({ request }: Call<unknown>, login: string): Promise<number> {
     const { limits, now, store, secret } = this.context;
     const known = deviceIn(request.headers.cookie);
     const person = known && (await store.people.byLogin(login));
     const isKnown = known && person && secret.isSigned(known.signature, 'device', known.device, person.id);
     const from = isKnown ? `device ${known.device}` : networkOf(request.ip);
-    const wait = limits.guesses.pay(`${login} ${from}`, 1, now()) || (isKnown ? 0 : limits.strangers.pay(login, 1, now()));
-    return wait > 0 ? refuse(reply, { code: 'too-fast', wait }) : undefined;
+    return (await limits.guesses.pay(`${login} ${from}`, 1, now())) || (isKnown ? 0 : await limits.strangers.pay(login, 1, now()));
   }
 
   placeOf(request: FastifyRequest): Place {

@@ -30,8 +30,8 @@ export function entryRoutes(endpoints: Endpoints): void {
 function passwordRoutes(endpoints: Endpoints): void {
   const { context } = endpoints;
   endpoints.proved('/api/register', registerBody, async (call, identity) => {
-    const late = endpoints.hurried(call);
-    if (late) return late;
+    const wait = await endpoints.hurried(call);
+    if (wait > 0) return refuse(call.reply, { code: 'too-fast', wait });
     const opened = await register(context, identity, call.body.login, call.body.password);
     if (typeof opened === 'object') return endpoints.admit(call, opened);
     return refuse(call.reply, { code: opened === 'taken' ? 'login-taken' : 'has-login' });
@@ -39,8 +39,8 @@ function passwordRoutes(endpoints: Endpoints): void {
 
   endpoints.post('/api/sign-in', signInBody, async (call) => {
     const { login, password } = call.body;
-    const late = (await endpoints.guessing(call, login)) ?? endpoints.hurried(call);
-    if (late) return late;
+    const wait = (await endpoints.guessing(call, login)) || (await endpoints.hurried(call));
+    if (wait > 0) return refuse(call.reply, { code: 'too-fast', wait });
     const person = await signIn(context, login, password);
     if (person === undefined) return refuse(call.reply, { code: 'wrong-login' });
     const device = deviceOf(call.request.headers['user-agent']);
@@ -72,14 +72,18 @@ function passkeyRoutes(endpoints: Endpoints): void {
   });
 
   endpoints.post('/api/passkey/sign-in-options', NOTHING, async (call) => {
-    const late = endpoints.hurried(call);
-    return late ?? call.reply.send(await requestOptions(endpoints.placeOf(call.request), null));
+    const wait = await endpoints.hurried(call);
+    if (wait > 0) return refuse(call.reply, { code: 'too-fast', wait });
+    return call.reply.send(await requestOptions(endpoints.placeOf(call.request), null));
   });
 
   endpoints.post('/api/passkey/sign-in', passkeyBody, async (call) => {
     const id = await signedBy(context.store, call.body, endpoints.placeOf(call.request), null);
     const person = id === undefined ? undefined : await context.store.people.find(id);
-    if (person === undefined) return endpoints.hurried(call) ?? refuse(call.reply, { code: 'passkey-failed' });
+    if (person === undefined) {
+      const wait = await endpoints.hurried(call);
+      return refuse(call.reply, wait > 0 ? { code: 'too-fast', wait } : { code: 'passkey-failed' });
+    }
     const device = deviceOf(call.request.headers['user-agent']);
     return endpoints.admit(call, await enter(context, await endpoints.identify(call.request), person, device));
   });
@@ -90,8 +94,8 @@ function proofRoutes(endpoints: Endpoints): void {
   const { people } = context.store;
   endpoints.own('/api/proof', proofBody, async (call, identity) => {
     const { person, session } = identity;
-    const late = await endpoints.guessing(call, person.login ?? person.id);
-    if (late) return late;
+    const wait = await endpoints.guessing(call, person.login ?? person.id);
+    if (wait > 0) return refuse(call.reply, { code: 'too-fast', wait });
     const { body } = call;
     const given =
       'password' in body
@@ -118,8 +122,8 @@ function proofRoutes(endpoints: Endpoints): void {
 function recoveryRoutes(endpoints: Endpoints): void {
   const { context } = endpoints;
   endpoints.proved('/api/recovery', NOTHING, async (call, identity) => {
-    const late = endpoints.hurried(call);
-    if (late) return late;
+    const wait = await endpoints.hurried(call);
+    if (wait > 0) return refuse(call.reply, { code: 'too-fast', wait });
     // Only who can be named can come back by a code.
     if (identity.person.login === null) return refuse(call.reply, { code: 'not-found' });
     const codes = await newCodes(context.store, identity.person.id);
@@ -129,8 +133,8 @@ function recoveryRoutes(endpoints: Endpoints): void {
 
   endpoints.post('/api/recover', recoverBody, async (call) => {
     const { login, code } = call.body;
-    const late = (await endpoints.guessing(call, login)) ?? endpoints.hurried(call);
-    if (late) return late;
+    const wait = (await endpoints.guessing(call, login)) || (await endpoints.hurried(call));
+    if (wait > 0) return refuse(call.reply, { code: 'too-fast', wait });
     const person = await context.store.people.byLogin(login);
     if (!(await useCode(context.store, person, code, context.now())) || person === undefined)
       return refuse(call.reply, { code: 'wrong-login' });

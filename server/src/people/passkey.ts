@@ -36,8 +36,7 @@ export async function registered(person: Person, device: string, response: unkno
     expectedRPID: hostOf(place),
     requireUserVerification: false,
   }).catch(() => undefined);
-  if (!verified?.verified) return undefined;
-  place.challenges.used(seen.challenge, place.now);
+  if (!verified?.verified || !(await place.challenges.spend(seen.challenge, place.now))) return undefined;
   const { id, publicKey, counter, transports } = verified.registrationInfo.credential;
   const key = Buffer.from(publicKey).toString('base64url');
   return { id, person: person.id, key, counter, transports: (transports ?? []).join(','), created: place.now, device, used: 0 };
@@ -84,8 +83,7 @@ export async function signedBy(
     requireUserVerification: false,
     credential: { id: passkey.id, publicKey: new Uint8Array(Buffer.from(passkey.key, 'base64url')), counter: passkey.counter },
   }).catch(() => undefined);
-  if (!verified?.verified) return undefined;
-  place.challenges.used(seen.challenge, place.now);
+  if (!verified?.verified || !(await place.challenges.spend(seen.challenge, place.now))) return undefined;
   await store.people.usedPasskey(passkey.id, verified.authenticationInfo.newCounter, place.now);
   return passkey.person;
 }

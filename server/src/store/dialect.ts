@@ -19,3 +19,10 @@ export const among = (db: Kysely<Schema>, column: string, ids: readonly string[]
   isPostgres(db)
     ? sql<boolean>`${sql.ref(column)} = any(${[...ids]}::text[])`
     : sql<boolean>`${sql.ref(column)} in (select value from json_each(${JSON.stringify(ids)}))`;
+
+/** What time the database has: servers whose clocks differ go by it. */
+export async function timeOf(db: Kysely<Schema>): Promise<number> {
+  if (!isPostgres(db)) return Date.now();
+  const { rows } = await sql<{ now: number }>`select (extract(epoch from clock_timestamp()) * 1000)::bigint as now`.execute(db);
+  return (rows[0] as { now: number }).now;
+}

@@ -33,7 +33,7 @@ export async function persistently<T>(act: () => Promise<T>, until = Date.now() 
 }
 
 /** What must not be done again when nobody knows whether it was done; `append` looks for itself. */
-const ONCE: ReadonlySet<string> = new Set(['add', 'openSession', 'say', 'useCode', 'keep', 'note', 'addPasskey', 'append']);
+const ONCE: ReadonlySet<string> = new Set(['add', 'openSession', 'say', 'useCode', 'keep', 'note', 'addPasskey', 'append', 'pay']);
 
 /** The store, waiting out short outages of its database wherever a second time does no harm. */
 export function persistent(store: Store): Store {
@@ -45,5 +45,9 @@ export function persistent(store: Store): Store {
       ]),
     ) as S;
   const spaces = Object.entries(store).map(([name, part]) => [name, typeof part === 'object' ? space(part as object) : part]);
-  return { ...(Object.fromEntries(spaces) as Store), value: (name, make) => persistently(() => store.value(name, make)) };
+  return {
+    ...(Object.fromEntries(spaces) as Store),
+    value: (name, make) => persistently(() => store.value(name, make)),
+    now: () => persistently(() => store.now()),
+  };
 }

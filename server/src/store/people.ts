@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
-import { exclusively } from './dialect.ts';
+import { among, exclusively } from './dialect.ts';
 import { forgetStore } from './forget.ts';
 import { grouped } from './group.ts';
 import type { Schema } from './schema.ts';
@@ -86,13 +86,21 @@ async function merge(trx: Transaction<Schema>, guest: string, account: string): 
 
 type Sessions = Pick<
   PeopleStore,
-  'openSession' | 'session' | 'sessions' | 'touch' | 'prove' | 'closeSession' | 'closeOthers' | 'closeSessions'
+  'openSession' | 'session' | 'standing' | 'sessions' | 'touch' | 'prove' | 'closeSession' | 'closeOthers' | 'closeSessions'
 >;
 
 function sessionStore(db: Kysely<Schema>): Sessions {
   return {
     openSession: grouped(db, async (trx, session) => void (await trx.insertInto('sessions').values(session).execute())),
     session: (token) => db.selectFrom('sessions').selectAll().where('token', '=', token).executeTakeFirst(),
+    standing: async (tokens) =>
+      (
+        await db
+          .selectFrom('sessions')
+          .select('token')
+          .where(among(db, 'token', tokens))
+          .execute()
+      ).map(({ token }) => token),
     sessions: (id) => db.selectFrom('sessions').selectAll().where('person', '=', id).orderBy('created').execute(),
     touch: (token, seen) =>
       db.transaction().execute(async (trx) => {

@@ -1,7 +1,8 @@
 import { RANKED_FROM, ratingOf } from '@banquise/protocol';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type Rating, rate, UNKNOWN } from '../tables/rating.ts';
-import { exclusively } from './dialect.ts';
+import { creditStore } from './credits.ts';
+import { exclusively, timeOf } from './dialect.ts';
 import { grouped } from './group.ts';
 import { peopleStore } from './people.ts';
 import { quickStore } from './quick.ts';
@@ -28,6 +29,8 @@ export function sqlStore(db: Kysely<Schema>, append: TableStore['append']): Stor
     results: resultStore(db),
     pushes: pushStore(db),
     sheets: sheetStore(db),
+    credits: creditStore(db),
+    now: () => timeOf(db),
     quick: quickStore(db),
     society: societyStore(db),
     async value(name, make) {

@@ -1,4 +1,5 @@
 import type { Accepted, Creation, PersonId, Phase } from '@banquise/table';
+import type { Ledger } from '../host/rate-limit.ts';
 import type { QuickStore } from './quick.ts';
 import type { SocietyStore } from './society.ts';
 
@@ -70,6 +71,8 @@ export interface PeopleStore {
 
   openSession(session: Session): Promise<void>;
   session(token: string): Promise<Session | undefined>;
+  /** Which of these sessions are open. */
+  standing(tokens: readonly string[]): Promise<string[]>;
   sessions(person: PersonId): Promise<Session[]>;
   touch(token: string, seen: number): Promise<void>;
   prove(token: string, at: number): Promise<void>;
@@ -328,8 +331,12 @@ export interface Store {
   readonly results: ResultStore;
   readonly pushes: PushStore;
   readonly sheets: SheetStore;
+  /** Limits that hold on all servers together. */
+  readonly credits: Ledger;
   readonly quick: QuickStore;
   readonly society: SocietyStore;
+  /** What time it is for everybody who shares this store. */
+  now(): Promise<number>;
   /** A value of the server itself, made at first use: keys, secrets. */
   value(name: string, make: () => string): Promise<string>;
   close(): Promise<void>;

@@ -13,7 +13,7 @@ export interface Call {
 /** What came of it. */
 export type Answer = { readonly id: number; readonly value: unknown } | { readonly id: number; readonly error: unknown };
 
-const SPACES = ['people', 'tables', 'chat', 'results', 'pushes', 'sheets', 'quick', 'society'] as const;
+const SPACES = ['people', 'tables', 'chat', 'results', 'pushes', 'sheets', 'credits', 'quick', 'society'] as const;
 type Space = (typeof SPACES)[number];
 
 interface Waiting {
@@ -61,6 +61,7 @@ export async function threadedStore(path: string): Promise<Store> {
   return {
     ...(Object.fromEntries(SPACES.map((name) => [name, space(name)])) as Pick<Store, Space>),
     value: (name, make) => call('self', 'value', [name, make()]) as Promise<string>,
+    now: async () => Date.now(),
     async close() {
       await call('self', 'close', []);
       await worker.terminate();

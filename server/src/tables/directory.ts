@@ -94,6 +94,11 @@ export class Directory {
     return [...this.#promised.values()].filter(({ person }) => selves.includes(person)).length;
   }
 
+  /** How many look at lists here. */
+  get listeners(): number {
+    return this.#lobby.size + this.#mine.size;
+  }
+
   watchLobby(listener: Listener, on: boolean): void {
     if (on) this.#lobby.add(listener);
     else this.#lobby.delete(listener);

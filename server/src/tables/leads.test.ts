@@ -22,7 +22,7 @@ test('the lead of a table passes to who is here when its owner has been away for
   const server = await testServer({ games: [pebbles] });
   const [ada, bob, eve] = await Promise.all(['Ada', 'Bob', 'Eve'].map((name) => Person.guest(server.address, name)));
   if (!ada || !bob || !eve) throw new Error('nobody came');
-  const leads = new Leads(server.context.tables);
+  const leads = new Leads(server.context.tables, (live) => server.context.presence.peopleAt(live));
   const table = await open(ada);
   await ada.watch(table);
   await bob.watch(table);

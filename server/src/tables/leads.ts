@@ -1,3 +1,4 @@
+import type { PersonId } from '@banquise/table';
 import type { Live } from './live.ts';
 import type { Tables } from './tables.ts';
 
@@ -9,8 +10,11 @@ export class Leads {
   readonly #seen = new WeakMap<Live, number>();
   readonly #tables: Tables;
 
-  constructor(tables: Tables) {
+  readonly #peopleAt: (live: Live) => ReadonlySet<PersonId>;
+
+  constructor(tables: Tables, peopleAt: (live: Live) => ReadonlySet<PersonId>) {
     this.#tables = tables;
+    this.#peopleAt = peopleAt;
   }
 
   /** Looks at every waiting table; to be called now and then. */
@@ -21,7 +25,7 @@ export class Leads {
   #lookAt(live: Live, now: number): void {
     const { chairs, owner } = live.committed;
     if (owner === null) return;
-    const here = new Set([...live.watchers].flatMap(({ listener }) => listener.selves));
+    const here = this.#peopleAt(live);
     const seen = here.has(owner) ? now : (this.#seen.get(live) ?? now);
     this.#seen.set(live, seen);
     const seat = chairs.findIndex(({ person }) => person !== null && person !== owner && here.has(person));

@@ -137,7 +137,7 @@ test('a registration challenge signs nobody in, and one that was used signs in n
 });
 
 test('twenty thousand challenges of others push none out, and each is for one person and one purpose', async () => {
-  const challenges = new Challenges(await Secret.of(server.store));
+  const challenges = new Challenges(await Secret.of(server.store), server.store.credits);
   const own = challenges.issue('register', 'lana', 1000).toString('base64url');
   for (let n = 0; n < 20_000; n++) challenges.issue('register', 'eve', 1000);
   expect(challenges.isGood(own, 'register', 'lana', 2000)).toBe(true);

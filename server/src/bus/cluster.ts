@@ -1,0 +1,294 @@
+import type { Accepted, PersonId, Table } from '@banquise/table';
+import type { Log } from '../host/log.ts';
+import type { Metrics } from '../host/metrics.ts';
+import type { Chat } from '../live/chat.ts';
+import type { Connections, PeopleNews } from '../live/connections.ts';
+import type { Presence } from '../live/presence.ts';
+import type { ChatLine, Store } from '../store/store.ts';
+import type { Directory } from '../tables/directory.ts';
+import type { Live } from '../tables/live.ts';
+import type { News } from '../tables/news.ts';
+import type { Tables } from '../tables/tables.ts';
+import type { Bus } from './bus.ts';
+
+/** A server says so often that it is there, and is taken for gone after so long. */
+const PULSE = 2000;
+const GONE = 7000;
+/** So often what is in memory is held against the database: what the bus lost is found then at the latest. */
+const CHECK = 1000;
+/** So often it is seen whether sessions still stand; often while the bus is away. */
+const SESSIONS = 60_000;
+const SESSIONS_ALONE = 5000;
+/** Who is at a table is said again after so long, lest it got lost. */
+const PRESENCE = 15_000;
+/** Changes of lists are told together. */
+const LISTS = 50;
+
+/** What servers tell each other under the name of a table. Views are reckoned by each server itself, for its own people only. */
+type TableNews =
+  | { readonly k: 'stored'; readonly s: string; readonly edition: number; readonly accepted: readonly Accepted[] }
+  | { readonly k: 'rewritten'; readonly s: string }
+  | { readonly k: 'chat'; readonly s: string; readonly line: ChatLine }
+  | { readonly k: 'silenced'; readonly s: string; readonly person: PersonId }
+  | { readonly k: 'here'; readonly s: string; readonly people: readonly PersonId[]; readonly watching: number }
+  | { readonly k: 'who'; readonly s: string };
+
+interface Pulse {
+  readonly s: string;
+  readonly bye?: boolean;
+  /** How many here look at lists: where nobody does, nobody need be told. */
+  readonly lists: number;
+}
+
+export interface ClusterParts {
+  readonly bus: Bus;
+  /** A name of this process, unlike any other. */
+  readonly self: string;
+  readonly store: Store;
+  readonly metrics: Metrics;
+  readonly log: Log;
+}
+
+/** What belongs to this server and has to do with others. */
+export interface Household {
+  readonly tables: Tables;
+  readonly directory: Directory;
+  readonly connections: Connections;
+  readonly presence: Presence;
+  readonly chat: Chat;
+}
+
+/** The other servers: what they tell, what they are told, and who of them is there. */
+export class Cluster implements News {
+  readonly #parts: ClusterParts;
+  readonly #followed = new Map<string, () => void>();
+  readonly #others = new Map<string, { heard: number; lists: number }>();
+  readonly #timers: NodeJS.Timeout[] = [];
+  readonly #people = new Map<PersonId, { count: number; readonly stop: () => void }>();
+  #listed = new Set<string>();
+  #house: Household | null = null;
+  #sessionsSeen = 0;
+
+  constructor(parts: ClusterParts) {
+    this.#parts = parts;
+    const { bus, metrics } = parts;
+    metrics.gauge('banquise_bus_up', 'Whether other servers can be told of anything: 1 or 0.', () => Number(bus.isUp));
+    metrics.gauge('banquise_servers', 'Servers that were heard of lately, this one among them.', () => this.#others.size + 1);
+  }
+
+  /** Everything is put together: from now on others are heard. */
+  begin(house: Household): void {
+    this.#house = house;
+    const { bus } = this.#parts;
+    bus.subscribe('banquise.servers', (message) => this.#pulse(message as Pulse));
+    bus.subscribe('banquise.lobby', (message) => this.#list((message as { readonly t: string }).t));
+    bus.subscribe('banquise.people', (message) => this.#hearPeople(message as PeopleNews & { readonly s: string }));
+    bus.onUp(() => void this.#back());
+    this.#every(PULSE, () => this.#beat());
+    this.#every(CHECK, () => this.#check());
+    this.#every(PRESENCE, () => this.#house?.presence.again());
+    this.#beat();
+  }
+
+  async stop(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer);
+    const { bus, self } = this.#parts;
+    bus.publish('banquise.servers', { s: self, bye: true, lists: 0 } satisfies Pulse);
+    await bus.close();
+  }
+
+  get isUp(): boolean {
+    return this.#parts.bus.isUp;
+  }
+
+  follow(id: string): void {
+    if (this.#followed.has(id)) return;
+    this.#followed.set(
+      id,
+      this.#parts.bus.subscribe(subjectOf(id), (message) => this.#hear(id, message as TableNews)),
+    );
+  }
+
+  unfollow(id: string): void {
+    this.#followed.get(id)?.();
+    this.#followed.delete(id);
+  }
+
+  stored(live: Live, before: Table | null, accepted: readonly Accepted[]): void {
+    const { self, bus } = this.#parts;
+    if (accepted.length > 0) this.#tell(live.id, { k: 'stored', s: self, edition: live.edition, accepted });
+    if (![...this.#others.values()].some(({ lists }) => lists > 0)) return;
+    const { phase, chairs } = live.committed;
+    if (live.row.listed && (phase === 'open' || before?.phase === 'open')) bus.publish('banquise.lobby', { s: self, t: live.id });
+    const people = new Set([...chairs, ...(before?.chairs ?? [])].flatMap(({ person }) => person ?? []));
+    for (const person of people) bus.publish(`banquise.p.${person}`, { s: self, t: live.id });
+  }
+
+  rewritten(id: string): void {
+    this.#tell(id, { k: 'rewritten', s: this.#parts.self });
+  }
+
+  said(line: ChatLine): void {
+    this.#tell(line.table, { k: 'chat', s: this.#parts.self, line });
+  }
+
+  silenced(table: string, person: PersonId): void {
+    this.#tell(table, { k: 'silenced', s: this.#parts.self, person });
+  }
+
+  here(table: string, people: readonly PersonId[], watching: number): void {
+    this.#tell(table, { k: 'here', s: this.#parts.self, people, watching });
+  }
+
+  /** Who is at a table elsewhere? */
+  who(table: string): void {
+    this.#tell(table, { k: 'who', s: this.#parts.self });
+  }
+
+  people(news: PeopleNews): void {
+    this.#parts.bus.publish('banquise.people', { ...news, s: this.#parts.self });
+  }
+
+  /** Somebody is connected here: its lists are kept fresh, and others can ask for it. */
+  present(selves: readonly PersonId[], on: boolean): void {
+    for (const person of selves) {
+      const known = this.#people.get(person);
+      const count = (known?.count ?? 0) + (on ? 1 : -1);
+      if (known === undefined) {
+        const stop = this.#parts.bus.subscribe(`banquise.p.${person}`, (message) => this.#hearOf(message as { t?: string; s: string }));
+        this.#people.set(person, { count, stop });
+      } else if (count > 0) {
+        known.count = count;
+      } else {
+        known.stop();
+        this.#people.delete(person);
+      }
+    }
+  }
+
+  /** Whether somebody is connected to another server. */
+  isOnline(person: PersonId): Promise<boolean> {
+    return this.#parts.bus.ask(`banquise.p.${person}`, { s: this.#parts.self });
+  }
+
+  #hearOf({ t, s }: { readonly t?: string; readonly s: string }): boolean | undefined {
+    if (s === this.#parts.self) return undefined;
+    if (t !== undefined) this.#list(t);
+    return t === undefined ? true : undefined;
+  }
+
+  #tell(table: string, news: TableNews): void {
+    this.#parts.bus.publish(subjectOf(table), news);
+  }
+
+  #hear(id: string, news: TableNews): undefined {
+    const house = this.#house;
+    if (house === null || news?.s === this.#parts.self) return;
+    const live = house.tables.lives.get(id);
+    if (live === undefined) return;
+    try {
+      switch (news?.k) {
+        case 'stored':
+          return house.tables.hear(id, news.edition, news.accepted) as undefined;
+        case 'rewritten':
+          return house.tables.hear(id, -1, []) as undefined;
+        case 'chat':
+          return void house.chat.heard(live, news.line);
+        case 'silenced':
+          return house.chat.forget([live], news.person, false) as undefined;
+        case 'here':
+          return house.presence.elsewhere(live, news.s, news) as undefined;
+        case 'who':
+          return house.presence.answer(live) as undefined;
+      }
+    } catch (error) {
+      this.#parts.log.warn(
+        { table: id, problem: error instanceof Error ? error.message : 'unknown' },
+        'news of another server was of no use',
+      );
+    }
+  }
+
+  #hearPeople({ s, ...news }: PeopleNews & { readonly s: string }): undefined {
+    if (s !== this.#parts.self) this.#house?.connections.hear(news as PeopleNews);
+  }
+
+  /** Lists may show this table differently now; those who look at them are told in a moment. */
+  #list(id: string): undefined {
+    if (this.#listed.add(id).size > 1) return;
+    setTimeout(() => {
+      const ids = [...this.#listed];
+      this.#listed = new Set();
+      this.#house?.directory.refresh(ids).catch(() => undefined);
+    }, LISTS).unref();
+  }
+
+  #pulse({ s, bye, lists }: Pulse): undefined {
+    if (s === this.#parts.self) return;
+    if (bye) this.#lost(s);
+    else this.#others.set(s, { heard: Date.now(), lists });
+  }
+
+  #beat(): void {
+    const { bus, self } = this.#parts;
+    bus.publish('banquise.servers', { s: self, lists: this.#house?.directory.listeners ?? 0 } satisfies Pulse);
+    // While the bus is away nobody can be heard: that is no sign of death.
+    if (bus.isUp) for (const [server, { heard }] of this.#others) if (Date.now() - heard > GONE) this.#lost(server);
+  }
+
+  #lost(server: string): void {
+    this.#others.delete(server);
+    this.#house?.presence.lost(server);
+  }
+
+  async #check(): Promise<void> {
+    const house = this.#house;
+    if (house === null) return;
+    await house.tables.check();
+    const pause = this.#parts.bus.isUp ? SESSIONS : SESSIONS_ALONE;
+    if (Date.now() - this.#sessionsSeen < pause) return;
+    this.#sessionsSeen = Date.now();
+    await this.#seeSessions(house);
+  }
+
+  /** Who was signed out elsewhere while nobody could say so is out here too. */
+  async #seeSessions({ connections }: Household): Promise<void> {
+    const tokens = connections.sessions();
+    if (tokens.length === 0) return;
+    const open = new Set(await this.#parts.store.people.standing(tokens));
+    for (const session of tokens) if (!open.has(session)) connections.hear({ k: 'out', who: { session } });
+  }
+
+  /** The bus is there again: what was said meanwhile is made up for. */
+  async #back(): Promise<void> {
+    const house = this.#house;
+    if (house === null) return;
+    for (const other of this.#others.values()) other.heard = Date.now();
+    this.#beat();
+    this.#sessionsSeen = 0;
+    house.presence.again();
+    for (const live of house.tables.lives.values()) {
+      if (live.watchers.size === 0) continue;
+      this.who(live.id);
+      void house.chat.catchUp(live);
+    }
+    await this.#check().catch(() => undefined);
+  }
+
+  #every(ms: number, act: () => unknown): void {
+    let busy = false;
+    const turn = async (): Promise<void> => {
+      if (busy) return;
+      busy = true;
+      try {
+        await act();
+      } catch (error) {
+        this.#parts.log.warn({ problem: error instanceof Error ? error.message : 'unknown' }, 'other servers could not be looked after');
+      }
+      busy = false;
+    };
+    this.#timers.push(setInterval(() => void turn(), ms).unref());
+  }
+}
+
+const subjectOf = (table: string): string => `banquise.t.${table}`;

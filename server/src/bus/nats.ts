@@ -1,0 +1,97 @@
+import { connect, type Msg, type NatsConnection, type Subscription } from '@nats-io/transport-node';
+import type { Bus } from './bus.ts';
+
+/** How long others may take to answer. */
+const ANSWER = 300;
+const RECONNECT = 250;
+/** A line that says nothing for this long is tried, and given up after two tries. */
+const PING = 5000;
+
+interface Wanted {
+  readonly subject: string;
+  readonly hear: (message: unknown) => boolean | undefined;
+  subscription: Subscription | null;
+}
+
+/** The bus over NATS. It comes up by itself, whenever NATS does: a server starts and goes on without it. */
+export function natsBus(servers: string): Bus {
+  const wanted = new Set<Wanted>();
+  const backs: (() => void)[] = [];
+  let connection: NatsConnection | null = null;
+  let isUp = false;
+  let isClosed = false;
+
+  const opening = (async (): Promise<void> => {
+    const options = { servers: servers.split(','), name: 'banquise', maxReconnectAttempts: -1, pingInterval: PING, maxPingOut: 2 };
+    const made = await connect({ ...options, waitOnFirstConnect: true, reconnectTimeWait: RECONNECT, reconnectJitter: RECONNECT });
+    if (isClosed) return made.close();
+    connection = made;
+    for (const one of wanted) listen(made, one);
+    up();
+    void follow(made);
+  })().catch(() => undefined);
+
+  async function follow(made: NatsConnection): Promise<void> {
+    for await (const { type } of made.status()) {
+      if (type === 'disconnect') isUp = false;
+      if (type === 'reconnect') up();
+    }
+  }
+
+  function up(): void {
+    isUp = true;
+    for (const back of backs) back();
+  }
+
+  function listen(made: NatsConnection, one: Wanted): void {
+    const callback = (error: Error | null, message: Msg): void => {
+      if (error !== null) return;
+      const answer = one.hear(parsed(message));
+      if (answer === true && message.reply) message.respond('1');
+    };
+    one.subscription = made.subscribe(one.subject, { callback });
+  }
+
+  return {
+    get isUp() {
+      return isUp;
+    },
+    publish(subject, message) {
+      // What cannot be sent now is read from the database by those whom it concerns: it must not pile up here.
+      if (isUp) connection?.publish(subject, JSON.stringify(message));
+    },
+    subscribe(subject, hear) {
+      const one: Wanted = { subject, hear, subscription: null };
+      wanted.add(one);
+      if (connection !== null) listen(connection, one);
+      return () => {
+        wanted.delete(one);
+        one.subscription?.unsubscribe();
+      };
+    },
+    async ask(subject, message) {
+      if (!isUp || connection === null) return false;
+      try {
+        await connection.request(subject, JSON.stringify(message), { timeout: ANSWER });
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    onUp: (back) => void backs.push(back),
+    async close() {
+      isClosed = true;
+      isUp = false;
+      if (connection !== null) await connection.close();
+      else void opening;
+    },
+  };
+}
+
+function parsed(message: Msg): unknown {
+  try {
+    return message.json();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,226 @@
+import type { Game } from '@banquise/kernel';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pebbles as toy } from '../../../kernel/testkit/toy/pebbles.ts';
+import { natsBus } from '../../src/bus/nats.ts';
+import { postgresStore } from '../../src/store/postgres.ts';
+import { PASSWORD } from '../attacks/helpers.ts';
+import { Device, Person } from '../person.ts';
+import { CLOCK, gather, playOut, settle, step } from '../play.ts';
+import { type TestServer, testServer } from '../server.ts';
+import { type Throwaway, type ThrowawayPostgres, throwawayNats, throwawayPostgres } from '../throwaway.ts';
+
+const pebbles = toy as unknown as Game;
+const first = <M>(moves: readonly M[]): M => moves[0] as M;
+let postgres: ThrowawayPostgres;
+let nats: Throwaway;
+let servers: TestServer[] = [];
+const present: Person[] = [];
+const pushed: string[] = [];
+const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 10));
+
+beforeAll(async () => {
+  [postgres, nats] = await Promise.all([throwawayPostgres(['fsync = off']), throwawayNats()]);
+  // All at once on an empty database: one of them lays it out, the others wait.
+  servers = await Promise.all(
+    [0, 1, 2].map(async () => {
+      const send = async (_address: unknown, text: string): Promise<boolean> => pushed.push(text) < 0;
+      return testServer({ games: [pebbles], store: await postgresStore(postgres.url), bus: natsBus(nats.url), send });
+    }),
+  );
+}, 60_000);
+afterAll(async () => {
+  for (const person of present) person.leave();
+  await Promise.all(servers.map((server) => server.stop()));
+  await Promise.all([postgres.remove(), nats.remove()]);
+});
+
+async function guest(name: string, server: number): Promise<Person> {
+  const person = await Person.guest((servers[server] as TestServer).address, name);
+  present.push(person);
+  return person;
+}
+
+/** The same person on another server, with the same cookie. */
+async function also(person: Person, server: number): Promise<Person> {
+  const device = new Device((servers[server] as TestServer).address);
+  device.cookie = person.device.cookie;
+  const other = new Person(device);
+  present.push(other);
+  await other.until(() => other.states.includes('online'));
+  return other;
+}
+
+test('people on three servers play one table to its end, and its result is taken down once', async () => {
+  const all = () => servers.every((server) => server.context.metrics.text().includes('banquise_servers 3'));
+  await expect.poll(all, { timeout: 10_000 }).toBe(true);
+  const people = [await guest('Ada', 0), await guest('Bob', 1), await guest('Eve', 2)];
+  const table = await gather(pebbles, people);
+  expect(await playOut(table, people, first)).toBeGreaterThan(5);
+  await settle(table, people);
+  const [one, ...others] = people.map((person) => JSON.stringify(person.see(table).entries.map(({ what, at }) => [what, at])));
+  expect(others).toEqual([one, one]);
+  const { store } = servers[0] as TestServer;
+  await expect.poll(async () => (await store.results.of(table)).length).toBe(3);
+  expect((await store.tables.journal(table)).map(({ revision }) => revision)).toEqual(
+    (await store.tables.journal(table)).map((_, i) => i + 1),
+  );
+});
+
+test('two who move at the same time through different servers are both judged, one after the other', async () => {
+  const people = [await guest('Ada', 0), await guest('Bob', 1)];
+  const table = await gather(pebbles, people);
+  let acknowledged = 0;
+  for (let round = 0; round < 10; round++) {
+    const asked = await Promise.all(
+      people.map((person, seat) => person.ask(table, round % 2 === 0 ? { type: 'pause', seat, agree: true } : { type: 'resume', seat })),
+    );
+    acknowledged += asked.filter(({ ok }) => ok).length;
+    await settle(table, people);
+  }
+  const { store } = servers[2] as TestServer;
+  const journal = (await store.tables.journal(table)).filter(({ command }) => command.type === 'pause' || command.type === 'resume');
+  expect(acknowledged).toBeGreaterThan(9);
+  expect(new Set(journal.map(({ command }) => command.id)).size).toBe(acknowledged);
+  expect(journal).toHaveLength(acknowledged);
+});
+
+test('chat, presence, lobby and own tables go from server to server', async () => {
+  const [ada, bob] = [await guest('Ada', 0), await guest('Bob', 1)];
+  const eve = await guest('Eve', 2);
+  eve.client.list('lobby', true);
+  await eve.until(() => eve.last('lobby') !== undefined);
+  const home = await also(bob, 2);
+  home.client.list('mine', true);
+  await home.until(() => home.last('mine') !== undefined);
+  await new Promise((resolve) => setTimeout(resolve, 2500));
+  const answer = await ada.client.request({
+    ...{ type: 'create', game: 'pebbles', options: {}, clock: CLOCK, settings: { confirm: false, standIn: 1 }, listed: true },
+    seats: [{ kind: 'me' }, { kind: 'empty' }],
+  });
+  const table = (answer.ok && answer.table) || '';
+  await eve.until(() => eve.of('lobby-change').some((message) => message.table.id === table));
+  await ada.watch(table);
+  await bob.watch(table);
+  await bob.ask(table, { type: 'sit', seat: 1, name: 'Bob' });
+  await home.until(() => home.of('mine-change').some((message) => message.table.id === table));
+  await ada.until(() => ada.last('presence')?.here.every(Boolean) === true);
+  await ada.ask(table, { type: 'start' });
+  await eve.until(() => eve.of('lobby-gone').some((message) => message.table === table));
+  const say = (person: Person, text: string) => person.client.request({ type: 'say', table, text });
+  await Promise.all([say(ada, 'one'), say(bob, 'two'), say(ada, 'three')]);
+  const heard = (person: Person) => person.of('chat').flatMap(({ lines }) => lines);
+  for (const person of [ada, bob]) {
+    await person.until(() => heard(person).length === 3);
+    expect(heard(person).map(({ n }) => n)).toEqual([1, 2, 3]);
+  }
+  expect(heard(ada)).toEqual(heard(bob));
+  bob.leave();
+  await ada.until(() => ada.last('presence')?.here[1] === false, 8000);
+});
+
+test('who signs out, is renamed or mutes somebody does so on all servers', async () => {
+  const [ada, bob] = [await guest('Ada', 0), await guest('Bob', 2)];
+  await ada.device.post('/api/register', { login: 'ada', password: PASSWORD });
+  const [here, there] = [await also(ada, 0), await also(ada, 1)];
+  await here.device.post('/api/name', { name: 'Adèle' });
+  await expect
+    .poll(async () => {
+      const answer = await there.client.request({
+        ...{ type: 'create', game: 'pebbles', options: {}, clock: CLOCK, settings: { confirm: false, standIn: 1 }, listed: false },
+        seats: [{ kind: 'me' }, { kind: 'empty' }],
+      });
+      return (await there.watch((answer.ok && answer.table) || '')).status.seats[0]?.name;
+    })
+    .toBe('Adèle');
+  const table = await gather(pebbles, [here, bob]);
+  await there.watch(table);
+  await here.client.request({ type: 'mute', table, seat: 1, on: true });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await bob.client.request({ type: 'say', table, text: 'can you hear me?' });
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(there.of('chat')).toEqual([]);
+  await here.device.post('/api/sign-out', { everywhere: true });
+  await there.until(() => there.last('goodbye')?.reason === 'signed-out');
+});
+
+test('wrong passwords count on all servers together', async () => {
+  const codes: number[] = [];
+  for (let i = 0; i < 14; i++) {
+    const thief = new Device((servers[i % 3] as TestServer).address);
+    codes.push((await thief.post('/api/sign-in', { login: 'lana', password: `guess number ${i}` })).status);
+  }
+  expect(codes.filter((code) => code === 401)).toHaveLength(10);
+});
+
+test('without the bus each server goes on, says so, and hears of the others a moment later', async () => {
+  const people = [await guest('Ada', 0), await guest('Bob', 1)];
+  const table = await gather(pebbles, people);
+  await nats.stop('kill');
+  const health = async () => (await fetch(`${servers[0]?.address}/healthz`)).text();
+  await expect.poll(health).toContain('the bus is away');
+  for (let moves = 0; moves < 4; await breath()) {
+    if (await step(table, people, first)) moves++;
+    await settle(table, people);
+  }
+  expect(servers[0]?.context.metrics.text()).toContain('banquise_bus_up 0');
+  await nats.start();
+  await expect.poll(health, { timeout: 10_000 }).toBe('ok\n');
+  await playOut(table, people, first);
+});
+
+test('a person who is connected anywhere is not pushed to, and one who is not is pushed to once', async () => {
+  const [ada, bob] = [await guest('Ada', 0), await guest('Bob', 1)];
+  await bob.device.post('/api/push', {
+    ...{ endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/abc', keys: { p256dh: 'key', auth: 'secret' }, language: 'en' },
+  });
+  const table = await gather(pebbles, [ada, bob]);
+  for (let moves = 0; moves < 4 || (ada.see(table).own?.moves.length ?? 0) === 0; moves++) {
+    await breath();
+    await step(table, [ada, bob], first);
+    await settle(table, [ada, bob]);
+  }
+  expect(pushed).toEqual([]);
+  bob.leave();
+  await expect
+    .poll(() => servers[1]?.context.connections.isOnline(servers[1]?.context.tables.lives.get(table)?.committed.chairs[1]?.person ?? ''))
+    .toBe(false);
+  for (; (ada.see(table).own?.moves.length ?? 0) > 0; await breath()) await step(table, [ada], first);
+  await expect.poll(() => pushed).toHaveLength(1);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(pushed).toHaveLength(1);
+});
+
+test('what one server was to do and did not is done by another', async () => {
+  const ada = await guest('Ada', 0);
+  const answer = await ada.client.request({
+    ...{ type: 'create', game: 'pebbles', options: {}, clock: CLOCK, settings: { confirm: false, standIn: 1 }, listed: false },
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 1, name: 'Bot' }],
+  });
+  const table = (answer.ok && answer.table) || '';
+  await ada.watch(table);
+  // A server that stores the start and then dies: what follows is due, and taken by nobody yet.
+  const { store } = servers[0] as TestServer;
+  const row = await store.tables.row(table);
+  await store.tables.append([
+    {
+      ...{
+        table,
+        after: 0,
+        edition: 0,
+        phase: 'playing',
+        due: 1,
+        awaited: [],
+        taken: Date.now() + 1000,
+        listing: null,
+        summary: null,
+        snapshot: null,
+      },
+      accepted: [
+        { revision: 1, at: Date.now(), command: { id: 'start', by: { person: row?.summary.owner ?? '' }, version: 0, type: 'start' } },
+      ],
+    },
+  ]);
+  await ada.until(() => ada.mirrors.get(table)?.status.phase === 'playing', 5000);
+  for (let moves = 0; moves < 3; await breath()) if (await step(table, [ada], first)) moves++;
+  expect(ada.see(table).entries.length).toBeGreaterThan(4);
+});
