@@ -14,7 +14,8 @@ export type PeopleNews =
   | { readonly k: 'out'; readonly who: { readonly session?: string; readonly person?: PersonId; readonly but?: string } }
   | { readonly k: 'renew'; readonly session: string }
   | { readonly k: 'rename'; readonly person: PersonId; readonly name: string }
-  | { readonly k: 'muted'; readonly person: PersonId; readonly muted: readonly PersonId[] };
+  | { readonly k: 'mute'; readonly person: PersonId; readonly other: PersonId; readonly on: boolean }
+  | { readonly k: 'tell'; readonly person: PersonId; readonly message: ServerMessage };
 
 /** Other servers, where there are any. */
 export interface Acquaintances {
@@ -110,27 +111,16 @@ export class Connections {
 
   /** Says something to all devices of a person that are there. */
   tell(person: PersonId, message: ServerMessage): void {
-    if (this.isOnline(person)) for (const connection of this.#all) if (connection.selves.includes(person)) connection.tell(message);
+    this.#everywhere({ k: 'tell', person, message });
   }
 
   /** Somebody does not hear another any more, or hears it again, from now on. */
   mute(person: PersonId, other: PersonId, on: boolean): void {
-    for (const connection of this.#all) {
-      if (connection.person !== person) continue;
-      const muted = new Set(connection.muted);
-      if (on) muted.add(other);
-      else muted.delete(other);
-      connection.muted = muted;
-    }
+    this.#everywhere({ k: 'mute', person, other, on });
   }
 
   rename(person: PersonId, name: string): void {
     this.#everywhere({ k: 'rename', person, name });
-  }
-
-  /** Whom somebody does not want to hear, on any of its devices. */
-  mute(person: PersonId, muted: readonly PersonId[]): void {
-    this.#everywhere({ k: 'muted', person, muted });
   }
 
   /** The sessions that somebody is connected with. */
@@ -151,7 +141,8 @@ export class Connections {
         connection.farewell('signed-out', null);
       if (news.k === 'renew' && session === news.session) connection.farewell('restart', 100);
       if (news.k === 'rename' && person === news.person) connection.name = news.name;
-      if (news.k === 'muted' && person === news.person) connection.muted = new Set(news.muted);
+      if (news.k === 'mute' && person === news.person) connection.muted = changed(connection.muted, news.other, news.on);
+      if (news.k === 'tell' && connection.selves.includes(news.person)) connection.tell(news.message);
     }
   }
 
@@ -159,6 +150,13 @@ export class Connections {
   closeAll(): void {
     for (const connection of this.#all) connection.farewell('restart', 200 + Math.floor(Math.random() * 800));
   }
+}
+
+function changed(muted: ReadonlySet<PersonId> | null, other: PersonId, on: boolean): Set<PersonId> {
+  const all = new Set(muted);
+  if (on) all.add(other);
+  else all.delete(other);
+  return all;
 }
 
 function bump(counts: Map<string, number>, key: string, by: number): void {

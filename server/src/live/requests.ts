@@ -269,9 +269,7 @@ function mute(context: Context, connection: Connection, { table, seat, on }: Of<
     if (may === 'none') return NO_TABLE;
     if (!person || connection.selves.includes(person)) return no({ code: 'not-seated' });
     await context.store.people.mute(connection.person, person, on);
-    const { people, society } = context.store;
-    const unheard = [...(await people.muted(connection.person)), ...(await society.blocked(connection.selves))];
-    context.connections.mute(connection.person, unheard);
+    context.connections.mute(connection.person, person, on || (await context.store.society.blocked(connection.selves)).includes(person));
     sendLinks(live, connection, may);
     return DONE;
   });
