@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SIZES, visit } from './browser.ts';
 import { playByKeyboard, tabTo } from './keyboard.ts';
-import { myTurn, playByPointing } from './play.ts';
+import { myTurn, playByPointing, pointSome } from './play.ts';
 import { setStage } from './stage.ts';
 
 const FAST = { language: 'en', speed: 'none', sounds: false, confirm: false };
@@ -70,7 +70,7 @@ describe('a game of Boreal in a real browser', () => {
     const { context, page } = await visit(stage.browser, {}, FAST);
     await page.goto(stage.url);
     await page.getByRole('button', { name: /Play now at Boreal,/ }).click();
-    await playByPointing(page, 'click', 3, 9).catch(() => undefined);
+    await pointSome(page, 'click', 3, 9);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await myTurn(page);

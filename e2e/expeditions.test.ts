@@ -322,11 +322,8 @@ describe('a game of Expéditions in a real browser', () => {
   ])('nothing stands in the way of assistive technology: %s, %s, %s', async (_when, theme, size, laid) => {
     const { context, page, complaints } = await sit(laid, { viewport: SIZES[size] }, { theme });
     await page.locator('.stage .spot.can').first().waitFor();
-    const place = await page
-      .locator('.stage button.spot.can')
-      .first()
-      .getAttribute('data-place', { timeout: 1000 })
-      .catch(() => null);
+    const buttons = page.locator('.stage button.spot.can');
+    const place = (await buttons.count()) === 0 ? null : await buttons.first().getAttribute('data-place');
     if (place !== null) await handsAt(page, laid.id, 'click').choose(place);
     await page.waitForTimeout(500);
     expect(await violations(page)).toEqual([]);

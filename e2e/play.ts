@@ -21,9 +21,17 @@ export async function myTurn(page: Page): Promise<'mine' | 'over'> {
 
 /**
  * One gesture after the other, as somebody who follows the lights: a lit piece, a lit place, the main button. `seed`
- * makes the choices of a game the same each time.
+ * chooses among the lights; the deal is the page's own, so a game is not the same each time, and any must come to its end.
  */
-export async function playByPointing(page: Page, touch: Touch, seed: number, most = 400): Promise<number> {
+export async function playByPointing(page: Page, touch: Touch, seed: number): Promise<number> {
+  const most = 400;
+  const gestures = await pointSome(page, touch, seed, most);
+  if (gestures === most) throw new Error('the game does not end');
+  return gestures;
+}
+
+/** The same for some gestures, or until the game is over; how many there were. */
+export async function pointSome(page: Page, touch: Touch, seed: number, most: number): Promise<number> {
   let chance = seed;
   const below = (n: number): number => {
     chance = (chance * 16807) % 2147483647;
@@ -41,5 +49,5 @@ export async function playByPointing(page: Page, touch: Touch, seed: number, mos
     else if (lit > 0) await point(page, '.stage .spot.can:not(.quiet)', touch, below(lit));
     else await point(page, '.stage .spot.can', touch);
   }
-  throw new Error('the game does not end');
+  return most;
 }
