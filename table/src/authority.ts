@@ -12,6 +12,8 @@ import { askRematch, pause, rematched, resume } from './vote.ts';
 
 /** How many accepted commands are remembered by their id; what was made before them is refused as stale. */
 const REMEMBERED = 128;
+/** Where the last letter of an id stands in a key, from its end. */
+const LAST = 3;
 
 /**
  * The one way to change a table. Pure: the table handed in stays as it was. `now` is the host's time in milliseconds.
@@ -20,7 +22,7 @@ const REMEMBERED = 128;
  */
 export function handle<T extends GameTypes>(game: Game<T>, table: Table<T>, command: Command, now: number): Outcome<T> {
   const key = JSON.stringify([command.by === 'host' ? null : command.by.person, command.id]);
-  const known = table.answered.find((answered) => answered.key === key);
+  const known = recall(table, key);
   if (known) return { table, answer: { ok: true, version: known.version, step: known.step }, append: null, tell: [] };
   const timed = { ...table, now: Math.max(now, table.now) };
   const before = versionOf(table);
@@ -32,6 +34,12 @@ export function handle<T extends GameTypes>(game: Game<T>, table: Table<T>, comm
   const append: Accepted = { revision: next.revision, at: timed.now, command: plain(game, command) };
   const tell: Viewer[] = change.only === undefined ? viewersOf(next.chairs.length) : [change.only];
   return { table: next, answer: { ok: true, ...answer }, append, tell };
+}
+
+/** The answer to a command that was accepted before. Keys differ at their end if at all: that is looked at first. */
+function recall({ answered }: Table, key: string): Answered | undefined {
+  const [length, last] = [key.length, key.charCodeAt(key.length - LAST)];
+  return answered.find((one) => one.key.length === length && one.key.charCodeAt(length - LAST) === last && one.key === key);
 }
 
 const isKnownVersion = (table: Table, { version }: Command): boolean =>
@@ -87,9 +95,10 @@ function finishIfOver<T extends GameTypes>(game: Game<T>, table: Table<T>): Tabl
 }
 
 function remember({ answered, horizon }: Table, latest: Answered): Pick<Table, 'answered' | 'horizon'> {
-  if (answered.length < REMEMBERED) return { answered: [...answered, latest], horizon };
-  const [forgotten, ...rest] = answered;
-  return { answered: [...rest, latest], horizon: (forgotten as Answered).version };
+  const full = answered.length >= REMEMBERED;
+  const kept = answered.slice(full ? 1 : 0);
+  kept.push(latest);
+  return { answered: kept, horizon: full ? (answered[0] as Answered).version : horizon };
 }
 
 /** The command as it is stored: moves in the words of the game, not in those of its sender. */

@@ -113,10 +113,11 @@ export const LEASE = 3000;
 
 /** With whose eyes somebody sees a table. A seat of one's own must be one's own. */
 export function eyesOf(table: Table, selves: readonly PersonId[], wanted: Viewer | undefined): Viewer {
-  const own = ownSeats(table.chairs, selves);
+  const isOwn = ({ person }: { readonly person: PersonId | null }): boolean => person !== null && selves.includes(person);
   if (wanted === 'spectator') return wanted;
-  if (wanted !== undefined) return own.includes(wanted) ? wanted : 'spectator';
-  return own[0] ?? 'spectator';
+  if (wanted !== undefined) return isOwn(table.chairs[wanted] ?? { person: null }) ? wanted : 'spectator';
+  const first = table.chairs.findIndex(isOwn);
+  return first < 0 ? 'spectator' : first;
 }
 
 export const ownSeats = (chairs: readonly { readonly person: PersonId | null }[], selves: readonly PersonId[]): Seat[] =>
