@@ -22,6 +22,8 @@ export class Player {
   heard = 0;
   table = '';
   games = 0;
+  /** Requests that could not be stored, and were told so. */
+  refused = 0;
   readonly #rng: Rng;
   #busy = false;
   #stopped = false;
@@ -104,7 +106,11 @@ export class Player {
     );
     this.#busy = false;
     if (answer.ok) this.promised.push({ table, id: answer.id });
-    else if (answer.refusal.code !== 'stale-version' && answer.refusal.code !== 'not-stored') {
+    else if (answer.refusal.code === 'not-stored') {
+      // A person who is told that the disk is full does not ask again at once.
+      this.refused++;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    } else if (answer.refusal.code !== 'stale-version') {
       this.problems.push(`refused: ${JSON.stringify(answer.refusal)}`);
     }
     void this.#act();

@@ -1,5 +1,8 @@
-// `node bench/src/crash.ts [KILLS] [TABLES]`: people play at many tables while the server is killed with -9 and started
-// again. No acknowledged move may be lost, no view may differ from the truth, and everybody plays on without help.
+// `npm run crash-test [KILLS] [TABLES]`: people play at many tables while the server is killed with -9 and started again,
+// and in between the disk is full or slow. No acknowledged move may be lost, no view may differ from the truth, and everybody plays on without help.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { gameIds, loadGame } from '@banquise/games';
 import { below, type Game, type Rng, range, seedFromText, stream } from '@banquise/kernel';
@@ -16,6 +19,9 @@ export interface CrashReport {
   readonly lost: number;
   /** Acknowledged once, but twice in the journal. */
   readonly doubled: number;
+  /** Phases of each kind before a kill, and requests that were told that they could not be stored. */
+  readonly phases: Readonly<Record<Phase, number>>;
+  readonly refused: number;
   readonly diverging: number;
   readonly problems: readonly string[];
   /** From the moment the server listens until the last client plays on, in milliseconds: the slowest kill. */
@@ -25,6 +31,10 @@ export interface CrashReport {
   readonly seconds: number;
 }
 
+/** What is wrong with the disk before a kill: nothing, no room for a while, no room until the kill, or it is slow. */
+const PHASES = ['fine', 'fine', 'full', 'fine', 'slow', 'full to the end'] as const;
+type Phase = (typeof PHASES)[number];
+
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Long enough for any client on any machine; the report says how long it took. */
@@ -32,7 +42,9 @@ const PATIENCE = 60_000;
 
 export async function crashTest(kills: number, tables: number, note: (text: string) => void = () => undefined): Promise<CrashReport> {
   const began = performance.now();
-  const server = await ServerProcess.prepare();
+  const slow = join(mkdtempSync(join(tmpdir(), 'banquise-slow-')), 'slow');
+  const server = await ServerProcess.prepare({ SLOW_DISK: slow });
+  const phases = { fine: 0, full: 0, slow: 0, 'full to the end': 0 };
   const rng = stream(seedFromText(`crash ${kills}`), 'play');
   try {
     await server.start();
@@ -41,8 +53,13 @@ export async function crashTest(kills: number, tables: number, note: (text: stri
     let slowestReturn = 0;
     let slowestStart = 0;
     for (let kill = 0; kill < kills; kill++) {
-      await pause(150 + below(rng, 700));
+      // Only there can the disk of a running process be made full.
+      const phase = process.platform === 'linux' ? (PHASES[kill % PHASES.length] as Phase) : 'fine';
+      phases[phase]++;
+      await pause(150 + below(rng, 300));
+      await trouble(server, phase, slow, players);
       await server.end('SIGKILL');
+      rmSync(slow, { force: true });
       slowestStart = Math.max(slowestStart, await server.start());
       slowestReturn = Math.max(slowestReturn, await everybodyBack(players));
       if ((kill + 1) % 20 === 0) note(`${kill + 1} kills, slowest return ${slowestReturn.toFixed(0)} ms`);
@@ -54,14 +71,33 @@ export async function crashTest(kills: number, tables: number, note: (text: stri
     await server.end('SIGTERM');
     const checked = await check(server.data, games, players);
     return {
-      ...{ kills, ...checked, slowestReturn, slowestStart, games: players.reduce((sum, player) => sum + player.games, 0) / 2 },
+      ...{
+        kills,
+        phases,
+        refused: players.reduce((sum, { refused }) => sum + refused, 0),
+        ...checked,
+        slowestReturn,
+        slowestStart,
+        games: players.reduce((sum, player) => sum + player.games, 0) / 2,
+      },
       problems: players.flatMap((player) => player.problems),
       seconds: (performance.now() - began) / 1000,
     };
   } finally {
     await server.end('SIGKILL');
     server.throwAway();
+    rmSync(dirname(slow), { recursive: true, force: true });
   }
+}
+
+async function trouble(server: ServerProcess, phase: Phase, slow: string, players: readonly Player[]): Promise<void> {
+  if (phase === 'slow') writeFileSync(slow, '');
+  if (phase.startsWith('full')) server.fill(true);
+  await pause(400);
+  if (phase !== 'full') return;
+  // There is room again: whoever was refused plays on, without a new start.
+  server.fill(false);
+  await everybodyBack(players);
 }
 
 async function sitDown(address: string, games: readonly Game[], tables: number, rng: Rng): Promise<Player[]> {

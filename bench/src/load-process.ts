@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,6 +6,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
+const SLOW_DISK = fileURLToPath(new URL('./slow-disk.ts', import.meta.url));
+/** With a full disk no file grows beyond its first page. */
+const FIRST_PAGE = 4096;
 
 /** A server in a process of its own, as a host would start it, with a folder that is thrown away afterwards. */
 export class ServerProcess {
@@ -47,6 +50,7 @@ export class ServerProcess {
         '--initial-old-space-size=512',
         '--no-concurrent-marking',
         '--disable-warning=ExperimentalWarning',
+        ...('SLOW_DISK' in this.#env ? ['--import', SLOW_DISK] : []),
         MAIN,
       ],
       {
@@ -74,6 +78,11 @@ export class ServerProcess {
       child.on('exit', (code) => resolve(code));
       child.kill(signal);
     });
+  }
+
+  /** The disk is full from now on, or has room again; a server that is started anew has room. */
+  fill(full: boolean): void {
+    execFileSync('prlimit', ['--pid', `${this.pid}`, `--fsize=${full ? FIRST_PAGE : 'unlimited'}:unlimited`]);
   }
 
   throwAway(): void {

@@ -10,6 +10,7 @@ import type { Store } from './store.ts';
 import { appendInTurn } from './tables.ts';
 
 const STATEMENTS = 500;
+const NOTHING = { changes: 0, lastInsertRowid: 0 };
 /** A reader in the way is gone in a moment. */
 const ERASE_TRIES = 40;
 
@@ -81,6 +82,7 @@ function adapter(path: string, synchronous: 'full' | 'off'): SqliteDatabase {
   db.exec(`pragma wal_autocheckpoint=${LOG_PAGES}; pragma secure_delete=on`);
   // A file that can only be read is better noticed now than at somebody's first move.
   db.exec('begin immediate; create table probe (x); rollback');
+  const isUndone = (text: string): boolean => text === 'rollback' && !db.isTransaction;
   const prepared = new Map<string, SqliteStatement>();
   return {
     close: () => db.close(),
@@ -92,7 +94,8 @@ function adapter(path: string, synchronous: 'full' | 'off'): SqliteDatabase {
       const made: SqliteStatement = {
         reader: statement.columns().length > 0,
         all: (parameters) => statement.all(...values(parameters)),
-        run: (parameters) => statement.run(...values(parameters)),
+        // A disk that is full has rolled back by itself: to say so again would hide why.
+        run: (parameters) => (isUndone(text) ? NOTHING : statement.run(...values(parameters))),
         iterate: (parameters) => statement.iterate(...values(parameters)) as IterableIterator<unknown>,
       };
       if (prepared.size < STATEMENTS) prepared.set(text, made);
