@@ -117,6 +117,7 @@ describe('a game of Boreal in a real browser', () => {
     await page.keyboard.press('i');
     await page.locator('.hints button').first().waitFor({ timeout: 15_000 });
     expect(await page.locator('.hints button').count()).toBe(3);
+    expect(await page.locator('.hints b').first().textContent()).toMatch(/points? · \d+\s?%$/);
     await page.locator('.hints button').first().click();
     expect(await page.locator('.spot.chosen').count()).toBeGreaterThan(0);
     await context.close();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { asked, moments, subjects } from '../test/table.ts';
 import { hint } from './hint.ts';
 
-test('a hint names the three best moves, all legal, each with the margin to expect', async () => {
+test('a hint names the three best moves, all legal, each with the margin and the chance to expect', async () => {
   for (const subject of await subjects()) {
     for (const moment of moments(subject, 'hint', 3)) {
       const legal = subject.game.moves(moment.state, moment.seat);
@@ -17,6 +17,9 @@ test('a hint names the three best moves, all legal, each with the margin to expe
         expect(legal).toContain(move);
         expect(Number.isFinite(margin)).toBe(true);
       }
+      // A move that was not tried yet has no chance to tell of.
+      expect(shown[0]?.win).toBeGreaterThanOrEqual(0);
+      expect(shown[0]?.win).toBeLessThanOrEqual(1);
       expect(thought.answer()).toBe(shown[0]?.move);
     }
   }

@@ -6,6 +6,8 @@ import { createStore, type Store } from '../ui/store.ts';
 export interface Advice<T extends GameTypes = GameTypes> {
   readonly move: T['Move'];
   readonly margin: number;
+  /** The chance to win with it, from 0 to 1, where it was reckoned. */
+  readonly win?: number;
 }
 
 /** What can be done at a table. The answer comes when it is kept, or refused. */

@@ -2,6 +2,7 @@ import { type AnyMove, figure } from '@banquise/kernel';
 import type { ReactNode } from 'react';
 import { useWords } from '../ui/i18n/index.ts';
 import { Icon } from '../ui/icon.tsx';
+import { chance } from '../ui/number.ts';
 import type { Change } from './board.ts';
 import { type Choice, placeless, placesOf } from './choice.ts';
 import { useTable } from './context.ts';
@@ -151,11 +152,14 @@ function Hints({ hints: { thinking, advice }, onDone }: { hints: HintState; onDo
         {thinking ? words.hintThinking : words.hintLead}
       </p>
       <ol className="hints">
-        {advice.map(({ move, margin }) => (
+        {advice.map(({ move, margin, win }) => (
           <li key={JSON.stringify(move)}>
             <button type="button" className="btn" onClick={() => show(move)}>
               <span>{moment.texts.move(move, moment.view)}</span>
-              <b className="num">{words.hintMargin(Math.round(margin))}</b>
+              <b className="num">
+                {words.hintMargin(Math.round(margin))}
+                {win === undefined ? '' : ` · ${chance(win, moment.language)}`}
+              </b>
             </button>
           </li>
         ))}

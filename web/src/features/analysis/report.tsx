@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Icon, Mark } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import { figure } from '../../ui/number.ts';
+import { chance, figure } from '../../ui/number.ts';
 import { PageTop } from '../../ui/top.tsx';
 import { Chart, Legend } from './chart.tsx';
 import { curvesOf, type Point } from './curve.ts';
@@ -124,11 +124,12 @@ function Table({ subject, readings }: { subject: Subject; readings: readonly Rea
               <th scope="col">{words.move}</th>
               <th scope="col">{words.player}</th>
               <th scope="col">{words.expected}</th>
+              <th scope="col">{words.chance}</th>
               <th scope="col">{words.given}</th>
             </tr>
           </thead>
           <tbody>
-            {readings.map(({ index, seat, margin, loss }) => (
+            {readings.map(({ index, seat, margin, win, loss }) => (
               <tr key={index}>
                 <th scope="row" className="num">
                   {index + 1}
@@ -137,6 +138,7 @@ function Table({ subject, readings }: { subject: Subject; readings: readonly Rea
                   <Mark seat={seat} size="s" /> {names[seat]}
                 </td>
                 <td className="num">{figure(margin, language)}</td>
+                <td className="num">{win === undefined ? '–' : chance(win, language)}</td>
                 <td className="num">{figure(loss, language)}</td>
               </tr>
             ))}

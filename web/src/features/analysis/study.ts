@@ -21,6 +21,8 @@ export interface Reading {
   readonly seat: Seat;
   /** Points by which the seat could expect to end above its best opponent, with the best move. */
   readonly margin: number;
+  /** The chance to win, from 0 to 1, with the best move; none where no net reckons it. */
+  readonly win?: number;
   readonly played: AnyMove;
   readonly best: AnyMove;
   /** How many of these points the move that was played gave away. */
@@ -137,7 +139,9 @@ function read(game: Game, { index, seat, played, view }: Decision, rng: Rng, bud
   const best = ranking[0] as Candidate;
   const same = (move: AnyMove): boolean => JSON.stringify(move) === JSON.stringify(played);
   const own = ranking.find(({ move }) => same(move)) ?? best;
-  return { index, seat, margin: best.margin, played: own.move, best: best.move, loss: Math.max(0, best.margin - own.margin) };
+  const { margin, win } = best;
+  const loss = Math.max(0, margin - own.margin);
+  return { index, seat, margin, ...(win === undefined ? {} : { win }), played: own.move, best: best.move, loss };
 }
 
 const rngOf = ({ seed }: GameRecord, { index }: Decision, round: string): Rng =>

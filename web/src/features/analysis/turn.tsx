@@ -1,7 +1,7 @@
 import type { AnyMove } from '@banquise/kernel';
 import { type ReactNode, useMemo } from 'react';
 import { Mark } from '../../ui/icon.tsx';
-import { figure } from '../../ui/number.ts';
+import { chance, figure } from '../../ui/number.ts';
 import type { Subject } from './page.tsx';
 import { positionAt } from './position.ts';
 import type { Reading } from './study.ts';
@@ -29,6 +29,12 @@ export function TurnText({ subject, turn }: { subject: Subject; turn: Reading })
             <b>{say(turn.best)}</b>
           </dd>
         </div>
+        {turn.win === undefined ? null : (
+          <div>
+            <dt>{words.chance}</dt>
+            <dd className="num">{chance(turn.win, language)}</dd>
+          </div>
+        )}
       </dl>
     </div>
   );

@@ -38,15 +38,15 @@ export function chooseMove(position: Position, level: Level, signal: AbortSignal
   return wake().call(order, signal) as Promise<AnyMove>;
 }
 
-/** The three best moves, and by how much one would win with each. */
+/** The three best moves, with the margin and the chance to win that each promises. */
 export async function adviseAt<T extends GameTypes>(game: Game<T>, { view, own }: Mirror<T>): Promise<readonly Advice<T>[]> {
   if (own === null || own.moves.length === 0) return [];
   const position: Position = { game: game.id, rules: game.rules, view: view as object, seat: own.seat };
   const order: Order = { ...position, task: 'hint', bot: '', budget: { ms: HINT_PATIENCE }, seed: newSeed() };
   const advice = (await wake().call(order)) as readonly Advice[];
   // What comes from another thread says the same, and is not the same object.
-  return advice.flatMap(({ move, margin }) => {
+  return advice.flatMap(({ move, ...expected }) => {
     const known = findMove(game, move);
-    return known === undefined ? [] : [{ move: known, margin }];
+    return known === undefined ? [] : [{ move: known, ...expected }];
   });
 }

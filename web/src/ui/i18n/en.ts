@@ -174,7 +174,7 @@ export const words = {
   practice: 'practice',
   undone: 'Step taken back.',
   hint: 'Hint',
-  hintLead: 'What a strong bot would do now, and by how much it thinks you would win.',
+  hintLead: 'What a strong bot would do now: the lead it expects, and your chance to win.',
   hintThinking: 'Thinking…',
   hintMargin: (points: number): string => changed('en', points, 'point', 'points'),
   hintNone: 'No advice now: it is not your turn.',

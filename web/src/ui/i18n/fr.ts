@@ -158,7 +158,7 @@ export const words = {
   practice: 'entraînement',
   undone: 'Étape annulée.',
   hint: 'Conseil',
-  hintLead: 'Ce que ferait un bot fort, et de combien il pense que vous gagneriez.',
+  hintLead: 'Ce que ferait un bot fort : l’avance qu’il attend, et votre chance de gagner.',
   hintThinking: 'Il réfléchit…',
   hintMargin: (points) => changed('fr', points, 'point', 'points'),
   hintNone: 'Pas de conseil maintenant : ce n’est pas à vous.',

@@ -161,7 +161,7 @@ export const words = {
   practice: 'allenamento',
   undone: 'Passo ripreso.',
   hint: 'Consiglio',
-  hintLead: 'Che cosa farebbe un bot forte, e di quanto pensa che vinceresti.',
+  hintLead: 'Che cosa farebbe un bot forte: il vantaggio che si aspetta, e la tua probabilità di vincere.',
   hintThinking: 'Sta pensando…',
   hintMargin: (points) => changed('it', points, 'punto', 'punti'),
   hintNone: 'Nessun consiglio ora: non tocca a te.',

@@ -18,6 +18,7 @@ export const words = {
   move: 'Move',
   player: 'Player',
   expected: 'Expected lead',
+  chance: 'Chance to win',
   given: 'Given away',
   turns: 'Turning points',
   turnsMore: 'Where most points were given away.',

@@ -20,6 +20,7 @@ export const words: AnalysisWords = {
   move: 'Coup',
   player: 'Qui',
   expected: 'Avance attendue',
+  chance: 'Chance de gagner',
   given: 'Points perdus',
   turns: 'Tournants de la partie',
   turnsMore: 'Là où le plus de points ont été perdus.',

@@ -20,6 +20,7 @@ export const words: AnalysisWords = {
   move: 'Mossa',
   player: 'Chi',
   expected: 'Vantaggio atteso',
+  chance: 'Probabilità di vincere',
   given: 'Punti persi',
   turns: 'Punti di svolta',
   turnsMore: 'Dove si sono persi più punti.',
