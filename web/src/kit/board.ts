@@ -61,6 +61,12 @@ export interface Section {
   readonly rows?: readonly (readonly string[])[];
 }
 
+/** Where a move stands among the others, and what it would bring, in words. */
+export interface Listing {
+  readonly group: string;
+  readonly effect: string;
+}
+
 /** What one seat did until somebody else played; nothing that was taken back. */
 export interface Turn<T extends GameTypes = GameTypes> {
   readonly seat: Seat;
@@ -148,6 +154,8 @@ export interface BoardModule<T extends GameTypes = GameTypes> {
   /** What a newcomer should know in the first three turns. */
   firstGame?(moment: Moment<T>): FirstGame;
   outline(moment: Moment<T>): readonly Section[];
+  /** For the table as text, where many moves are legal: the heading a move stands under, and what it would bring. */
+  listing?(moment: Moment<T>, move: T['Move']): Listing;
   /** Points as they would count now, of those whose points one may know. */
   points(view: T['View']): readonly (number | undefined)[];
   /** A row of the score sheet, where its name depends on the table: a score card of this game. */

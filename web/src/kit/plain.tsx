@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { useWords } from '../ui/i18n/index.ts';
 import { useTable } from './context.ts';
 import { LastTurn } from './lastturn.tsx';
@@ -29,15 +29,7 @@ export function PlainTable({ prompt }: { prompt: ReactNode }): ReactNode {
         ) : moment.moves.length === 0 || moving ? (
           <p>{words.nothingToDo}</p>
         ) : (
-          <ol className="plain-moves">
-            {moment.moves.map((move) => (
-              <li key={JSON.stringify(move)}>
-                <button type="button" className="btn" onClick={() => controller.commit({ path: [], verb: move.type, moves: [move] })}>
-                  {moment.texts.move(move, moment.view)}
-                </button>
-              </li>
-            ))}
-          </ol>
+          <PlainMoves />
         )}
       </section>
       {news.length > 0 && (
@@ -87,6 +79,34 @@ export function PlainTable({ prompt }: { prompt: ReactNode }): ReactNode {
         <h2 id={`${id}-log`}>{words.log}</h2>
         <Log />
       </section>
+    </div>
+  );
+}
+
+/** Every legal move as a numbered button; where a game groups them, under headings and with what each would bring. */
+function PlainMoves(): ReactNode {
+  const { controller, scenery } = useTable();
+  const { moment } = scenery;
+  const listed = moment.moves.map((move) => ({ move, ...(controller.board.listing?.(moment, move) ?? { group: '', effect: '' }) }));
+  return (
+    <div className="plain-moves">
+      {[...Map.groupBy(listed, ({ group }) => group)].map(([group, moves]) => (
+        <Fragment key={group}>
+          {group !== '' && <h3>{group}</h3>}
+          <ol>
+            {moves.map(({ move, effect }) => (
+              <li key={JSON.stringify(move)}>
+                <button type="button" className="btn" onClick={() => controller.commit({ path: [], verb: move.type, moves: [move] })}>
+                  <span>
+                    {moment.texts.move(move, moment.view)}
+                    {effect !== '' && <small> {effect}</small>}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ol>
+        </Fragment>
+      ))}
     </div>
   );
 }

@@ -55,9 +55,9 @@ function Board({ moment, picked, recent, parts }: BoardProps<BorealisTypes>): Re
         </div>
         <Opening moment={moment} />
         {drawing && <Market moment={moment} label={words.market} lead />}
-        <Hand moment={moment} picked={picked} small={drawing} />
+        {moment.you !== 'spectator' && <Hand moment={moment} picked={picked} small={drawing} />}
         <div className="bl-acts">
-          {(step === 'action' || step === 'over') && <Regroup moment={moment} />}
+          {moment.you !== 'spectator' && (step === 'action' || step === 'over') && <Regroup moment={moment} />}
           {parts.sheet}
         </div>
       </div>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTable } from '../../kit/context.ts';
 import { useSpot } from '../../kit/spot.ts';
 import { Icon, Mark } from '../../ui/icon.tsx';
-import { Back, Face, skyOf } from './card.tsx';
+import { Face, skyOf } from './card.tsx';
 import { playableSites } from './choices.ts';
 import { cardText, siteName } from './describe.ts';
 import { cardPiece, seatZone, starPiece } from './frames.ts';
@@ -31,23 +31,22 @@ export function Hand({ moment, picked, small }: Props & { readonly small: boolea
         {hand.map((card, position) =>
           card === NO_CARD ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: a closed card is its position
-            <Closed key={`closed ${position}`} seen={moment.you !== 'spectator'} label={words.hole} />
+            <Hole key={`closed ${position}`} label={words.hole} />
           ) : (
             <HandCard key={card} moment={moment} card={card} position={position} picked={picked} />
           ),
         )}
         {Array.from({ length: holes }, (_, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: all alike
-          <Closed key={`hole ${n}`} seen label={words.hole} />
+          <Hole key={`hole ${n}`} label={words.hole} />
         ))}
       </div>
     </section>
   );
 }
 
-/** A card one may not see, or the place of one that is on its way. */
-const Closed = ({ seen, label }: { seen: boolean; label: string }): ReactNode =>
-  seen ? <span className="bl-card bl-hole">{label}</span> : <Back />;
+/** The place of a card that is on its way. */
+const Hole = ({ label }: { label: string }): ReactNode => <span className="bl-card bl-hole">{label}</span>;
 
 function HandCard({ moment, card, position, picked }: Props & { readonly card: number; readonly position: number }): ReactNode {
   const words = wordsOf(moment.language);

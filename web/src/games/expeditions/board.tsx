@@ -4,7 +4,7 @@ import type { BoardModule, BoardProps } from '../../kit/board.ts';
 import { armed } from '../../kit/choice.ts';
 import { useTable } from '../../kit/context.ts';
 import { createCamera } from './camera.ts';
-import { caption, help, nextStep, reason, verb } from './caption.tsx';
+import { caption, help, listing, nextStep, reason, verb } from './caption.tsx';
 import { Commons, Drawn, Hand } from './cards.tsx';
 import { choices } from './choices.ts';
 import { Controls } from './controls.tsx';
@@ -61,7 +61,7 @@ function Board({ moment, picked, choices: open, lately, parts }: BoardProps<Expe
     // biome-ignore lint/a11y/noStaticElementInteractions: the places inside are buttons; this only says where arrow keys lead
     <div
       onKeyDown={(event) => onKey(event, camera, open, picked)}
-      className={`atlas-table whole seat-${seatOf(moment)} ${view.ending ? 'ending' : ''} ${view.phase === 'mark' ? 'marking' : ''}`}
+      className={`atlas-table whole seat-${seatOf(moment)} ${view.ending ? 'ending' : ''} ${view.phase === 'mark' ? 'marking' : ''} ${moment.you === 'spectator' ? 'watched' : ''}`}
     >
       <div className="telling">
         {parts.prompt}
@@ -84,7 +84,7 @@ function Board({ moment, picked, choices: open, lately, parts }: BoardProps<Expe
         </>
       ) : (
         <>
-          {panels.objectives}
+          {moment.you !== 'spectator' && panels.objectives}
           <aside className="side">
             {panels.expeditions}
             {panels.commons}
@@ -119,7 +119,7 @@ function useCover(layout: Layout, lines: number, camera: ReturnType<typeof creat
 
 /** The panel under the thumb; when a decision is about cards of the hand or about expeditions, those come up by themselves. */
 function useTab({ view, you }: ExpeditionsMoment, picked: readonly string[]): readonly [Tab, (tab: Tab) => void] {
-  const [tab, setTab] = useState<Tab>('objectives');
+  const [tab, setTab] = useState<Tab>(you === 'spectator' ? 'players' : 'objectives');
   const cards = view.turn === you && (view.awaited === 'exchange' || view.awaited === 'mark');
   const wanted: Tab | undefined = cards ? 'objectives' : picked[0] === ticketPlace('remove') ? 'expeditions' : undefined;
   useEffect(() => {
@@ -168,6 +168,7 @@ export const board: BoardModule<ExpeditionsTypes> = {
   tell,
   firstGame,
   outline,
+  listing,
   points: pointsOf,
   jumps: { hand: 'hand:', board: 'node:' },
 };

@@ -1,11 +1,11 @@
 import { CARDS, cardOf, EACH_COLOUR, NODES, nodeOf } from '@banquise/expeditions';
-import type { Caption, Change, Help } from '../../kit/board.ts';
+import type { Caption, Change, Help, Listing } from '../../kit/board.ts';
 import { isArrow, lastArrow, refusalAt } from './choices.ts';
 import { Flag, Pattern, Sign, Vignette } from './marks.tsx';
 import { distanceTo, markWords, nameOf, nearest, neighboursOf } from './outline.ts';
 import { type ExpeditionsOutlook, outlookOf } from './outlook.ts';
 import { parse, pickedNode, type TicketUse, ticketPlace } from './places.ts';
-import { type ExpeditionsChoice, type ExpeditionsMoment, handOf, seatOf, textsOf } from './types.ts';
+import { type ExpeditionsChoice, type ExpeditionsMoment, type ExpeditionsMove, handOf, seatOf, textsOf } from './types.ts';
 import { wordsOf } from './words/index.ts';
 
 /** Countries and continent, as on the card; what a stop gives elsewhere. */
@@ -125,6 +125,16 @@ function gains(moment: ExpeditionsMoment, colour: number, outlook: ExpeditionsOu
 function sentences(moment: ExpeditionsMoment, node: number, colour: number, outlook: ExpeditionsOutlook): string {
   const found = gains(moment, colour, outlook);
   return found.length > 0 || NODES[node]?.kind !== 'green' ? found.join(' ') : wordsOf(moment.language).nothingWould;
+}
+
+/** In the table as text: by expedition, with what the arrow would set off; tickets and the rest apart. */
+export function listing(moment: ExpeditionsMoment, move: ExpeditionsMove): Listing {
+  const words = wordsOf(moment.language);
+  const told = (colour: number): string => gains(moment, colour, outlookOf(moment, move)).join(' ');
+  if (isArrow(move))
+    return { group: move.type === 'ticket-arrow' ? words.tickets : words.expedition(move.colour), effect: told(move.colour) };
+  if (move.type === 'ticket-remove') return { group: words.tickets, effect: `${words.removalTeaches} ${told(move.colour)}`.trim() };
+  return { group: move.type === 'ticket-exchange' ? words.tickets : '', effect: move.type === 'mark' ? words.markWould : '' };
 }
 
 /** What to do next with what is picked. */

@@ -1,4 +1,4 @@
-import { CARDS, distancesFrom, EACH_COLOUR, FIRST_ARROW, HEAD, NODES, NONE, nodeOf } from '@banquise/expeditions';
+import { CARDS, cardOf, distancesFrom, EACH_COLOUR, FIRST_ARROW, HEAD, NODES, NONE, nodeOf } from '@banquise/expeditions';
 import { UNKNOWN } from '@banquise/kernel';
 import type { Section } from '../../kit/board.ts';
 import { isArrow } from './choices.ts';
@@ -52,8 +52,19 @@ export function outline(moment: ExpeditionsMoment): readonly Section[] {
     { id: 'hand', heading: words.objectives, lines: hand.length === 0 ? [words.noCards] : hand.map((card) => distanceLine(moment, card)) },
     { id: 'row', heading: words.commons, lines: [...view.row.map((card) => distanceLine(moment, card)), words.deck(view.deck.length)] },
     ...view.hands.map((_, seat) => playerSection(moment, seat)),
-    { id: 'map', heading: words.neighbours, lines: NODES.map((_, node) => neighbourLine(moment, node)) },
+    ...mapSections(moment),
   ];
+}
+
+/** The start and the discs at sea, then the places by continents. */
+function mapSections(moment: ExpeditionsMoment): readonly Section[] {
+  const words = wordsOf(moment.language);
+  const regions = Map.groupBy(NODES.keys(), (node) => CARDS[cardOf(node)]?.continent);
+  return [...regions].map(([continent, nodes]) => ({
+    id: `map-${continent ?? 'sea'}`,
+    heading: continent === undefined ? words.neighbours : textsOf(moment).continent(continent),
+    lines: nodes.map((node) => neighbourLine(moment, node)),
+  }));
 }
 
 /** Where an expedition stands, in words. */

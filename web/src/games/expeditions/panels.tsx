@@ -221,7 +221,7 @@ export function Tabs({
     );
   return (
     <nav className="tabs" aria-label={words.panels} data-keep="">
-      {TABS.map((name) => (
+      {TABS.filter((name) => name !== 'objectives' || moment.you !== 'spectator').map((name) => (
         <button
           key={name}
           type="button"

@@ -102,7 +102,7 @@ export const en: TableWords = {
   endingWould: 'Your hand is empty: this is the last round.',
   score: 'Your score',
   ticketsLeft: 'Your tickets',
-  neighbours: 'The map, place by place',
+  neighbours: 'The board, place by place',
   neighboursOf: (place, others) => `From ${place} one can go to: ${others}.`,
   distances: (place, list) => `${place}: ${list}`,
   distanceFrom: (n, arrows) => `${colour(n)} ${count(arrows, 'arrow', 'arrows')} away`,
