@@ -63,11 +63,18 @@ const KEYS: readonly (readonly [string, string])[] = [
 export function GameHelp({ onClose }: { onClose: () => void }): ReactNode {
   const words = useWords();
   const { Aid } = useHanded();
-  const { controller, consult } = useTable();
+  const { controller, scenery, consult } = useTable();
   const game = controller.board.game.id;
+  const first = controller.board.firstGame?.(scenery.moment);
   return (
     <Dialog title={words.keyNames.aid ?? ''} wide className="rules" onClose={onClose}>
       <div className="prose">
+        {first !== undefined && (
+          <section>
+            <h3>{first.goal}</h3>
+            <p>{first.turn}</p>
+          </section>
+        )}
         <Suspense fallback={<div className="aid" aria-busy="true" />}>
           <Aid game={game} onParagraph={(paragraph) => consult({ paragraph })} />
         </Suspense>

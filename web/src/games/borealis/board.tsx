@@ -21,6 +21,7 @@ import './table.css';
 import './market.css';
 import './market-wide.css';
 import './hand.css';
+import './opening.css';
 import './whole.css';
 import './wide.css';
 import './slate.css';

@@ -63,7 +63,7 @@ export const words: TableWords = {
   noSite: 'Aucun site n’a ces deux scientifiques.',
   cardFirst: 'Choisissez d’abord une carte de votre main.',
   regroupFirst: 'Vous regroupez : choisissez les cartes à défausser, puis le bouton.',
-  campHint: 'Qui est au campement y reste jusqu’au regroupement.',
+  campHint: 'Qui a quitté les sites reste ici jusqu’au regroupement, qui ramène tout le monde, +1 étoile par scientifique.',
   missing: (count, colour) => (count > 1 ? `Il faut ${count} ${colour}s` : `Il manque 1 ${colour}`),
   openingTitle: 'Votre main de départ',
   openingLead: 'Touchez les cartes à remplacer. Le remplacement se fait quand tous ont choisi.',
@@ -106,7 +106,7 @@ export const words: TableWords = {
   regroupHelp:
     'Défaussez ce que vous voulez, piochez autant, gagnez une étoile par scientifique au campement, puis menez-les tous sur un site.',
   goalHelp: 'Le premier à l’atteindre gagne 5 étoiles ; les autres peuvent encore l’atteindre dans la même manche.',
-  scoreHelp: 'Compte pour chacun à la fin de la partie.',
+  scoreHelp: 'Compte pour chacun à la fin de la partie ; jusque-là, peut monter et baisser.',
   toldObserved: (animal, site, you) => `${you ? 'observez' : 'observe'} ${animal} ${site}`,
   animal: { bear: 'Ours', fox: 'Renard', owl: 'Harfang', seal: 'Phoque', puffin: 'Macareux' },
   shortReached: 'objectif',
