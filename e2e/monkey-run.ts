@@ -132,7 +132,7 @@ export async function runMonkey(open: () => Promise<Browser>, url: string, { ges
     const { mix } = order[n % order.length] as (typeof order)[number];
     const at = Date.now();
     const faults = await table(browser, url, mix, `monkey-${seed}-${n}`, each, (most) => below(rng, most), report);
-    if (browser.isConnected()) {
+    if (await lives(browser, faults)) {
       dead = 0;
       report.tables++;
       report.faults.push(...faults);
@@ -149,6 +149,16 @@ export async function runMonkey(open: () => Promise<Browser>, url: string, { ges
   }
   await browser.close();
   return report;
+}
+
+/** Whether a browser is still there. One that dies takes its pages with it a moment before it says so itself. */
+async function lives(browser: Browser, faults: readonly string[]): Promise<boolean> {
+  if (faults.some((fault) => fault.includes('has been closed')) && browser.isConnected())
+    await Promise.race([
+      new Promise((resolve) => browser.once('disconnected', resolve)),
+      new Promise((resolve) => setTimeout(resolve, 3000)),
+    ]);
+  return browser.isConnected();
 }
 
 async function table(

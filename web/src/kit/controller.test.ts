@@ -2,7 +2,7 @@ import { type BorealView, cardOf, game } from '@banquise/boreal';
 import { seedFromText, type Viewer } from '@banquise/kernel';
 import { create, handle, moment, type Request, reflect, type Table } from '@banquise/table';
 import { expect, test } from 'vitest';
-import { createStore } from '../ui/store.ts';
+import { createStore, type Store } from '../ui/store.ts';
 import type { BoardModule } from './board.ts';
 import { type Controller, createController } from './controller.ts';
 import type { Session } from './session.ts';
@@ -104,6 +104,25 @@ test('a turn that is confirmed was seen already, and is not shown twice', async 
   controller.confirm();
   await settle();
   expect(shown).toEqual(before);
+});
+
+test('steps that come together are all drawn from before them, even when the first one has no picture', async () => {
+  const { session, ask } = laid(false);
+  const { controller } = controlled(session);
+  const { curtain } = session.device as NonNullable<Session['device']> & { curtain: Store<number | null> };
+  const before = controller.scenery.get().moment.view;
+  const seen: unknown[] = [];
+  (controller.board as { frames: BoardModule['frames'] }).frames = (view) => {
+    seen.push(view);
+    return [];
+  };
+  curtain.set(1);
+  ask({ type: 'move', seat: 0, step: 0, move: { type: 'locate', column: 8 } });
+  ask({ type: 'move', seat: 1, step: 0, move: { type: 'locate', column: 1 } });
+  curtain.set(null);
+  await settle();
+  expect(seen.length).toBeGreaterThan(2);
+  expect(new Set(seen)).toEqual(new Set([before]));
 });
 
 test('what the others do is told in words, and their pieces are marked until one plays again', async () => {

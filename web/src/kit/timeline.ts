@@ -35,6 +35,9 @@ export function createTimeline<T extends GameTypes>(setting: Setting<T>, { scene
   let shownVersion = session.left?.version ?? first.version;
   let shownSteps = session.left === undefined ? (first.own?.draft.length ?? 0) : 0;
   const patch = (part: Partial<Scenery<T>>): void => scenery.set({ ...scenery.get(), ...part });
+  // What comes in one piece of news is shown as one: a step without a picture must not bring the table of the end before
+  // the steps that follow it.
+  let gathering = false;
 
   const director = createDirector<T['View']>(
     {
@@ -51,7 +54,9 @@ export function createTimeline<T extends GameTypes>(setting: Setting<T>, { scene
       },
       pace: manner.pace,
     },
-    () => settle(),
+    () => {
+      if (!gathering) settle();
+    },
   );
 
   /** Everything was shown: the table as it is, ready for the next choice. */
@@ -95,6 +100,7 @@ export function createTimeline<T extends GameTypes>(setting: Setting<T>, { scene
     const news = mirror.entries.filter(({ version }) => version > shownVersion);
     shownVersion = mirror.version;
     const told: string[] = [];
+    gathering = true;
     for (const entry of news) {
       if (entry.what === 'undone') shownSteps = 0;
       if (entry.what !== 'move') continue;
@@ -112,6 +118,7 @@ export function createTimeline<T extends GameTypes>(setting: Setting<T>, { scene
     const draft = mirror.own?.draft ?? [];
     for (const events of draft.slice(shownSteps)) director.add(scene(events as readonly T['Event'][]));
     shownSteps = draft.length;
+    gathering = false;
     if (told.length > 0) say(told.join(' '));
     if (!director.busy()) settle();
   }
