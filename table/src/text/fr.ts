@@ -18,7 +18,7 @@ const AWAY: Readonly<Record<Absence, (name: string) => string>> = {
 };
 
 const OVER: Readonly<Partial<Record<Ending, string>>> = {
-  abandoned: 'La partie est terminée : il n’y a plus personne à la table, elle ne compte pour personne.',
+  abandoned: 'La partie est terminée : il n’y a plus personne à la table, elle ne compte pour personne.',
   cancelled: 'La table est annulée.',
 };
 
@@ -39,7 +39,7 @@ export const texts: TableTexts = build({
     'not-finished': () => 'La partie n’est pas terminée.',
     replaced: () => 'Un bot joue pour vous : reprenez d’abord votre place.',
     'not-a-bot': () => 'Cette place est jouée par une personne, pas par un bot.',
-    'gave-up': () => 'Vous avez abandonné : cette place ne peut plus être reprise.',
+    'gave-up': () => 'Vous avez abandonné : cette place ne peut plus être reprise.',
     'not-away': () => 'Vous êtes déjà à la table.',
     'nothing-to-undo': ({ stop }) => `Rien ne peut être annulé. ${STOPS[stop]}`,
     'not-alone': () => 'On ne reprend un tour auquel d’autres ont répondu que contre des bots.',
@@ -66,7 +66,7 @@ export const texts: TableTexts = build({
     vacated: ({ name }) => `${name} quitte sa place.`,
     resized: ({ seats }) => `La table a maintenant ${counted(seats, 'place', 'places')}.`,
     started: () => 'La partie commence.',
-    held: ({ seat }, name) => `${name(seat)} demande d’attendre : la partie commencera quand quelqu’un la lancera.`,
+    held: ({ seat }, name) => `${name(seat)} demande d’attendre : la partie commencera quand quelqu’un la lancera.`,
     led: ({ seat }, name) => `${name(seat)} mène la table à présent.`,
     undone: ({ seat }, name) => `${name(seat)} revient d’une étape en arrière.`,
     replaced: ({ seat, why, level }, name) => `${AWAY[why](name(seat))} Un bot de niveau ${level} prend sa place.`,

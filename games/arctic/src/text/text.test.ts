@@ -45,7 +45,7 @@ test.each([
 
 test.each([
   ['fr', 'À vous : piochez encore de 1 à 3 cartes.', 'À vous : piochez encore une carte, ou arrêtez-vous.'],
-  ['it', 'Tocca a te: pesca ancora da 1 a 3 carte.', 'Tocca a te: pesca ancora una carta, o fermati.'],
+  ['it', 'Tocca a te: pesca ancora da 1 a 3 carte.', 'Tocca a te: pesca ancora una carta, o fermati.'],
   ['en', 'Your turn: draw 1 to 3 more cards.', 'Your turn: draw another card, or stop.'],
 ] as const)('%s: a drawing player is told of stopping exactly when it is allowed', async (language: Language, early, enough) => {
   const words = await texts[language]();

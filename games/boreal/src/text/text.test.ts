@@ -32,13 +32,13 @@ test('apostrophes are typographic and nothing is left unsaid', async () => {
 test('a card in words says cost, income, points, effects and the ban', async () => {
   const [fr, it, en] = await Promise.all(LANGUAGES.map(load));
   expect(en?.cardText(card('L-Y5'))).toBe(
-    'Site, yellow; cost 6, income 1. Worth 2 points per green card in your pyramid. May not be placed on floor 1.',
+    'Site, yellow; cost 6, income 1. Worth 2 points per green card in your pyramid. May not be placed on floor 1.',
   );
   expect(fr?.cardText(card('A-1'))).toBe(
     'Archive, sans famille ; coût 3, revenu 1. Vaut 4 points. À la pose : gagnez 1 boussole. À la pose : l’adversaire perd 1 boussole.',
   );
   expect(it?.cardText(card('S-R2'))).toBe(
-    'Luogo di partenza, rosso; costo 4, rendita 1. Vale 3 punti. Quando la posizioni: rimuovi dalla partita una carta del tabellone.',
+    'Luogo di partenza, rosso; costo 4, rendita 1. Vale 3 punti. Quando la posizioni: rimuovi dalla partita una carta del tabellone.',
   );
 });
 
@@ -101,7 +101,7 @@ test('a refusal tells the figures', async () => {
   const [fr, it, en] = await Promise.all(LANGUAGES.map(load));
   const refusal: BorealRefusal = { code: 'too-expensive', card: card('L-Y4'), cost: 6, have: 5 };
   expect(fr?.refusal(refusal)).toBe('Il faut 6 boussoles, vous en avez 5 : il en manque 1.');
-  expect(it?.refusal(refusal)).toBe('Servono 6 bussole, ne hai 5: ne manca 1.');
-  expect(it?.refusal({ code: 'too-expensive', card: card('S-B1'), cost: 1, have: 0 })).toBe('Serve 1 bussola, ne hai 0: ne manca 1.');
-  expect(en?.refusal(refusal)).toBe('“Cliff Colossus” costs 6 compasses, you have 5: you are 1 short.');
+  expect(it?.refusal(refusal)).toBe('Servono 6 bussole, ne hai 5: ne manca 1.');
+  expect(it?.refusal({ code: 'too-expensive', card: card('S-B1'), cost: 1, have: 0 })).toBe('Serve 1 bussola, ne hai 0: ne manca 1.');
+  expect(en?.refusal(refusal)).toBe('“Cliff Colossus” costs 6 compasses, you have 5: you are 1 short.');
 });

@@ -1,5 +1,5 @@
 import { ANIMALS, type ArcticTexts } from '@banquise/arctic';
-import type { Language, Problem, Texts } from '@banquise/kernel';
+import { counted, type Language, type Problem, type Texts } from '@banquise/kernel';
 import type { GameWords } from '../../kit/pad/game.ts';
 import type { Draft } from '../../kit/pad/model.ts';
 import { de } from '../../ui/elision.ts';
@@ -95,7 +95,7 @@ const it: ArcticPadWords = {
   add: (card) => `Aggiungi: ${card}`,
   card: (n, of, card) => `${n} di ${of}: ${card}`,
   run: (points) => `+${points}`,
-  cards: (n) => (n === 1 ? '1 carta' : `${n} carte`),
+  cards: (n) => counted('it', n, 'carta', 'carte'),
   marked: 'Le prossime si inseriscono dopo la carta segnata.',
   tools: { remove: 'Togli', back: 'Più in basso nella pila', forth: 'Più in alto nella pila' },
   gap: ({ code, of = '' }, name, texts) =>
@@ -125,7 +125,7 @@ const en: ArcticPadWords = {
   add: (card) => `Add: ${card}`,
   card: (n, of, card) => `${n} of ${of}: ${card}`,
   run: (points) => `+${points}`,
-  cards: (n) => (n === 1 ? '1 card' : `${n} cards`),
+  cards: (n) => counted('en', n, 'card', 'cards'),
   marked: 'The next ones go in after the marked card.',
   tools: { remove: 'Take out', back: 'Lower in the pile', forth: 'Higher in the pile' },
   gap: ({ code, of = '' }, name, texts) =>

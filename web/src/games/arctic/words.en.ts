@@ -1,7 +1,8 @@
+import { counted } from '@banquise/kernel';
 import type { TableWords } from './words.ts';
 
-const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`);
-const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
+const cards = (n: number): string => counted('en', n, 'card', 'cards');
+const points = (n: number): string => counted('en', n, 'point', 'points');
 
 export const en: TableWords = {
   codes: ['Be', 'Fo', 'Mo', 'Or', 'Pu', 'Wa'],
@@ -33,7 +34,7 @@ export const en: TableWords = {
   nobody: 'no token',
 
   runs: 'Runs',
-  kinds: (n) => (n === 1 ? '1 animal' : `${n} animals`),
+  kinds: (n) => counted('en', n, 'animal', 'animals'),
   total: 'Total',
   withoutTotem: 'Subtotal',
   showTotem: 'Secret Totem: touch to see it',
@@ -100,7 +101,7 @@ export const en: TableWords = {
   totemThen: (n) => `Totem ${signedPoints(n)}`,
 
   showZone: (n) => `Look at my penalties, ${cards(n)}`,
-  markers: (n) => (n === 1 ? '1 penalty marker' : `${n} penalty markers`),
+  markers: (n) => counted('en', n, 'penalty marker', 'penalty markers'),
   willPlace: (n) => `Places ${n} next turn`,
   held: (powers) => `Powers: ${powers}`,
   noPowers: 'No power yet',

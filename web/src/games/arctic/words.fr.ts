@@ -1,7 +1,8 @@
+import { counted } from '@banquise/kernel';
 import type { TableWords } from './words.ts';
 
-const cards = (n: number): string => (n < 2 ? `${n} carte` : `${n} cartes`);
-const points = (n: number): string => (n < 2 ? `${n} point` : `${n} points`);
+const cards = (n: number): string => counted('fr', n, 'carte', 'cartes');
+const points = (n: number): string => counted('fr', n, 'point', 'points');
 
 export const fr: TableWords = {
   codes: ['Ou', 'Re', 'Él', 'Or', 'Ma', 'Mo'],
@@ -101,7 +102,7 @@ export const fr: TableWords = {
   totemThen: (n) => `Totem ${n < 0 ? `−${-n}` : `+${n}`}`,
 
   showZone: (n) => `Regarder mes pénalités, ${cards(n)}`,
-  markers: (n) => (n === 1 ? '1 marqueur de pénalité' : `${n} marqueurs de pénalité`),
+  markers: (n) => counted('fr', n, 'marqueur de pénalité', 'marqueurs de pénalité'),
   willPlace: (n) => `Posera ${n} au prochain tour`,
   held: (powers) => `Pouvoirs : ${powers}`,
   noPowers: 'Aucun pouvoir encore',

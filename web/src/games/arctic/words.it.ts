@@ -1,7 +1,8 @@
+import { counted } from '@banquise/kernel';
 import type { TableWords } from './words.ts';
 
-const cards = (n: number): string => (n === 1 ? '1 carta' : `${n} carte`);
-const points = (n: number): string => (n === 1 ? '1 punto' : `${n} punti`);
+const cards = (n: number): string => counted('it', n, 'carta', 'carte');
+const points = (n: number): string => counted('it', n, 'punto', 'punti');
 
 export const it: TableWords = {
   codes: ['Os', 'Vo', 'Al', 'Oc', 'Pu', 'Tr'],
@@ -33,7 +34,7 @@ export const it: TableWords = {
   nobody: 'nessun segnalino',
 
   runs: 'Serie',
-  kinds: (n) => (n === 1 ? '1 animale' : `${n} animali`),
+  kinds: (n) => counted('it', n, 'animale', 'animali'),
   total: 'Totale',
   withoutTotem: 'Parziale',
   showTotem: 'Totem segreto: tocca per vederlo',
@@ -100,7 +101,7 @@ export const it: TableWords = {
   totemThen: (n) => `Totem ${n < 0 ? `−${-n}` : `+${n}`}`,
 
   showZone: (n) => `Guarda le mie penalità, ${cards(n)}`,
-  markers: (n) => (n === 1 ? '1 segnalino di penalità' : `${n} indicatori di penalità`),
+  markers: (n) => counted('it', n, 'indicatore di penalità', 'indicatori di penalità'),
   willPlace: (n) => `Ne poserà ${n} al prossimo turno`,
   held: (powers) => `Poteri: ${powers}`,
   noPowers: 'Ancora nessun potere',

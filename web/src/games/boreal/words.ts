@@ -1,4 +1,4 @@
-import { counted, type Language, signed } from '@banquise/kernel';
+import { changed, counted, type Language } from '@banquise/kernel';
 
 /** What the table of Boreal says beyond the texts of the game itself. */
 interface TableWords {
@@ -80,7 +80,7 @@ const fr: TableWords = {
   square: (mine, theirs, card) => `Case ${mine}, ${theirs} en face : ${card}`,
   inHand: (card) => `À poser : ${card}`,
   worth: (points) => `vaut ${points}`,
-  by: (n) => (Math.abs(n) <= 1 ? `${signed(n)} point` : `${signed(n)} points`),
+  by: (n) => changed('fr', n, 'point', 'points'),
   status: (token, income, points) => `Pion sur ${token}, repos +${income}, ${counted('fr', points, 'point', 'points')} pour l’instant`,
   lookTitle: 'Le dessus de la pioche',
   noCards: 'Aucune carte.',
@@ -128,7 +128,7 @@ const it: TableWords = {
   square: (mine, theirs, card) => `Casella ${mine}, ${theirs} di fronte: ${card}`,
   inHand: (card) => `Da posizionare: ${card}`,
   worth: (points) => `vale ${points}`,
-  by: (n) => (Math.abs(n) === 1 ? `${signed(n)} punto` : `${signed(n)} punti`),
+  by: (n) => changed('it', n, 'punto', 'punti'),
   status: (token, income, points) => `Segnalino su ${token}, riposo +${income}, ${counted('it', points, 'punto', 'punti')} per ora`,
   lookTitle: 'La cima del mazzo',
   noCards: 'Nessuna carta.',
@@ -176,7 +176,7 @@ const en: TableWords = {
   square: (mine, theirs, card) => `Space ${mine}, ${theirs} from the other side: ${card}`,
   inHand: (card) => `To place: ${card}`,
   worth: (points) => `worth ${points}`,
-  by: (n) => (Math.abs(n) === 1 ? `${signed(n)} point` : `${signed(n)} points`),
+  by: (n) => changed('en', n, 'point', 'points'),
   status: (token, income, points) => `Token on ${token}, rest +${income}, ${counted('en', points, 'point', 'points')} for now`,
   lookTitle: 'The top of the deck',
   noCards: 'No cards.',

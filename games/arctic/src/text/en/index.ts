@@ -1,12 +1,12 @@
-import { figure } from '@banquise/kernel';
+import { counted } from '@banquise/kernel';
 import { LANDSCAPE } from '../../data.ts';
 import { CENTRE } from '../../state.ts';
 import { build } from '../build.ts';
 import type { Phrases } from '../texts.ts';
 import { powers } from './powers.ts';
 
-const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`);
-const points = (n: number): string => (Math.abs(n) === 1 ? `${figure(n)} point` : `${figure(n)} points`);
+const cards = (n: number): string => counted('en', n, 'card', 'cards');
+const points = (n: number): string => counted('en', n, 'point', 'points');
 const at = (index: number): number => LANDSCAPE[index] as number;
 const range = (least: number, most: number, more: string): string =>
   `${least === most ? '' : `${least} to `}${most} ${more}${most === 1 ? 'card' : 'cards'}`;

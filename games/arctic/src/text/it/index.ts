@@ -1,12 +1,12 @@
-import { figure } from '@banquise/kernel';
+import { counted } from '@banquise/kernel';
 import { LANDSCAPE } from '../../data.ts';
 import { CENTRE } from '../../state.ts';
 import { build } from '../build.ts';
 import type { Phrases } from '../texts.ts';
 import { powers } from './powers.ts';
 
-const cards = (n: number): string => (n === 1 ? '1 carta' : `${n} carte`);
-const points = (n: number): string => (Math.abs(n) === 1 ? `${figure(n)} punto` : `${figure(n)} punti`);
+const cards = (n: number): string => counted('it', n, 'carta', 'carte');
+const points = (n: number): string => counted('it', n, 'punto', 'punti');
 const at = (index: number): number => LANDSCAPE[index] as number;
 const range = (least: number, most: number): string => (least === most ? cards(most) : `da ${least} a ${cards(most)}`);
 

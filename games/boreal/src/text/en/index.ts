@@ -1,3 +1,4 @@
+import { counted } from '@banquise/kernel';
 import type { Family } from '../../data.ts';
 import type { EffectStep } from '../../events.ts';
 import type { Step } from '../../state.ts';
@@ -5,8 +6,8 @@ import { build } from '../build.ts';
 import type { BorealTexts, Phrases, Spot } from '../texts.ts';
 import { names } from './names.ts';
 
-const compasses = (n: number): string => (n === 1 ? '1 compass' : `${n} compasses`);
-const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
+const compasses = (n: number): string => counted('en', n, 'compass', 'compasses');
+const points = (n: number): string => counted('en', n, 'point', 'points');
 const families: Readonly<Record<Family, string>> = { blue: 'blue', yellow: 'yellow', red: 'red', green: 'green' };
 
 const AWAITED: Readonly<Record<Step, string>> = {

@@ -1,3 +1,4 @@
+import { counted } from '@banquise/kernel';
 import type { Family } from '../../data.ts';
 import type { EffectStep } from '../../events.ts';
 import type { Step } from '../../state.ts';
@@ -5,8 +6,8 @@ import { build } from '../build.ts';
 import type { BorealTexts, Phrases, Spot } from '../texts.ts';
 import { names } from './names.ts';
 
-const compasses = (n: number): string => (n === 1 ? '1 bussola' : `${n} bussole`);
-const points = (n: number): string => (n === 1 ? '1 punto' : `${n} punti`);
+const compasses = (n: number): string => counted('it', n, 'bussola', 'bussole');
+const points = (n: number): string => counted('it', n, 'punto', 'punti');
 const families: Readonly<Record<Family, string>> = { blue: 'blu', yellow: 'giallo', red: 'rosso', green: 'verde' };
 /** «Carta» è femminile. */
 const cardOfFamily: Readonly<Record<Family, string>> = { blue: 'blu', yellow: 'gialla', red: 'rossa', green: 'verde' };

@@ -1,3 +1,4 @@
+import { counted } from '@banquise/kernel';
 import type { KeepWords } from './en.ts';
 
 const games = (n: number): string => (n === 1 ? '1 partie' : `${n} parties`);
@@ -41,7 +42,10 @@ export const words: KeepWords = {
   overTime: 'Le score au fil du temps',
   overTimeMore: (n) =>
     `${n === 1 ? 'La dernière partie' : `Les ${n} dernières parties, de la plus ancienne à la plus récente`}. Une marque pleine est une victoire.`,
-  overTimeSummary: (n, first, last, best) => `Courbe des ${games(n)} les plus récentes : de ${first} à ${last} points, au plus ${best}.`,
+  overTimeSummary: (n, first, last, best) =>
+    n === 1
+      ? `Courbe de la dernière partie : ${counted('fr', first, 'point', 'points')}.`
+      : `Courbe des ${games(n)} les plus récentes : de ${first} à ${last} points, au plus ${best}.`,
   linesSummary: (n) => `Diagramme du meilleur score et du score moyen de chacune des ${n} lignes.`,
   asTable: 'En tableau',
   day: 'Jour',
@@ -54,8 +58,8 @@ export const words: KeepWords = {
   no: 'non',
   exportCsv: 'Exporter en CSV',
   exportMore: 'Toutes les parties de cette personne dans un fichier pour tableur.',
-  online: 'Classements',
-  onlineMore: 'Les parties à distance sont classées. Votre page montre les classements.',
+  online: 'Cotes',
+  onlineMore: 'Les parties à distance comptent pour une cote. Votre page montre vos cotes.',
   toOnline: 'Votre page',
   recent: 'Dernières parties',
 };

@@ -1,3 +1,4 @@
+import { counted } from '@banquise/kernel';
 import type { KeepWords } from './en.ts';
 
 const games = (n: number): string => (n === 1 ? '1 partita' : `${n} partite`);
@@ -41,7 +42,10 @@ export const words: KeepWords = {
   overTime: 'Il punteggio nel tempo',
   overTimeMore: (n) =>
     `${n === 1 ? 'L’ultima partita' : `Le ultime ${n} partite, dalla più vecchia alla più recente`}. Un segno pieno è una vittoria.`,
-  overTimeSummary: (n, first, last, best) => `Grafico delle ultime ${games(n)}: da ${first} a ${last} punti, al massimo ${best}.`,
+  overTimeSummary: (n, first, last, best) =>
+    n === 1
+      ? `Grafico dell’ultima partita: ${counted('it', first, 'punto', 'punti')}.`
+      : `Grafico delle ultime ${games(n)}: da ${first} a ${last} punti, al massimo ${best}.`,
   linesSummary: (n) => `Grafico del punteggio migliore e medio di ciascuna delle ${n} righe.`,
   asTable: 'In tabella',
   day: 'Giorno',

@@ -16,7 +16,7 @@ export const words: PadWords = {
   dropPlayer: (name) => `Retirer ${name}`,
   earlier: (name) => `Monter ${name}`,
   me: 'C’était moi',
-  meMore: 'Vos propres parties comptent pour vos succès et vos statistiques.',
+  meMore: 'Vos propres parties comptent pour vos exploits et vos statistiques.',
   playedBefore: 'Noms déjà notés',
   begin: 'Commencer à compter',
   done: 'Terminé',

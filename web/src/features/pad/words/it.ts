@@ -15,7 +15,7 @@ export const words: PadWords = {
   dropPlayer: (name) => `Togli ${name}`,
   earlier: (name) => `Sposta in su ${name}`,
   me: 'Ero io',
-  meMore: 'Le vostre partite valgono per i vostri traguardi e le vostre statistiche.',
+  meMore: 'Le vostre partite valgono per le vostre imprese e le vostre statistiche.',
   playedBefore: 'Già visti',
   begin: 'Comincia a contare',
   done: 'Fatto',

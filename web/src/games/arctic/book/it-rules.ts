@@ -19,7 +19,7 @@ export const paragraphs: Words['paragraphs'] = {
   },
   paw: {
     heading: 'L’impronta',
-    text: 'La sorte decide chi comincia e riceve l’impronta {paw}. Ci resta per tutta la partita: dice dove comincia l’ultimo giro e chi è davanti in caso di parità. Da lì si gioca in senso orario.\nLa scatola contiene anche un blocchetto segnapunti e un gettone che indica la Riserva; non hanno altro significato.',
+    text: 'La sorte decide chi comincia e riceve l’impronta {paw}. Ci resta per tutta la partita: dice dove comincia l’ultimo round e chi è davanti in caso di parità. Da lì si gioca in senso orario.\nLa scatola contiene anche un blocchetto segnapunti e un gettone che indica la Riserva; non hanno altro significato.',
   },
   setup: {
     heading: 'La preparazione',
@@ -127,10 +127,10 @@ export const paragraphs: Words['paragraphs'] = {
   },
   'last-turns': {
     heading: 'Fino all’impronta',
-    text: 'Una partita è fatta di turni normali e di un ultimo giro. Una volta aperta la Riserva, tutti fino alla persona **prima dell’impronta** {paw} hanno ancora un turno normale. Chi ha l’impronta no: lì comincia l’ultimo giro.\nSe si è aperta nel turno dell’impronta, tutti gli altri hanno ancora un turno normale; se è successo appena prima, l’ultimo giro comincia subito.\nQuando finisce anche quest’ultimo mazzo, il Fiume semplicemente non si rifornisce più.',
+    text: 'Una partita è fatta di turni normali e di un ultimo round. Una volta aperta la Riserva, tutti fino alla persona **prima dell’impronta** {paw} hanno ancora un turno normale. Chi ha l’impronta no: lì comincia l’ultimo round.\nSe si è aperta nel turno dell’impronta, tutti gli altri hanno ancora un turno normale; se è successo appena prima, l’ultimo round comincia subito.\nQuando finisce anche quest’ultimo mazzo, il Fiume semplicemente non si rifornisce più.',
   },
   'final-round': {
-    heading: 'L’ultimo giro',
+    heading: 'L’ultimo round',
     text: 'A partire dall’impronta ognuno ha un ultimo turno con le **sole fasi A e B**: non si pesca, non si rifornisce, non si controllano le mani. Le carte mancanti costano ancora penalità, e i poteri cambiano ancora mano.\nPoi la partita è finita. Tutti hanno giocato lo stesso numero di turni; ciò che resta in mano non conta.',
   },
   runs: {

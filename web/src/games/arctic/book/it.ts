@@ -104,7 +104,7 @@ export const words: Words = {
   },
   examples: {
     visible: {
-      lead: 'Tocca a te. Quante carte posi? Indica la pila e la tua mano.',
+      lead: 'Tocca a te. Quante carte posi? Tocca la pila e la tua mano.',
       answers: {
         visible:
           '**La tua carta visibile.** Il suo valore di posa è 2: posi due carte. Dopo ce ne sarà un’altra in cima, ed è *quella* che conterà la prossima volta.',
@@ -113,7 +113,7 @@ export const words: Words = {
       },
     },
     tokens: {
-      lead: 'La tua carta visibile mostra Pulcinella di mare e Alce. Dove possono andare i segnalini? Indica il Paesaggio.',
+      lead: 'La tua carta visibile mostra Pulcinella di mare e Alce. Dove possono andare i segnalini? Tocca il Paesaggio.',
       answers: {
         moving:
           '**Uno dei due è qui.** Deve fare un passo: se va a destra, l’altro va a sinistra, e viceversa. A e B sono le due possibilità.',
@@ -132,7 +132,7 @@ export const words: Words = {
       },
     },
     pile: {
-      lead: 'La partita è finita; ecco la tua pila, il fondo a sinistra. Indica le serie.',
+      lead: 'La partita è finita; ecco la tua pila, il fondo a sinistra. Tocca le serie.',
       answers: {
         counts: '**Conta**: è la più lunga del suo animale.',
         shorter: '**Niente**: un’altra serie dello stesso animale è più lunga, e ne conta una sola.',

@@ -66,7 +66,7 @@ export const lines: Lines<typeof script> = {
     say: 'Chaque pouvoir a une **autre face**, pour d’autres parties : l’Ours cède des pénalités, l’Élan fait piocher une carte de plus ou s’arrêter plus tôt, le Macareux reprend en main la carte visible.',
   },
   wild: {
-    say: 'Renard 1 ne demande qu’une carte. Avec le pouvoir du Renard, choisissez une carte et pressez **Joker dessous** : elle se glisse face cachée sous votre carte visible et vaut l’animal que vous voulez.',
+    say: 'Renard 1 ne demande qu’une carte. Avec le pouvoir du Renard, choisissez une carte et touchez **Joker dessous** : elle se glisse face cachée sous votre carte visible et vaut l’animal que vous voulez.',
     other: 'Cette fois, servez-vous du Renard : une carte, puis « Joker dessous ».',
   },
   again: {

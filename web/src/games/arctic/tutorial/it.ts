@@ -66,7 +66,7 @@ export const lines: Lines<typeof script> = {
     say: 'Ogni potere ha un **altro lato**, per altre partite: l’Orso cede penalità, l’Alce fa pescare una carta in più o fermarsi prima, la Pulcinella di mare riprende in mano la carta visibile.',
   },
   wild: {
-    say: 'Volpe 1 chiede una carta sola. Con il potere della Volpe scegli una carta e premi **Jolly sotto**: si infila coperta sotto la tua carta visibile e vale l’animale che vuoi.',
+    say: 'Volpe 1 chiede una carta sola. Con il potere della Volpe scegli una carta e tocca **Jolly sotto**: si infila coperta sotto la tua carta visibile e vale l’animale che vuoi.',
     other: 'Questa volta usa la Volpe: una carta, poi «Jolly sotto».',
   },
   again: {

@@ -110,7 +110,7 @@ export const words: Words = {
       },
     },
     slots: {
-      lead: 'Dove potrebbe andare la tua prossima carta? Indica un posto libero, o una carta.',
+      lead: 'Dove potrebbe andare la tua prossima carta? Tocca un posto libero, o una carta.',
       answers: {
         end: '**Sì**: il piano 1 ha tre carte, può ancora crescere, a un capo o all’altro.',
         upper: '**Sì**: due carte stanno proprio sotto. Sarebbero coperte, e le loro bussole non conterebbero più.',
@@ -133,7 +133,7 @@ export const words: Words = {
       },
     },
     copies: {
-      lead: 'Le copie all’opera. Indica una carta per sapere quanto vale, e perché.',
+      lead: 'Le copie all’opera. Tocca una carta per sapere quanto vale, e perché.',
       answers: {
         below: '**8 punti**: la migliore delle due carte su cui poggia.',
         left: '**8 punti**: quanti la carta alla sua sinistra, benché sia anch’essa una copia.',

@@ -19,7 +19,7 @@ export const lines: Lines<typeof script> = {
     say: 'Iker ha scoperto una carta con un **effetto**: ha scambiato due carte del tabellone. Il suo percorso va al contrario: ciò che per te è lontano, per lui è vicino.',
   },
   locate: {
-    say: 'La **Fontana assopita** vale 5 punti, ma è sulla tua casella 6, fuori portata. Scegli la carta e premi **Individua**: va nella tua riserva, gratis, ovunque sia.',
+    say: 'La **Fontana assopita** vale 5 punti, ma è sulla tua casella 6, fuori portata. Scegli la carta e tocca **Individua**: va nella tua riserva, gratis, ovunque sia.',
     other: 'Si potrebbe. Ma quando ci arriverai, la Fontana assopita non ci sarà più: individuala ora.',
   },
   bonus: {

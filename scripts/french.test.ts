@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const ROOT = new URL('..', import.meta.url);
+
+/** Sources in which people read French: of their own, or beside other languages, which never set a space there. */
+const TEXTS = /(?:^|[/.-])fr(?:[/.-]|$)|words[^/]*\.ts$|tile\.ts$/;
+
+/** What stands between quotes, without what is put in. */
+const quoted = (source: string): string[] =>
+  [...source.matchAll(/'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g)].map(([, plain, template]) =>
+    (plain ?? template ?? '').replace(/\$\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}|\$\{.*/gs, '#'),
+  );
+
+test('French signs do not fall alone on the next line: the space before them is a no-break one', () => {
+  const files = execFileSync('git', ['ls-files', 'web/src', 'games', 'table/src/text', 'cli/src'], { cwd: ROOT, encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => TEXTS.test(file) && /\.tsx?$/.test(file) && !file.endsWith('.test.ts'));
+  expect(files.length).toBeGreaterThan(40);
+  const loose = files.flatMap((file) =>
+    quoted(readFileSync(new URL(file, ROOT), 'utf8'))
+      .filter((text) => /\S [:;!?»](?:[ .…)]|$)|« /m.test(text))
+      .map((text) => `${file}: ${text}`),
+  );
+  expect(loose).toEqual([]);
+});
