@@ -48,15 +48,29 @@ export function Reason({ root, hovered }: { root: RefObject<HTMLElement | null>;
     box.style.setProperty('--tip', `${middle - x}px`);
     box.classList.toggle('under', under);
   });
-  if (text === '') return null;
+  if (text === '' || place === null) return null;
+  const asked = selection.asked === place;
   return (
     <div ref={bubble} className="reason" role="tooltip">
       {text}
-      {selection.asked === place && (
+      {asked && (
         <button type="button" className="reason-rule" aria-label={words.ruleBehind} onClick={() => consult(questionAt(table, place))}>
           <Icon name="learn" />
         </button>
       )}
+      {asked && <What place={place} />}
     </div>
+  );
+}
+
+/** What it is and does, in the words of its explanation: nobody should have to know of a long press to read them. */
+function What({ place }: { place: string }): ReactNode {
+  const { controller, scenery } = useTable();
+  const help = controller.board.help(scenery.moment, place);
+  if (help === undefined) return null;
+  return (
+    <p className="reason-what">
+      <b>{help.title}</b> {help.lines.map(({ text }) => text).join(' ')}
+    </p>
   );
 }

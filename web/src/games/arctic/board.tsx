@@ -25,6 +25,7 @@ import './side.css';
 import './leaf.css';
 import './slate.css';
 import './desk.css';
+import './desk-dock.css';
 import './hall.css';
 
 /** The table of Arctic: looking above, acting below, where the thumb is. */

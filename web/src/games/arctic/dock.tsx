@@ -18,8 +18,10 @@ const sorted = (hand: readonly number[]): number[] =>
 export function Hand({ moment }: { moment: ArcticMoment }): ReactNode {
   const words = wordsOf(moment.language);
   const { scenery } = useTable();
-  const hand = moment.you === 'spectator' ? [] : sorted(moment.view.hands[seatOf(moment)] ?? []);
+  const hand = sorted(moment.view.hands[seatOf(moment)] ?? []);
   const chosen = scenery.selection.picked.filter((place) => isPlace(place, 'hand'));
+  // Whoever watches has none, not an empty one.
+  if (moment.you === 'spectator') return null;
   return (
     <section
       className={`ar-hand ${chosen.length > 0 ? 'ar-ch' : ''}`}

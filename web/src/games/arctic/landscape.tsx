@@ -9,6 +9,7 @@ import { landPlace } from './places.ts';
 import { type ArcticMoment, seatOf } from './types.ts';
 import { signed, wordsOf } from './words.ts';
 import './landscape.css';
+import './landscape-wide.css';
 
 interface Props {
   readonly moment: ArcticMoment;

@@ -13,6 +13,7 @@ import { Tray } from './tray.tsx';
 import { type ArcticMoment, seatOf, textsOf } from './types.ts';
 import { signed, wordsOf } from './words.ts';
 import './pile.css';
+import './pile-wide.css';
 
 interface StripProps {
   readonly moment: ArcticMoment;

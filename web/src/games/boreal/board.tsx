@@ -16,6 +16,7 @@ import { toldWordsOf } from './told-words.ts';
 import { type BorealEvent, type BorealTypes, seatOf, textsOf } from './types.ts';
 import { wordsOf } from './words.ts';
 import './table.css';
+import './mine.css';
 import './tablet.css';
 import './slate.css';
 import './leaf.css';

@@ -2,6 +2,7 @@ import { type Card, cardOf, type EffectKind, type Scoring } from '@banquise/bore
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import sprite from './art/icons.svg';
 import './card.css';
+import './card-state.css';
 
 const pictures = import.meta.glob<string>('./art/cards/*.svg', { eager: true, query: '?url', import: 'default' });
 const pictureOf = (name: string): string => pictures[`./art/cards/${name}.svg`] ?? '';

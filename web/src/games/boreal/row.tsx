@@ -8,6 +8,7 @@ import type { BorealOutlook } from './outlook.ts';
 import { type BorealMoment, seatOf, textsOf } from './types.ts';
 import { wordsOf } from './words.ts';
 import './row.css';
+import './token.css';
 import './row-wide.css';
 
 export const tokenSign = (seat: number): string => (seat === 0 ? 'token-white' : 'token-black');
