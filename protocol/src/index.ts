@@ -1,5 +1,6 @@
 export * from './account.ts';
 export { Client, type ClientParts, type Line, type LineEvents, type LineState, type WatchParts } from './client.ts';
+export * from './cups.ts';
 export {
   type AnswerMessage,
   type ChatText,

@@ -1,4 +1,5 @@
 import type { Game } from '@banquise/kernel';
+import type { Cups } from './cups/cups.ts';
 import type { Config } from './host/config.ts';
 import type { Log } from './host/log.ts';
 import type { Metrics } from './host/metrics.ts';
@@ -25,6 +26,7 @@ export interface Context {
   readonly chat: Chat;
   readonly notices: Notices;
   readonly quick: Quick;
+  readonly cups: Cups;
   readonly secret: Secret;
   readonly metrics: Metrics;
   readonly log: Log;

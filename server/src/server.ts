@@ -5,6 +5,7 @@ import type { Bus } from './bus/bus.ts';
 import { Cluster } from './bus/cluster.ts';
 import type { Context } from './context.ts';
 import { newKey, newRng } from './host/chance.ts';
+import { Cups } from './cups/cups.ts';
 import type { Config } from './host/config.ts';
 import type { Log } from './host/log.ts';
 import { Metrics } from './host/metrics.ts';
@@ -77,6 +78,7 @@ export async function createServer(parts: ServerParts): Promise<BanquiseServer> 
     sheets: new RateLimits({ most: 30, perSecond: 0.2 }),
   };
   const quick = new Quick(() => context);
+  const cups = new Cups(() => context);
   const context: Context = {
     config,
     store,
@@ -88,6 +90,7 @@ export async function createServer(parts: ServerParts): Promise<BanquiseServer> 
     chat: new Chat(store.chat, cluster),
     notices,
     quick,
+    cups,
     secret: await Secret.of(store),
     metrics,
     log,
@@ -132,6 +135,7 @@ export async function createServer(parts: ServerParts): Promise<BanquiseServer> 
     async stop() {
       clearInterval(sweep);
       await quick.stop();
+      await cups.stop();
       automation.stop();
       presence.stop();
       connections.stop();

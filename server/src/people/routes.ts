@@ -2,6 +2,7 @@ import { deleteBody, guestBody, nameBody, pushBody, SHEET_SIZE, type Sheet, shee
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type * as v from 'valibot';
 import type { Context } from '../context.ts';
+import { cupRoutes } from '../cups/routes.ts';
 import { networkOf } from '../host/address.ts';
 import { newKey } from '../host/chance.ts';
 import { becomeGuest, meOf } from './account.ts';
@@ -22,6 +23,7 @@ export function accountRoutes(app: FastifyInstance, context: Context, pushKey: s
   recordRoutes(endpoints);
   pushRoutes(endpoints, pushKey);
   societyRoutes(endpoints);
+  cupRoutes(endpoints);
 }
 
 function guestRoutes(endpoints: Endpoints): void {

@@ -27,6 +27,7 @@ export function forgetStore(db: Kysely<Schema>): Pick<PeopleStore, 'forget' | 'f
           'follows',
           'blocks',
           'ladder',
+          'entrants',
         ] as const) {
           await trx.deleteFrom(table).where('person', '=', id).execute();
         }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { cupTables } from './cups.ts';
 import { quickTables } from './quick.ts';
 import { societyTables } from './society.ts';
 
@@ -7,4 +8,5 @@ import { societyTables } from './society.ts';
 export const PEOPLE_STEPS: Readonly<Record<string, Migration>> = {
   '010-quick': { up: (db: Kysely<unknown>) => quickTables(db) },
   '011-society': { up: (db: Kysely<unknown>) => societyTables(db) },
+  '012-cups': { up: (db: Kysely<unknown>) => cupTables(db) },
 };

@@ -3,6 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { type Rating, rate, UNKNOWN } from '../tables/rating.ts';
 import { creditStore } from './credits.ts';
 import { exclusively, timeOf } from './dialect.ts';
+import { cupStore } from './cups.ts';
 import { grouped } from './group.ts';
 import { peopleStore } from './people.ts';
 import { quickStore } from './quick.ts';
@@ -33,6 +34,7 @@ export function sqlStore(db: Kysely<Schema>, append: TableStore['append']): Stor
     now: () => timeOf(db),
     quick: quickStore(db),
     society: societyStore(db),
+    cups: cupStore(db),
     async value(name, make) {
       await db
         .insertInto('values')

@@ -27,6 +27,9 @@ const SafetyPage = lazy(async () => ({ default: (await import('../features/onlin
 const MePage = lazy(async () => ({ default: (await import('../features/online/people/me.tsx')).MePage }));
 const MinePage = lazy(async () => ({ default: (await import('../features/online/people/mine.tsx')).MinePage }));
 const ProfilePage = lazy(async () => ({ default: (await import('../features/people/profile.tsx')).ProfilePage }));
+const CupsPage = lazy(async () => ({ default: (await import('../features/people/cups.tsx')).CupsPage }));
+const NewCupPage = lazy(async () => ({ default: (await import('../features/people/new-cup.tsx')).NewCupPage }));
+const CupPage = lazy(async () => ({ default: (await import('../features/people/cup.tsx')).CupPage }));
 const RankingPage = lazy(async () => ({ default: (await import('../features/people/ranking.tsx')).RankingPage }));
 const Replay = lazy(async () => ({ default: (await import('../features/local/replay.tsx')).Replay }));
 const Achievements = lazy(async () => ({ default: (await import('../features/keep/achievements.tsx')).Achievements }));
@@ -34,7 +37,20 @@ const Statistics = lazy(async () => ({ default: (await import('../features/keep/
 const AnalysisPage = lazy(async () => ({ default: (await import('../features/analysis/page.tsx')).AnalysisPage }));
 const Pad = lazy(async () => ({ default: (await import('../features/pad/page.tsx')).Pad }));
 
-const SELF_NAMED: readonly Route['page'][] = ['table', 'pad', 'person', 'quick', 'ranking', 'safety', 't', 'watch', 'record'];
+const SELF_NAMED: readonly Route['page'][] = [
+  'table',
+  'pad',
+  'person',
+  'quick',
+  'ranking',
+  'cups',
+  'new-cup',
+  'cup',
+  'safety',
+  't',
+  'watch',
+  'record',
+];
 
 /** Pages with a game that goes on. */
 const TABLES: readonly Route['page'][] = ['table', 't', 'watch'];
@@ -179,6 +195,12 @@ function Content({ where }: { where: Route }): ReactNode {
       return <MinePage />;
     case 'person':
       return <ProfilePage key={where.login} login={where.login} />;
+    case 'cups':
+      return <CupsPage />;
+    case 'new-cup':
+      return <NewCupPage />;
+    case 'cup':
+      return <CupPage key={where.id} id={where.id} />;
     case 'ranking':
       return <RankingPage />;
     case 'achievements':

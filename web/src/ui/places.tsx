@@ -7,6 +7,7 @@ import './places.css';
 const PLACES = [
   { page: 'home', icon: 'grid' },
   { page: 'lobby', icon: 'people' },
+  { page: 'cups', icon: 'cup' },
   { page: 'ranking', icon: 'rank' },
   { page: 'me', icon: 'you' },
 ] as const;

@@ -15,6 +15,8 @@ export type Route =
   | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'lobby' }
   | { readonly page: 'ranking' }
+  | { readonly page: 'cups' | 'new-cup' }
+  | { readonly page: 'cup'; readonly id: string }
   /** Looks for somebody to play with. */
   | { readonly page: 'quick' }
   /** Without a game one is chosen there. */
@@ -55,6 +57,10 @@ function parsed(path: string, hash: string): Route {
   if (more.length > 0) return { page: 'lost' };
   const plain = PLAIN.find((page) => page === head);
   if (plain !== undefined) return tail === undefined ? { page: plain } : { page: 'lost' };
+  if (head === 'tournaments') {
+    if (tail === undefined) return { page: 'cups' };
+    return tail === 'new' ? { page: 'new-cup' } : { page: 'cup', id: decodeURIComponent(tail) };
+  }
   if (head === 'pad') return tail === undefined ? { page: 'pad' } : { page: 'pad', at: decodeURIComponent(tail) };
   if (head === 'achievements' || head === 'statistics')
     return tail === undefined ? { page: head } : { page: head, game: decodeURIComponent(tail) };
@@ -77,6 +83,12 @@ export function write(route: Route): string {
     case 'seats':
     case 'tutorial':
       return `/${route.page}/${encodeURIComponent(route.game)}`;
+    case 'cups':
+      return '/tournaments';
+    case 'new-cup':
+      return '/tournaments/new';
+    case 'cup':
+      return `/tournaments/${encodeURIComponent(route.id)}`;
     case 'person':
       return `/people/${encodeURIComponent(route.login)}`;
     case 'invite':

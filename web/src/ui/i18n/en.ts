@@ -44,8 +44,8 @@ export const words = {
   quickPaces: { live: 'live', days: 'over days' } as Readonly<Record<'live' | 'days', string>>,
   quickKinds: { rated: 'rated', casual: 'casual' } as Readonly<Record<'rated' | 'casual', string>>,
   changeQuick: 'Change what Quick game looks for',
-  places: { label: 'Places', home: 'Games', lobby: 'Lobby', ranking: 'Ranking', me: 'You' } as Readonly<
-    Record<'label' | 'home' | 'lobby' | 'ranking' | 'me', string>
+  places: { label: 'Places', home: 'Games', lobby: 'Lobby', cups: 'Tournaments', ranking: 'Ranking', me: 'You' } as Readonly<
+    Record<'label' | 'home' | 'lobby' | 'cups' | 'ranking' | 'me', string>
   >,
   learn: 'Learn',
   scorePad: 'Score pad',

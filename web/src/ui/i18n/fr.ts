@@ -36,7 +36,7 @@ export const words = {
   quickPaces: { live: 'direct', days: 'sur des jours' },
   quickKinds: { rated: 'classée', casual: 'amicale' },
   changeQuick: 'Changer ce que cherche la partie rapide',
-  places: { label: 'Lieux', home: 'Jeux', lobby: 'Tables', ranking: 'Classement', me: 'Vous' },
+  places: { label: 'Lieux', home: 'Jeux', lobby: 'Tables', cups: 'Tournois', ranking: 'Classement', me: 'Vous' },
   learn: 'Apprendre',
   scorePad: 'Feuille de score',
   players: (min, max) => (min === max ? `${min} joueurs` : `${min} à ${max} joueurs`),

@@ -39,7 +39,7 @@ export const words = {
   quickPaces: { live: 'dal vivo', days: 'su più giorni' },
   quickKinds: { rated: 'valida', casual: 'amichevole' },
   changeQuick: 'Cambia ciò che cerca la partita rapida',
-  places: { label: 'Luoghi', home: 'Giochi', lobby: 'Tavoli', ranking: 'Classifica', me: 'Tu' },
+  places: { label: 'Luoghi', home: 'Giochi', lobby: 'Tavoli', cups: 'Tornei', ranking: 'Classifica', me: 'Tu' },
   learn: 'Impara',
   scorePad: 'Segnapunti',
   players: (min, max) => (min === max ? `${min} giocatori` : `da ${min} a ${max} giocatori`),

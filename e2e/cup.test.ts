@@ -1,0 +1,93 @@
+import { gameIds, loadGame } from '@banquise/games';
+import type { CupPage } from '@banquise/protocol';
+import type { BrowserContext } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { Device, Person } from '../server/test/person.ts';
+import { type TestServer, testServer } from '../server/test/server.ts';
+import { violations } from './axe.ts';
+import { SIZES, visit } from './browser.ts';
+import { setStage } from './stage.ts';
+
+const settingsOf = (language: string) => ({ language, speed: 'none', sounds: false });
+
+describe('a tournament', () => {
+  let server: TestServer;
+  const stage = setStage(async (root) => {
+    server = await testServer({ games: await Promise.all(gameIds().map((id) => loadGame(id))), config: { client: `${root}/` } });
+    return { url: server.address, close: () => server.stop() };
+  });
+  /** Whoever sits at this browser, with hands that play faster. */
+  const handsOf = async (context: BrowserContext): Promise<Person> => {
+    const { value } = (await context.cookies()).find(({ name }) => name === 'banquise') as { value: string };
+    const device = new Device(server.address);
+    device.cookie = `banquise=${value}`;
+    const person = new Person(device);
+    await person.until(() => person.states.includes('online'));
+    return person;
+  };
+
+  test('of four: held, entered from a link on a phone, played, and told in standings', async () => {
+    const host = await visit(stage.browser, {}, settingsOf('en'));
+    await host.page.goto(`${stage.url}/tournaments`);
+    await host.page.getByRole('main').getByRole('link', { name: 'Hold a tournament' }).click();
+    await host.page.getByLabel('Name of the tournament').fill('Tuesday');
+    expect(await violations(host.page)).toEqual([]);
+    await host.page.getByRole('button', { name: 'Hold a tournament' }).click();
+    await host.page.getByRole('heading', { name: 'Tuesday' }).waitFor();
+    const address = host.page.url();
+    const id = address.split('/').at(-1) as string;
+
+    const guest = await visit(stage.browser, { viewport: SIZES.phone }, { ...settingsOf('fr'), theme: 'dark' });
+    await guest.page.goto(address);
+    await guest.page.getByRole('button', { name: 'Participer' }).click();
+    await guest.page.getByText('Vous participez').waitFor();
+    expect(await violations(guest.page)).toEqual([]);
+    expect(await guest.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    const others = await Promise.all(['Cy', 'Di'].map((name) => Person.guest(server.address, name)));
+    for (const other of others) expect((await other.device.post('/api/cups/join', { id })).status).toBe(200);
+    await host.page.getByRole('button', { name: 'Begin the first round' }).click();
+    await host.page.getByText('Your table is ready').waitFor();
+    await guest.page.getByRole('link', { name: 'Y aller' }).waitFor();
+    expect(await violations(host.page)).toEqual([]);
+
+    const crowd = [await handsOf(host.context), await handsOf(guest.context), ...others];
+    for (let round = 1; round <= 3; round++) {
+      await expect.poll(async () => (await server.store.cups.find(id))?.round, { timeout: 20_000 }).toBe(round);
+      for (const person of crowd) {
+        const { yours } = (await person.device.get(`/api/cups/${id}`)).body as CupPage;
+        if (yours.table === null) continue;
+        const { own, status } = await person.watch(yours.table);
+        if (own !== null && status.phase === 'playing') await person.ask(yours.table, { type: 'resign', seat: own.seat });
+        await expect.poll(async () => (await server.store.tables.row(yours.table as string))?.settled).toBe(true);
+      }
+      await server.context.cups.tick();
+    }
+    await host.page.getByText('wins the tournament').waitFor({ timeout: 20_000 });
+    const rows = host.page.getByRole('table').getByRole('row');
+    expect(await rows.count()).toBe(5);
+    expect(await violations(host.page)).toEqual([]);
+    await guest.page.getByText('gagne le tournoi').waitFor({ timeout: 20_000 });
+    expect(await violations(guest.page)).toEqual([]);
+    for (const person of crowd) person.leave();
+    expect([...host.complaints, ...guest.complaints]).toEqual([]);
+    await host.context.close();
+    await guest.context.close();
+  });
+
+  test.each(['it', 'fr'] as const)(
+    'the list, the form and the ranking have nothing wrong in %s, on a phone and on a desk',
+    async (language) => {
+      for (const viewport of [SIZES.phone, SIZES.desk]) {
+        const { page, context, complaints } = await visit(stage.browser, { viewport }, settingsOf(language));
+        for (const path of ['/tournaments', '/tournaments/new', '/ranking']) {
+          await page.goto(stage.url + path);
+          await page.locator('main:not([aria-busy="true"]) p').first().waitFor();
+          expect([path, ...(await violations(page))]).toEqual([path]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+        }
+        expect(complaints).toEqual([]);
+        await context.close();
+      }
+    },
+  );
+});

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { name, tableId } from './parts.ts';
+import { PACES } from './quick.ts';
+
+/** Tournaments, over HTTP. */
+
+export const CUP_KINDS = ['swiss', 'robin', 'arena', 'rounds'] as const;
+export type CupKind = (typeof CUP_KINDS)[number];
+
+export const MOST_ENTRANTS = 256;
+/** Everybody against everybody is for a small circle. */
+export const MOST_ROBIN = 16;
+
+const between = (min: number, max: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(min), v.maxValue(max));
+
+export const cupBody = v.strictObject({
+  title: name,
+  game: v.pipe(v.string(), v.maxLength(40)),
+  kind: v.picklist(CUP_KINDS),
+  pace: v.picklist(PACES),
+  rated: v.boolean(),
+  /** Of Swiss and of rounds of tables. */
+  rounds: between(1, 12),
+  /** Of an arena, in minutes. */
+  minutes: between(10, 240),
+});
+export const cupIdBody = v.strictObject({ id: tableId });
+
+export interface CupLine {
+  readonly id: string;
+  readonly title: string;
+  readonly game: string;
+  readonly kind: CupKind;
+  readonly pace: 'live' | 'days';
+  readonly rated: boolean;
+  readonly state: 'open' | 'playing' | 'finished';
+  readonly round: number;
+  readonly rounds: number;
+  readonly people: number;
+  /** When an arena ends. */
+  readonly ends: number | null;
+}
+
+export interface CupStanding {
+  readonly place: number;
+  readonly name: string;
+  readonly login: string | null;
+  readonly points: number;
+  /** The points of its opponents. */
+  readonly opponents: number;
+  readonly wins: number;
+  readonly played: number;
+  readonly left: boolean;
+  readonly you: boolean;
+}
+
+export interface CupPairing {
+  readonly round: number;
+  /** Nothing for a free round. */
+  readonly table: string | null;
+  readonly seats: readonly { readonly name: string; readonly login: string | null; readonly score: number | null; readonly you: boolean }[];
+}
+
+export interface CupPage extends CupLine {
+  readonly host: string;
+  readonly standings: readonly CupStanding[];
+  /** Of the latest rounds, the latest first. */
+  readonly pairings: readonly CupPairing[];
+  readonly yours: {
+    /** One plays in it, and may leave; or may join. */
+    readonly in: boolean;
+    readonly mayJoin: boolean;
+    readonly mayStart: boolean;
+    /** The table one is awaited at. */
+    readonly table: string | null;
+  };
+}

@@ -1,0 +1,115 @@
+import type { Game } from '@banquise/kernel';
+import type { CupKind, CupPage } from '@banquise/protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pebbles as toy } from '../../../kernel/testkit/toy/pebbles.ts';
+import { Person } from '../../test/person.ts';
+import { type TestServer, testServer } from '../../test/server.ts';
+import { scoresOf } from './cups.ts';
+import { standingsOf } from './standings.ts';
+
+const pebbles = toy as unknown as Game;
+let server: TestServer;
+const people: Person[] = [];
+beforeAll(async () => {
+  server = await testServer({ games: [pebbles] });
+});
+afterAll(async () => {
+  for (const person of people) person.leave();
+  await server.stop();
+});
+
+const come = async (name: string): Promise<Person> => {
+  const person = await Person.guest(server.address, name);
+  people.push(person);
+  return person;
+};
+const page = async (person: Person, id: string): Promise<CupPage> => (await person.device.get(`/api/cups/${id}`)).body as CupPage;
+const create = async (host: Person, kind: CupKind, rounds: number): Promise<string> => {
+  const body = { title: 'Tuesday', game: pebbles.id, kind, pace: 'live', rated: true, rounds, minutes: 30 };
+  return ((await host.device.post('/api/cups', body)).body as { id: string }).id;
+};
+
+/** Everybody resigns who is named; so the others win, quickly. */
+async function playRound(id: string, crowd: readonly Person[], losers: readonly Person[]): Promise<void> {
+  for (const person of losers) {
+    const { table } = (await page(person, id)).yours;
+    if (table === null) continue;
+    await person.watch(table);
+    const seat = person.see(table).own?.seat as number;
+    await person.ask(table, { type: 'resign', seat });
+  }
+  await expect
+    .poll(async () => (await server.store.tables.row((await page(crowd[0] as Person, id)).pairings[0]?.table ?? ''))?.settled)
+    .not.toBe(false);
+}
+
+test('a Swiss tournament of four runs by itself from the start to the standings', async () => {
+  const crowd = await Promise.all(['Ada', 'Bo', 'Cy', 'Di'].map(come));
+  const [ada, bo] = crowd as [Person, Person];
+  const id = await create(ada, 'swiss', 9);
+  for (const person of crowd.slice(1)) expect((await person.device.post('/api/cups/join', { id })).status).toBe(200);
+  expect((await bo.device.post('/api/cups/start', { id })).status).toBe(404);
+  expect((await ada.device.post('/api/cups/start', { id })).status).toBe(200);
+  const met = new Set<string>();
+  for (let round = 1; round <= 3; round++) {
+    await expect.poll(async () => (await page(ada, id)).round, { timeout: 15_000 }).toBe(round);
+    const now = await page(ada, id);
+    const pairs = now.pairings.filter((pairing) => pairing.round === round);
+    expect(pairs).toHaveLength(2);
+    for (const { seats } of pairs)
+      met.add(
+        seats
+          .map(({ name }) => name)
+          .sort()
+          .join(),
+      );
+    const losers = pairs.map(
+      ({ seats }) => crowd.find((_, i) => ['Ada', 'Bo', 'Cy', 'Di'][i] === seats.map(({ name }) => name).sort()[1]) as Person,
+    );
+    await playRound(id, crowd, losers);
+    await server.context.cups.tick();
+  }
+  await expect.poll(async () => (await page(ada, id)).state, { timeout: 15_000 }).toBe('finished');
+  expect(met.size).toBe(6);
+  const { standings, rounds } = await page(bo, id);
+  expect(rounds).toBe(3);
+  expect(standings.map(({ name, points }) => `${name} ${points}`)).toEqual(['Ada 3', 'Bo 2', 'Cy 1', 'Di 0']);
+  expect(standings.filter(({ you }) => you).map(({ name }) => name)).toEqual(['Bo']);
+});
+
+test('who leaves is paired no more, and three have a free round each in turn', async () => {
+  const crowd = await Promise.all(['Eva', 'Fin', 'Gus'].map(come));
+  const [eva, , gus] = crowd as [Person, Person, Person];
+  const id = await create(eva, 'swiss', 3);
+  for (const person of crowd.slice(1)) await person.device.post('/api/cups/join', { id });
+  await eva.device.post('/api/cups/start', { id });
+  expect((await page(eva, id)).pairings.filter(({ table }) => table === null)).toHaveLength(1);
+  await gus.device.post('/api/cups/leave', { id });
+  expect((await page(gus, id)).yours).toMatchObject({ in: false, mayJoin: true });
+});
+
+test('points: a draw is shared, a void game brings nothing, and a seat a bot played brings nothing', () => {
+  const result = (seat: number, rank: number, out: string | null = null) => ({ seat, rank, out }) as never;
+  const people2 = { people: ['a', 'b'] };
+  expect(scoresOf({ kind: 'swiss' }, people2, [result(0, 1), result(1, 1)])).toEqual([0.5, 0.5]);
+  expect(scoresOf({ kind: 'swiss' }, people2, [])).toEqual([0, 0]);
+  expect(scoresOf({ kind: 'arena' }, people2, [result(0, 2), result(1, 1)])).toEqual([0, 2]);
+  expect(scoresOf({ kind: 'rounds' }, { people: ['a', 'b', 'c'] }, [result(0, 1), result(1, 2), result(2, 3, 'left')])).toEqual([5, 3, 0]);
+});
+
+test('equal points: the points of the opponents, then the game between the two, then wins', () => {
+  const game = (round: number, n: number, two: [string, string], scores: [number, number]) => ({
+    round,
+    n,
+    table: 't',
+    people: two,
+    scores,
+  });
+  const tables = [
+    game(1, 0, ['a', 'b'], [1, 0]),
+    game(1, 1, ['c', 'd'], [1, 0]),
+    game(2, 0, ['a', 'c'], [0, 1]),
+    game(2, 1, ['b', 'd'], [1, 0]),
+  ];
+  expect(standingsOf(['a', 'b', 'c', 'd'], tables).map(({ person }) => person)).toEqual(['c', 'a', 'b', 'd']);
+});

@@ -1,0 +1,153 @@
+import { type Creation, LAW } from '@banquise/table';
+import type { Context } from '../context.ts';
+import { newSeed } from '../host/chance.ts';
+import { poolOf, readPool } from '../quick/pools.ts';
+import type { Cup, CupTable } from '../store/cups.ts';
+import type { Result } from '../store/store.ts';
+import { layOut } from '../tables/layout.ts';
+import { nextRound } from './round.ts';
+import { placePoints } from './rounds.ts';
+
+const TICK = 2000;
+/** A tournament over days is looked at less often. */
+const SELDOM = 20_000;
+const MOST = 50;
+const STAND_IN = 3;
+
+/**
+ * Tournaments. Everything stands in the store; whichever server takes a tournament that is due takes down what was played,
+ * and lays out the next round when one is over. Done twice, nothing changes.
+ */
+export class Cups {
+  readonly #contextOf: () => Context;
+  readonly #timer: NodeJS.Timeout;
+  #busy: Promise<void> | null = null;
+
+  constructor(contextOf: () => Context) {
+    this.#contextOf = contextOf;
+    this.#timer = setInterval(() => void this.tick(), TICK).unref();
+  }
+
+  stop(): Promise<void> {
+    clearInterval(this.#timer);
+    return this.#busy ?? Promise.resolve();
+  }
+
+  tick(): Promise<void> {
+    const { log } = this.#contextOf();
+    this.#busy ??= this.#look()
+      .catch((error: unknown) => log.error({ problem: error instanceof Error ? error.message : 'unknown' }, 'a tournament is stuck'))
+      .finally(() => {
+        this.#busy = null;
+      });
+    return this.#busy;
+  }
+
+  async #look(): Promise<void> {
+    const { store, now } = this.#contextOf();
+    for (const cup of await store.cups.due(now(), MOST)) {
+      const due = now() + (cup.pace === 'days' ? SELDOM : TICK);
+      if (await store.cups.take(cup, due)) await this.#step({ ...cup, due });
+    }
+  }
+
+  /** The host says so: the first round is laid out. */
+  async start(cup: Cup): Promise<boolean> {
+    return this.#next(cup, []);
+  }
+
+  async #step(cup: Cup): Promise<void> {
+    const { store, now } = this.#contextOf();
+    if (cup.state !== 'playing') return;
+    const tables = await this.#scored(cup, await store.cups.tables(cup.id));
+    const open = tables.filter(({ scores }) => scores === null);
+    for (const table of open) await this.#lay(cup, table);
+    if (cup.kind === 'arena') {
+      if (now() < (cup.ends ?? 0)) await this.#next(cup, tables);
+      else if (open.length === 0) await this.#finish(cup);
+    } else if (open.length === 0) {
+      if (cup.round >= cup.rounds) await this.#finish(cup);
+      else await this.#next(cup, tables);
+    }
+  }
+
+  async #finish(cup: Cup): Promise<void> {
+    const { round, rounds, ends } = cup;
+    await this.#contextOf().store.cups.advance(cup, { state: 'finished', round, rounds, ends, due: null }, []);
+  }
+
+  async #next(cup: Cup, past: readonly CupTable[]): Promise<boolean> {
+    const { store, games, now } = this.#contextOf();
+    const game = games.get(cup.game);
+    const entrants = await store.cups.entrants(cup.id);
+    const here = entrants.filter(({ left }) => !left).length;
+    if (game === undefined || here < (cup.kind === 'rounds' ? 3 : 2)) {
+      if (cup.state === 'playing' && cup.kind !== 'arena') await this.#finish(cup);
+      return false;
+    }
+    const begins = cup.state === 'open';
+    // Nobody meets twice where that can be helped: no more rounds than there are others.
+    const most =
+      cup.kind === 'robin'
+        ? entrants.length - 1 + (entrants.length % 2)
+        : cup.kind === 'swiss'
+          ? Math.min(cup.rounds, here - 1 + (here % 2))
+          : cup.rounds;
+    const tables = nextRound(cup, entrants, past, game.seats.max);
+    if (tables.length === 0) return false;
+    const ends = begins && cup.kind === 'arena' ? now() + cup.length : cup.ends;
+    const next = { state: 'playing', round: cup.round + 1, rounds: begins ? most : cup.rounds, ends, due: now() } as const;
+    if (!(await store.cups.advance(cup, next, tables))) return false;
+    for (const table of tables) await this.#lay(cup, table);
+    return true;
+  }
+
+  /** Lays a table and begins the game, unless it is there. */
+  async #lay(cup: Cup, { table, people }: CupTable): Promise<void> {
+    const { store, games, tables, now } = this.#contextOf();
+    const game = games.get(cup.game);
+    if (table === null || game === undefined) return;
+    if ((await store.tables.row(table)) === undefined) {
+      const { clock } = readPool(poolOf({ pace: cup.pace, rated: cup.rated, size: 'two' }));
+      const known = await Promise.all(people.map((person) => store.people.find(person)));
+      const creation: Creation = {
+        ...{ id: table, game: game.id, rules: game.rules, options: {}, clock, owner: null, seed: newSeed(), at: now(), law: LAW },
+        settings: { confirm: cup.pace === 'days', standIn: STAND_IN, ...(cup.rated ? {} : { casual: true }) },
+        seats: people.map((person, i) => ({ kind: 'person', person, name: known[i]?.name ?? '?' })),
+      };
+      const row = layOut(game, creation, true);
+      if (!row.ok) throw new Error(`a table of a tournament is wrong: ${row.problem.field}`);
+      await tables.create(row.value);
+    }
+    const live = await tables.find(table);
+    if (live?.committed.phase !== 'open') return;
+    await new Promise<void>((resolve) =>
+      tables.ask(live, { id: 'start', by: 'host', version: live.pending.entries.length, type: 'start' }, () => resolve()),
+    );
+  }
+
+  /** Takes down what was played to its end since. */
+  async #scored(cup: Cup, tables: readonly CupTable[]): Promise<CupTable[]> {
+    const { store } = this.#contextOf();
+    return Promise.all(
+      tables.map(async (table) => {
+        if (table.scores !== null || table.table === null) return table;
+        const row = await store.tables.row(table.table);
+        if (row?.phase !== 'finished' || !row.settled) return table;
+        const scores = scoresOf(cup, table, await store.results.of(table.table));
+        await store.cups.score(cup.id, table.round, table.n, scores);
+        return { ...table, scores };
+      }),
+    );
+  }
+}
+
+/** What everybody at a table gets. A void game brings nothing; who was out of the contest gets nothing, whatever a bot made of its seat. */
+export function scoresOf({ kind }: Pick<Cup, 'kind'>, { people }: Pick<CupTable, 'people'>, results: readonly Result[]): number[] {
+  const ranks = people.map((_, seat) => results.find((result) => result.seat === seat)?.rank ?? 0);
+  const isOut = (seat: number): boolean => (results.find((result) => result.seat === seat)?.out ?? null) !== null;
+  if (kind === 'rounds') return placePoints(ranks).map((points, seat) => (isOut(seat) ? 0 : points));
+  const winners = ranks.filter((rank) => rank === 1).length;
+  const won = kind === 'arena' ? 2 : 1;
+  return ranks.map((rank) => (rank === 1 ? won / winners : 0));
+}

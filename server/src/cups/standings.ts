@@ -1,0 +1,46 @@
+import type { PersonId } from '@banquise/table';
+import type { CupTable } from '../store/cups.ts';
+
+/** Where somebody stands in a tournament. */
+export interface Standing {
+  readonly person: PersonId;
+  readonly points: number;
+  /** What its opponents have together: who met the stronger ones comes first among equals. */
+  readonly opponents: number;
+  readonly wins: number;
+  readonly played: number;
+}
+
+/** Whether the people of a table were against each other; a free round has nobody to win against. */
+const isGame = ({ people }: CupTable): boolean => people.length > 1;
+
+/** Points, then those of the opponents, then the game between the two, then more wins. */
+export function standingsOf(people: readonly PersonId[], tables: readonly CupTable[]): Standing[] {
+  const points = new Map<PersonId, number>(people.map((person) => [person, 0]));
+  for (const { people: seated, scores } of tables)
+    for (const [i, person] of seated.entries()) points.set(person, (points.get(person) ?? 0) + (scores?.[i] ?? 0));
+  const rows = people.map((person): Standing => {
+    const own = tables.filter((table) => table.people.includes(person) && table.scores !== null && isGame(table));
+    const met = own.flatMap((table) => table.people.filter((other) => other !== person));
+    const won = own.filter(({ people: seated, scores }) => {
+      const mine = scores?.[seated.indexOf(person)] ?? 0;
+      return seated.every((other, i) => other === person || (scores?.[i] ?? 0) < mine);
+    });
+    const opponents = met.reduce((sum, other) => sum + (points.get(other) ?? 0), 0);
+    return { person, points: points.get(person) ?? 0, opponents, wins: won.length, played: own.length };
+  });
+  return rows.sort(
+    (a, b) =>
+      b.points - a.points ||
+      b.opponents - a.opponents ||
+      between(tables, b.person, a.person) ||
+      b.wins - a.wins ||
+      (a.person < b.person ? -1 : 1),
+  );
+}
+
+/** What the first got more than the second in the games between them. */
+function between(tables: readonly CupTable[], one: PersonId, two: PersonId): number {
+  const both = tables.filter(({ people, scores }) => people.includes(one) && people.includes(two) && scores !== null);
+  return both.reduce((sum, { people, scores }) => sum + (scores?.[people.indexOf(one)] ?? 0) - (scores?.[people.indexOf(two)] ?? 0), 0);
+}
