@@ -1,3 +1,4 @@
+import { admin } from './admin.ts';
 import { arena } from './arena.ts';
 import { backup, restore } from './backup.ts';
 import { play } from './play.ts';
@@ -6,7 +7,7 @@ import { score } from './score.ts';
 import { simulate } from './simulate.ts';
 import { type Command, UsageError } from './usage.ts';
 
-const COMMANDS: readonly Command[] = [play, simulate, arena, replay, score, backup, restore];
+const COMMANDS: readonly Command[] = [play, simulate, arena, replay, score, backup, restore, admin];
 
 const HELP = `banquise: four northern board games on the command line
 

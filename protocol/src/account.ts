@@ -5,7 +5,11 @@ import { count, language, login, name, newLogin, password, recoveryCode } from '
 
 export const guestBody = v.strictObject({ name: v.optional(name) });
 export const nameBody = v.strictObject({ name });
-export const registerBody = v.strictObject({ login: newLogin, password });
+export const registerBody = v.strictObject({
+  login: newLogin,
+  password,
+  invitation: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(64))),
+});
 /** Proves again who one is, by the password or by a recovery code; a passkey proves it by what `navigator.credentials` gave. */
 export const proofBody = v.union([
   v.strictObject({ password: v.pipe(v.string(), v.maxLength(200)) }),
@@ -95,6 +99,11 @@ export type AccountRefusal =
   | { readonly code: 'needs-proof' }
   /** The last way in cannot be removed. */
   | { readonly code: 'last-way-in' }
+  /** An admin has closed the account until then. */
+  | { readonly code: 'suspended'; readonly until: number }
+  /** New accounts are by invitation, or not at all. */
+  | { readonly code: 'by-invitation' }
+  | { readonly code: 'registration-closed' }
   | { readonly code: 'foreign-page' }
   /** The server was called by a name that is not its own. */
   | { readonly code: 'unknown-host' }

@@ -1,6 +1,7 @@
 export * from './account.ts';
 export { Client, type ClientParts, type Line, type LineEvents, type LineState, type WatchParts } from './client.ts';
 export * from './cups.ts';
+export * from './house.ts';
 export {
   type AnswerMessage,
   type ChatText,

@@ -25,6 +25,8 @@ const serverRefusal = v.variant('code', [
   v.strictObject({ code: v.literal('other-rules') }),
   /** People who do not want each other do not sit together. */
   v.strictObject({ code: v.literal('unwelcome') }),
+  /** An admin has taken the word from this person for a while. */
+  v.strictObject({ code: v.literal('silenced') }),
   /** The disk or the server failed; nothing was done. Ask again. */
   v.strictObject({ code: v.literal('not-stored') }),
 ]);

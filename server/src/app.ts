@@ -105,11 +105,13 @@ function liveRoute(app: FastifyInstance, context: Context): void {
           request.raw.socket.once('close', release);
           // Who cannot be looked up just now is not sent away for good.
           const identity = await recognise(context.store, request.headers.cookie, context.now()).catch(() => null);
-          if (identity) {
+          const closed = identity && (await context.store.house.sanction(identity.selves, 'suspend', context.now()));
+          if (identity && !closed) {
             identities.set(request, identity);
             return;
           }
           release();
+          if (closed) return refuse(reply, { code: 'suspended', until: closed.until });
           return refuse(reply, identity === null ? { code: 'too-fast', wait: 1000 } : { code: 'signed-out' });
         },
       },

@@ -1,3 +1,4 @@
 export { type Config, ConfigError, readConfig } from './host/config.ts';
 export { backupData, restoreData } from './store/backup.ts';
+export { openStore } from './store/open.ts';
 export { rotateBackup } from './store/rotation.ts';

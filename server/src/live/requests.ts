@@ -257,6 +257,7 @@ function say(context: Context, connection: Connection, message: Of<'say'>): Reac
     if (seat === undefined) return access(live, connection, undefined) === 'none' ? NO_TABLE : no({ code: 'not-seated' });
     const wait = context.limits.chat.pay(connection.person, 1, context.now());
     if (wait > 0) return no({ code: 'too-fast', wait });
+    if ((await context.store.house.sanction(connection.selves, 'mute', context.now())) !== undefined) return no({ code: 'silenced' });
     await context.chat.say(live, seat, connection.person, message.text, context.now());
     return DONE;
   });

@@ -17,6 +17,9 @@ const STATUS: Readonly<Record<AccountRefusal['code'], number>> = {
   'wrong-login': 401,
   'passkey-failed': 401,
   'needs-proof': 403,
+  suspended: 403,
+  'by-invitation': 403,
+  'registration-closed': 403,
   'foreign-page': 403,
   'not-found': 404,
   'login-taken': 409,
@@ -73,6 +76,8 @@ export class Endpoints {
       if (crowded > 0) return refuse(call.reply, { code: 'too-fast', wait: crowded });
       const identity = await this.identify(call.request);
       if (identity === undefined) return refuse(call.reply, { code: 'signed-out' });
+      const closed = await this.context.store.house.sanction(identity.selves, 'suspend', now());
+      if (closed !== undefined) return refuse(call.reply, { code: 'suspended', until: closed.until });
       const wait = limits.changes.pay(identity.person.id, 1, now());
       return wait > 0 ? refuse(call.reply, { code: 'too-fast', wait }) : handle(call, identity);
     };

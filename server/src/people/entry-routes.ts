@@ -9,6 +9,7 @@ import {
   signOutBody,
 } from '@banquise/protocol';
 import * as v from 'valibot';
+import { hashOf } from '../host/chance.ts';
 import { endOthers, enter, register, renewed, signIn } from './account.ts';
 import { type Endpoints, refuse } from './endpoints.ts';
 import { registered, registrationOptions, requestOptions, signedBy } from './passkey.ts';
@@ -32,6 +33,13 @@ function passwordRoutes(endpoints: Endpoints): void {
   endpoints.proved('/api/register', registerBody, async (call, identity) => {
     const wait = await endpoints.hurried(call);
     if (wait > 0) return refuse(call.reply, { code: 'too-fast', wait });
+    if (identity.person.login === null) {
+      const mode = await context.store.house.setting('registration');
+      if (mode === 'closed') return refuse(call.reply, { code: 'registration-closed' });
+      const { invitation } = call.body;
+      const invited = invitation !== undefined && (await context.store.house.useInvitation(hashOf(invitation)));
+      if (mode === 'invited' && !invited) return refuse(call.reply, { code: 'by-invitation' });
+    }
     const opened = await register(context, identity, call.body.login, call.body.password);
     if (typeof opened === 'object') return endpoints.admit(call, opened);
     return refuse(call.reply, { code: opened === 'taken' ? 'login-taken' : 'has-login' });

@@ -9,7 +9,7 @@ async function settledOf(live: Live): Promise<void> {
 }
 
 /** Forgets a person: it gets up from its tables, and then stands nowhere any more. */
-export async function forget(context: Context, { person, selves }: Identity, heir: string): Promise<void> {
+export async function forget(context: Context, { person, selves }: Pick<Identity, 'person' | 'selves'>, heir: string): Promise<void> {
   const { tables, directory, store, connections } = context;
   const entries = await directory.running(selves);
   for (const { id } of entries) {

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import { cupRoutes } from '../cups/routes.ts';
 import { networkOf } from '../host/address.ts';
 import { newKey } from '../host/chance.ts';
+import { houseRoutes } from '../house/routes.ts';
 import { becomeGuest, meOf } from './account.ts';
 import { type Call, Endpoints, refuse } from './endpoints.ts';
 import { entryRoutes } from './entry-routes.ts';
@@ -24,6 +25,7 @@ export function accountRoutes(app: FastifyInstance, context: Context, pushKey: s
   pushRoutes(endpoints, pushKey);
   societyRoutes(endpoints);
   cupRoutes(endpoints);
+  houseRoutes(endpoints);
 }
 
 function guestRoutes(endpoints: Endpoints): void {

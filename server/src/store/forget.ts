@@ -28,6 +28,8 @@ export function forgetStore(db: Kysely<Schema>): Pick<PeopleStore, 'forget' | 'f
           'blocks',
           'ladder',
           'entrants',
+          'admins',
+          'sanctions',
         ] as const) {
           await trx.deleteFrom(table).where('person', '=', id).execute();
         }

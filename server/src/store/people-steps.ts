@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { cupTables } from './cups.ts';
+import { houseTables } from './house.ts';
 import { quickTables } from './quick.ts';
 import { societyTables } from './society.ts';
 
@@ -9,4 +10,5 @@ export const PEOPLE_STEPS: Readonly<Record<string, Migration>> = {
   '010-quick': { up: (db: Kysely<unknown>) => quickTables(db) },
   '011-society': { up: (db: Kysely<unknown>) => societyTables(db) },
   '012-cups': { up: (db: Kysely<unknown>) => cupTables(db) },
+  '013-house': { up: (db: Kysely<unknown>) => houseTables(db) },
 };

@@ -5,6 +5,7 @@ import { creditStore } from './credits.ts';
 import { exclusively, timeOf } from './dialect.ts';
 import { cupStore } from './cups.ts';
 import { grouped } from './group.ts';
+import { houseStore } from './house.ts';
 import { peopleStore } from './people.ts';
 import { quickStore } from './quick.ts';
 import type { Schema } from './schema.ts';
@@ -35,6 +36,7 @@ export function sqlStore(db: Kysely<Schema>, append: TableStore['append']): Stor
     quick: quickStore(db),
     society: societyStore(db),
     cups: cupStore(db),
+    house: houseStore(db),
     async value(name, make) {
       await db
         .insertInto('values')

@@ -1,6 +1,7 @@
 import type { Accepted, Creation, PersonId, Phase } from '@banquise/table';
 import type { Ledger } from '../host/rate-limit.ts';
 import type { CupStore } from './cups.ts';
+import type { HouseStore } from './house.ts';
 import type { QuickStore } from './quick.ts';
 import type { SocietyStore } from './society.ts';
 
@@ -339,6 +340,7 @@ export interface Store {
   /** What time it is for everybody who shares this store. */
   now(): Promise<number>;
   readonly cups: CupStore;
+  readonly house: HouseStore;
   /** A value of the server itself, made at first use: keys, secrets. */
   value(name: string, make: () => string): Promise<string>;
   close(): Promise<void>;

@@ -13,7 +13,7 @@ export interface Call {
 /** What came of it. */
 export type Answer = { readonly id: number; readonly value: unknown } | { readonly id: number; readonly error: unknown };
 
-const SPACES = ['people', 'tables', 'chat', 'results', 'pushes', 'sheets', 'credits', 'quick', 'society', 'cups'] as const;
+const SPACES = ['people', 'tables', 'chat', 'results', 'pushes', 'sheets', 'credits', 'quick', 'society', 'cups', 'house'] as const;
 type Space = (typeof SPACES)[number];
 
 interface Waiting {

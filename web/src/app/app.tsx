@@ -30,6 +30,7 @@ const ProfilePage = lazy(async () => ({ default: (await import('../features/peop
 const CupsPage = lazy(async () => ({ default: (await import('../features/people/cups.tsx')).CupsPage }));
 const NewCupPage = lazy(async () => ({ default: (await import('../features/people/new-cup.tsx')).NewCupPage }));
 const CupPage = lazy(async () => ({ default: (await import('../features/people/cup.tsx')).CupPage }));
+const AdminPage = lazy(async () => ({ default: (await import('../features/people/admin.tsx')).AdminPage }));
 const RankingPage = lazy(async () => ({ default: (await import('../features/people/ranking.tsx')).RankingPage }));
 const Replay = lazy(async () => ({ default: (await import('../features/local/replay.tsx')).Replay }));
 const Achievements = lazy(async () => ({ default: (await import('../features/keep/achievements.tsx')).Achievements }));
@@ -42,6 +43,7 @@ const SELF_NAMED: readonly Route['page'][] = [
   'pad',
   'person',
   'quick',
+  'admin',
   'ranking',
   'cups',
   'new-cup',
@@ -201,6 +203,8 @@ function Content({ where }: { where: Route }): ReactNode {
       return <NewCupPage />;
     case 'cup':
       return <CupPage key={where.id} id={where.id} />;
+    case 'admin':
+      return <AdminPage />;
     case 'ranking':
       return <RankingPage />;
     case 'achievements':

@@ -14,7 +14,7 @@ export type Route =
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'lobby' }
-  | { readonly page: 'ranking' }
+  | { readonly page: 'ranking' | 'admin' }
   | { readonly page: 'cups' | 'new-cup' }
   | { readonly page: 'cup'; readonly id: string }
   /** Looks for somebody to play with. */
@@ -36,7 +36,7 @@ export type Route =
   | { readonly page: 'pad'; readonly at?: string }
   | { readonly page: 'lost' };
 
-const PLAIN = ['saved', 'settings', 'about', 'open', 'lobby', 'quick', 'ranking', 'me', 'safety', 'mine'] as const;
+const PLAIN = ['saved', 'settings', 'about', 'open', 'lobby', 'quick', 'ranking', 'admin', 'me', 'safety', 'mine'] as const;
 const KEY = /^#[A-Za-z0-9_-]{8,40}$/;
 
 /** A link that was cut or mistyped leads to the page for lost ones, whatever is wrong with it. */

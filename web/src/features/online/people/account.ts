@@ -56,9 +56,12 @@ export async function becomeGuest(name: string): Promise<Outcome> {
 }
 
 /** Also gives an account another password. Who was nobody until now is a guest first. */
-export async function register(login: string, password: string): Promise<Outcome> {
+export async function register(login: string, password: string, invitation = ''): Promise<Outcome> {
   const { name } = settings.get();
-  return (await post('/api/guest', name === '' ? { name: login } : { name })) ?? become('/api/register', { login, password });
+  return (
+    (await post('/api/guest', name === '' ? { name: login } : { name })) ??
+    become('/api/register', { login, password, ...(invitation === '' ? {} : { invitation }) })
+  );
 }
 
 export const signIn = (login: string, password: string): Promise<Outcome> => become('/api/sign-in', { login, password });

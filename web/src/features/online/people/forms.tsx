@@ -92,6 +92,7 @@ export function CredentialsForm({ which, fixed, say, proofs }: CredentialsProps)
   const deed = useDeed();
   const [login, setLogin] = useState(fixed ?? '');
   const [password, setPassword] = useState('');
+  const [invitation, setInvitation] = useState('');
   const [shown, setShown] = useState(false);
   const make = which !== 'sign-in';
   const texts = {
@@ -103,7 +104,7 @@ export function CredentialsForm({ which, fixed, say, proofs }: CredentialsProps)
     deed.run(
       () => {
         if (!make) return signIn(login, password);
-        const act = (): Promise<Outcome> => register(login, password);
+        const act = (): Promise<Outcome> => register(login, password, invitation);
         return proofs === undefined ? act() : proofs.guard(words.whyPassword, act);
       },
       () => {
@@ -133,6 +134,18 @@ export function CredentialsForm({ which, fixed, say, proofs }: CredentialsProps)
         type={shown ? 'text' : 'password'}
         autoComplete={make ? 'new-password' : 'current-password'}
       />
+      {which === 'register' && (invitation !== '' || deed.problem?.code === 'by-invitation') && (
+        <Field
+          {...{
+            label: words.invitation,
+            name: 'invitation',
+            autoComplete: 'off',
+            maxLength: 64,
+            value: invitation,
+            onChange: setInvitation,
+          }}
+        />
+      )}
       {which === 'password' && <Strength password={password} />}
       <Toggle on={shown} onChange={setShown}>
         {words.showPassword}

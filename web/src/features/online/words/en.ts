@@ -151,6 +151,7 @@ export const words = {
     'no-such-game': 'This server does not have this game.',
     'not-seated': 'Only people seated at the table can do that.',
     'not-finished': 'The game is not over yet.',
+    silenced: 'An admin has taken the word from you for a while.',
     unwelcome: 'This table is not open to you.',
     'other-rules': 'The rules of this game were updated since: this table cannot be played on.',
     'only-moves': 'Enough was done and undone at this table: from now on it takes moves only.',

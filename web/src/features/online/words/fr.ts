@@ -142,6 +142,7 @@ export const words: OnlineWords = {
     'no-such-game': 'Ce serveur n’a pas ce jeu.',
     'not-seated': 'Il faut une place à la table pour cela.',
     'not-finished': 'La partie n’est pas encore finie.',
+    silenced: 'Un admin vous a retiré la parole pour un temps.',
     unwelcome: 'Cette table ne vous est pas ouverte.',
     'other-rules': 'Les règles de ce jeu ont été mises à jour depuis : cette table ne peut pas continuer.',
     'only-moves': 'On a assez fait et défait à cette table : elle n’accepte plus que des coups.',

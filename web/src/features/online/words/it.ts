@@ -141,6 +141,7 @@ export const words: OnlineWords = {
     'no-such-game': 'Questo server non ha questo gioco.',
     'not-seated': 'Può farlo soltanto chi è seduto al tavolo.',
     'not-finished': 'La partita non è ancora finita.',
+    silenced: 'Un admin ti ha tolto la parola per un po’.',
     unwelcome: 'Questo tavolo non è aperto per te.',
     'other-rules': 'Le regole di questo gioco sono state aggiornate nel frattempo: questo tavolo non può continuare.',
     'only-moves': 'Si è fatto e disfatto abbastanza a questo tavolo: ora accetta solo mosse.',

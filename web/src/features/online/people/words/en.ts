@@ -29,6 +29,7 @@ export const words = {
   newPassword: 'New password',
   changePassword: 'Change the password',
   passwordChanged: 'The password is changed.',
+  invitation: 'Invitation',
   showPassword: 'Show the password',
   made: 'Your account is made. You can sign in with it on your other devices.',
   haveAccount: 'I have an account',
@@ -163,6 +164,9 @@ export const words = {
   problems: {
     offline: 'The server does not answer. Check the connection and try again.',
     'no-server': 'There is no Banquise server behind these pages, so there are no accounts here.',
+    suspended: 'An admin has closed this account for a while.',
+    'by-invitation': 'New accounts are by invitation here. Enter the one you were given.',
+    'registration-closed': 'No new accounts are made here just now. You can play as a guest.',
     'signed-out': 'You are no longer signed in here. Sign in, then do it again.',
     'login-taken': 'Somebody has this name already. Choose another one, or sign in if it is you.',
     'has-login': 'This account has another name to sign in with; it cannot be changed.',

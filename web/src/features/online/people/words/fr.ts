@@ -24,6 +24,7 @@ export const words: PeopleWords = {
   newPassword: 'Nouveau mot de passe',
   changePassword: 'Changer le mot de passe',
   passwordChanged: 'Le mot de passe est changé.',
+  invitation: 'Invitation reçue',
   showPassword: 'Montrer le mot de passe',
   made: 'Votre compte est créé. Il s’ouvre aussi sur vos autres appareils.',
   haveAccount: 'J’ai déjà un compte',
@@ -148,6 +149,9 @@ export const words: PeopleWords = {
   problems: {
     offline: 'Le serveur ne répond pas. Vérifiez la connexion et réessayez.',
     'no-server': 'Il n’y a pas de serveur Banquise derrière ces pages, donc pas de comptes ici.',
+    suspended: 'Un admin a fermé ce compte pour un temps.',
+    'by-invitation': 'Ici, on s’inscrit sur invitation. Entrez celle qu’on vous a donnée.',
+    'registration-closed': 'On ne crée pas de compte ici en ce moment. Vous pouvez jouer en invité.',
     'signed-out': 'La session n’est plus ouverte ici. Connectez-vous, puis recommencez.',
     'login-taken': 'Cet identifiant est déjà pris. Choisissez-en un autre, ou connectez-vous si c’est le vôtre.',
     'has-login': 'Ce compte a un autre identifiant ; il ne peut pas changer.',

@@ -24,6 +24,7 @@ export const words: PeopleWords = {
   newPassword: 'Nuova password',
   changePassword: 'Cambia la password',
   passwordChanged: 'La password è cambiata.',
+  invitation: 'Invito ricevuto',
   showPassword: 'Mostra la password',
   made: 'Il tuo account è pronto. Si apre anche sugli altri tuoi dispositivi.',
   haveAccount: 'Ho già un account',
@@ -146,6 +147,9 @@ export const words: PeopleWords = {
   problems: {
     offline: 'Il server non risponde. Controlla la connessione e riprova.',
     'no-server': 'Dietro queste pagine non c’è un server Banquise, quindi qui non ci sono account.',
+    suspended: 'Un admin ha chiuso questo account per un po’.',
+    'by-invitation': 'Qui ci si iscrive su invito. Scrivi quello che hai ricevuto.',
+    'registration-closed': 'Adesso qui non si creano account. Puoi giocare come ospite.',
     'signed-out': 'Qui la sessione è chiusa. Accedi, poi riprova.',
     'login-taken': 'Questo nome utente è già preso. Scegline un altro, o accedi se è il tuo.',
     'has-login': 'Questo account ha un altro nome utente; non si può cambiare.',

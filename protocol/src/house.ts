@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { login, name, tableId } from './parts.ts';
+
+/** What admins see and do, over HTTP; and what everybody may know of the house. */
+
+export const REGISTRATIONS = ['open', 'invited', 'closed'] as const;
+export type Registration = (typeof REGISTRATIONS)[number];
+
+/** For everybody. */
+export interface House {
+  readonly registration: Registration;
+  readonly announcement: string;
+  readonly admin: boolean;
+}
+
+const why = v.pipe(v.string(), v.trim(), v.maxLength(300));
+const hours = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(24 * 365));
+
+/** Everything an admin does goes through one door, and into the log. Zero hours lift a sanction. */
+export const adminBody = v.variant('what', [
+  v.strictObject({ what: v.literal('mute'), login, hours, why }),
+  v.strictObject({ what: v.literal('suspend'), login, hours, why }),
+  v.strictObject({ what: v.literal('rename'), login, name, why }),
+  v.strictObject({ what: v.literal('forget'), login, why }),
+  v.strictObject({ what: v.literal('close-table'), table: tableId, why }),
+  v.strictObject({ what: v.literal('close-report'), report: tableId, why }),
+  v.strictObject({ what: v.literal('announce'), text: v.pipe(v.string(), v.trim(), v.maxLength(300)) }),
+  v.strictObject({ what: v.literal('registration'), mode: v.picklist(REGISTRATIONS) }),
+  v.strictObject({ what: v.literal('invite') }),
+]);
+export type AdminAct = v.InferOutput<typeof adminBody>;
+
+export interface AdminReport {
+  readonly id: string;
+  readonly at: number;
+  readonly why: string;
+  readonly text: string;
+  readonly reporter: { readonly name: string; readonly login: string | null };
+  readonly reported: { readonly name: string; readonly login: string | null; readonly finishes: number | null; readonly reports: number };
+  readonly table: string | null;
+  /** The chat of that table, as it was said. */
+  readonly chat: readonly { readonly name: string; readonly text: string; readonly theirs: boolean }[];
+}
+
+export interface AdminPage extends House {
+  readonly reports: readonly AdminReport[];
+  readonly log: readonly {
+    readonly at: number;
+    readonly by: string;
+    readonly what: string;
+    readonly whom: string;
+    readonly why: string;
+  }[];
+}
