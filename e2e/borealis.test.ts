@@ -95,6 +95,8 @@ describe('a game of Borealis in a real browser', () => {
           .map(({ className }) => className),
       );
       expect(cut).toEqual([]);
+      // The bar stays one row: the way back is its first button.
+      expect((await page.locator('.bar > a').boundingBox())?.y).toBe((await page.locator('.bar nav button').last().boundingBox())?.y);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       await context.close();
     }

@@ -35,6 +35,7 @@ import './slate.css';
 import './leaf.css';
 import './palm.css';
 import './side.css';
+import './first.css';
 
 /** What the buttons and the small map take of the upper edge of the map. */
 const ROOF: Readonly<Record<Layout, number>> = { palm: 84, side: 80, leaf: 0, slate: 0, desk: 0 };
