@@ -37,6 +37,7 @@ function Board({ moment, picked, recent, parts }: BoardProps<BorealisTypes>): Re
   const { step, active, players } = moment.view;
   const drawing = step === 'draw' && active === moment.you;
   const laid = laidBy(recent);
+  const came = cameBy(recent);
   const outlook = weighedBy(moment, picked);
   return (
     <div
@@ -47,7 +48,7 @@ function Board({ moment, picked, recent, parts }: BoardProps<BorealisTypes>): Re
         <Goals moment={moment} label={words.goals} outlook={outlook} />
         <MyBoard moment={moment} label={words.myBoard} picked={picked} laid={laid} />
         {parts.first}
-        {!drawing && <Market moment={moment} label={words.market} lead={false} />}
+        {!drawing && <Market moment={moment} label={words.market} lead={false} came={came} />}
       </div>
       <div className="bl-dock">
         <div className="bl-say">
@@ -55,7 +56,7 @@ function Board({ moment, picked, recent, parts }: BoardProps<BorealisTypes>): Re
           <Figures moment={moment} outlook={outlook} />
         </div>
         <Opening moment={moment} />
-        {drawing && <Market moment={moment} label={words.market} lead />}
+        {drawing && <Market moment={moment} label={words.market} lead came={came} />}
         {moment.you !== 'spectator' && <Hand moment={moment} picked={picked} small={drawing} />}
         <div className="bl-acts">
           {moment.you !== 'spectator' && (step === 'action' || step === 'over') && <Regroup moment={moment} />}
@@ -71,6 +72,17 @@ function Board({ moment, picked, recent, parts }: BoardProps<BorealisTypes>): Re
 function laidBy(events: readonly BorealisEvent[]): ReadonlyMap<number, number> {
   const cards = new Map<number, number>();
   for (const event of events) if (event.type === 'observed') cards.set(event.card, event.seat);
+  return cards;
+}
+
+/** Cards that the turns of others brought into the pool, by whose turn. */
+function cameBy(events: readonly BorealisEvent[]): ReadonlyMap<number, number> {
+  const cards = new Map<number, number>();
+  let by: number | undefined;
+  for (const event of events) {
+    if (event.type === 'took' || event.type === 'refreshed') by = event.seat;
+    if (event.type === 'revealed' && by !== undefined) cards.set(event.card, by);
+  }
   return cards;
 }
 

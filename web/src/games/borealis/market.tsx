@@ -8,12 +8,20 @@ import { Back, Face, Picture, skyOf } from './card.tsx';
 import { cardText } from './describe.ts';
 import { cardPiece } from './frames.ts';
 import { DECK, DISCARD, marketPlace, REFRESH } from './places.ts';
-import { Sign } from './sign.tsx';
+import { Sign, seatClass } from './sign.tsx';
 import { type BorealisMoment, type BorealisMove, NO_CARD } from './types.ts';
 import { wordsOf } from './words/words.ts';
 
+interface MarketProps {
+  readonly moment: BorealisMoment;
+  readonly label?: string;
+  readonly lead: boolean;
+  /** Cards that came since one's own turn, by whose turn brought them. */
+  readonly came?: ReadonlyMap<number, number>;
+}
+
 /** The pool: four open cards, the deck, the discard pile, and the refresh that says what it reveals. */
-export function Market({ moment, label, lead }: { moment: BorealisMoment; label?: string; lead: boolean }): ReactNode {
+export function Market({ moment, label, lead, came }: MarketProps): ReactNode {
   const words = wordsOf(moment.language);
   const { market } = moment.view;
   return (
@@ -22,7 +30,7 @@ export function Market({ moment, label, lead }: { moment: BorealisMoment; label?
       <div className="bl-row">
         {Array.from({ length: MARKET_SIZE }, (_, slot) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: slots stay where they are
-          <Slot key={slot} moment={moment} slot={slot} card={market[slot] ?? NO_CARD} />
+          <Slot key={slot} moment={moment} slot={slot} card={market[slot] ?? NO_CARD} came={came} />
         ))}
       </div>
       <div className="bl-piles">
@@ -37,7 +45,7 @@ export function Market({ moment, label, lead }: { moment: BorealisMoment; label?
 /** Also while something else is chosen: one may still change one's mind. */
 const can = ({ moves }: BorealisMoment, wanted: BorealisMove['type']): boolean => moves.some(({ type }) => type === wanted);
 
-function Slot({ moment, slot, card }: { moment: BorealisMoment; slot: number; card: number }): ReactNode {
+function Slot({ moment, slot, card, came }: { moment: BorealisMoment; slot: number; card: number; came: MarketProps['came'] }): ReactNode {
   const words = wordsOf(moment.language);
   const empty = card === NO_CARD;
   const may = can(moment, 'take') ? 'may' : '';
@@ -47,7 +55,13 @@ function Slot({ moment, slot, card }: { moment: BorealisMoment; slot: number; ca
     ...(empty ? {} : { piece: cardPiece(card) }),
     className: empty ? 'bl-card bl-empty' : `bl-card ${skyOf(card)} ${may}`,
   });
-  return <button {...spot}>{!empty && <Face card={card} />}</button>;
+  const by = came?.get(card);
+  return (
+    <button {...spot}>
+      {!empty && <Face card={card} />}
+      {by !== undefined && <i className={`bl-by ${seatClass(by)}`} />}
+    </button>
+  );
 }
 
 function Deck({ moment, lead }: { moment: BorealisMoment; lead: boolean }): ReactNode {
