@@ -101,4 +101,8 @@ export function shuffle<T>(rng: Rng, items: T[]): T[] {
 export const fork = (rng: Rng): Rng => [next(rng), next(rng), next(rng), next(rng) || 1];
 
 /** 0, 1, ... n - 1: the cards of a game before they are shuffled. */
-export const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
+export function range(n: number): number[] {
+  const numbers: number[] = [];
+  for (let i = 0; i < n; i++) numbers.push(i);
+  return numbers;
+}
