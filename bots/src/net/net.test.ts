@@ -13,7 +13,7 @@ import { exponential, powerOfTwo } from './power.ts';
  */
 const FROZEN: Readonly<Record<string, string>> = {
   arctic: 'e916be401cfc089d',
-  boreal: '48e2bf57bae225cb',
+  boreal: 'efb86981842cb750',
   borealis: '86bd32a623cf0f39',
   expeditions: '8442b5791892a8fe',
 };
