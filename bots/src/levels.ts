@@ -29,11 +29,11 @@ const TEMPERS: readonly Temper[] = [
   { iterations: 12, steadiness: 1, slip: 8, settings: CARELESS },
   { iterations: 20, steadiness: 2, slip: 6, settings: SHORT_SIGHTED },
   { iterations: 28, steadiness: 2, slip: 5, settings: SETTINGS },
-  { iterations: 100, steadiness: 4, slip: 3, settings: SETTINGS },
+  { iterations: 60, steadiness: 4, slip: 3, settings: SETTINGS },
 ];
 
-/** Iterations of level 6: some thirty milliseconds. */
-const SHORT_LOOK = 300;
+/** Iterations of level 6: some ten milliseconds, so that more of them make a difference. */
+const SHORT_LOOK = 100;
 
 /** The opponents that people choose from, the weakest first. */
 export const LEVELS: readonly Bot[] = [
