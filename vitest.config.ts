@@ -21,7 +21,7 @@ const SLOW = [
 const CLUSTER = ['server/src/store/postgres.test.ts', 'server/test/cluster/*.test.ts'];
 
 /** What only a machine with nothing else to do can tell. */
-const MEASURED = ['e2e/budget.test.ts'];
+const MEASURED = ['e2e/{budget,net-speed}.test.ts'];
 
 /**
  * Browser tests that are red or were never seen green as a whole since tables were laid out anew. `npm test` says so at its

@@ -1,0 +1,30 @@
+import { gameIds, loadGame } from '@banquise/games';
+import { describe, expect, test } from 'vitest';
+import { visit } from './browser.ts';
+import { inNode, inPage, orderIn } from './net-orders.ts';
+import { setStage } from './stage.ts';
+
+const ITERATIONS = 5000;
+const GOES = 3;
+const BAR = 0.6;
+
+describe('the speed of the nets', () => {
+  const stage = setStage();
+
+  for (const id of gameIds()) {
+    test(`${id} is thought about in Chromium at 60 % of the speed of Node at least`, async () => {
+      const visited = await visit(stage.browser);
+      await visited.page.goto(`${stage.url}/about`);
+      const order = orderIn(await loadGame(id), ITERATIONS);
+      // The first go warms up; of the others the fastest counts, whatever else the machine did meanwhile.
+      const orders = Array.from({ length: 1 + GOES }, () => order);
+      const best = (answers: readonly { readonly ms: number }[]): number => Math.min(...answers.slice(1).map(({ ms }) => ms));
+      const node = best(await inNode(orders));
+      const page = best(await inPage(stage, visited, orders));
+      const rate = (ms: number): number => Math.round((1000 * ITERATIONS) / ms);
+      console.log(`${id}: ${rate(node)} iterations a second in Node, ${rate(page)} in Chromium (${Math.round((100 * node) / page)} %)`);
+      expect(node / page).toBeGreaterThan(BAR);
+      await visited.context.close();
+    });
+  }
+});
