@@ -1,5 +1,7 @@
-import { isHeldOut } from './learn.ts';
-import { type Shape, trainer, type Weights } from './model.ts';
+import { sha256 } from '@banquise/kernel';
+import { forwardOf } from '../../bots/src/net/forward.ts';
+import type { Net } from '../../bots/src/net/net.ts';
+import { marginAmong } from './model.ts';
 import type { Sample } from './sample.ts';
 
 /** One class of claims: how often it was claimed, what was claimed on average, what came true. */
@@ -12,27 +14,51 @@ export interface Claim {
 /** By third of the game, then by tenths of the chance claimed. */
 export type Calibration = readonly (readonly Claim[])[];
 
+/** What is written down of one shipped net. */
+export interface Held {
+  /** Digest of the file, so that figures of another net are not taken for its own. */
+  readonly net: string;
+  readonly games: number;
+  readonly positions: number;
+  readonly phases: Calibration;
+}
+
+export const digestOf = (bytes: Uint8Array): string => sha256(Buffer.from(bytes).toString('base64')).slice(0, 16);
+
 const PHASES = 3;
 const CLASSES = 10;
 
-/** Compares what the net claims of a victory with what came of it, in games it has not learnt from. */
-export function calibrate(shape: Shape, weights: Weights, samples: readonly Sample[]): Calibration {
-  const model = trainer(shape, weights);
-  const claims = Array.from({ length: PHASES }, () => Array.from({ length: CLASSES }, () => ({ count: 0, claimed: 0, won: 0 })));
+/** What somebody claims of a position: the chance of each seat to win. */
+export type Claims = (sample: Sample) => ArrayLike<number>;
+
+/** Compares what is claimed of a victory with what came of it. The games must not be those that were learnt from. */
+export function calibrate(samples: readonly Sample[], claims: Claims): Calibration {
+  const sums = Array.from({ length: PHASES }, () => Array.from({ length: CLASSES }, () => ({ count: 0, claimed: 0, won: 0 })));
   for (const sample of samples) {
-    if (!isHeldOut(sample)) continue;
-    model.forward(sample);
-    const phase = claims[Math.min(PHASES - 1, Math.floor(PHASES * sample.phase))] ?? [];
+    const told = claims(sample);
+    const phase = sums[Math.min(PHASES - 1, Math.floor(PHASES * sample.phase))] ?? [];
     sample.seats.forEach(({ won }, seat) => {
-      const claimed = model.wins[seat] as number;
-      const claim = phase[Math.min(CLASSES - 1, Math.floor(CLASSES * claimed))];
-      if (claim === undefined) return;
-      claim.count++;
-      claim.claimed += claimed;
-      claim.won += won;
+      const claimed = told[seat] as number;
+      const sum = phase[Math.min(CLASSES - 1, Math.floor(CLASSES * claimed))];
+      if (sum === undefined) return;
+      sum.count++;
+      sum.claimed += claimed;
+      sum.won += won;
     });
   }
-  return claims.map((phase) =>
+  return sums.map((phase) =>
     phase.map(({ count, claimed, won }) => ({ count, claimed: claimed / Math.max(1, count), won: won / Math.max(1, count) })),
   );
+}
+
+/** The claims of a net as it is shipped, rounded to eight bits. */
+export function claimsOf(net: Net): Claims {
+  const forward = forwardOf(net);
+  return ({ seats }) => {
+    seats.forEach(({ judged, inputs }, seat) => {
+      forward.look(seat, { at: Int32Array.from(inputs), length: inputs.length }, judged, marginAmong(seats, seat));
+    });
+    forward.finish(seats.length);
+    return forward.wins;
+  };
 }

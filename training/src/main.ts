@@ -8,8 +8,8 @@ import { inputsOf, kindsOf, traitsOf, writeNet } from '../../bots/src/net/net.ts
 import { type Calibration, calibrate } from './calibrate.ts';
 import { duel } from './duel.ts';
 import { type Players, players } from './generate.ts';
-import { describe, learn, type Marks } from './learn.ts';
-import type { Shape } from './model.ts';
+import { describe, isHeldOut, learn, type Marks } from './learn.ts';
+import { type Shape, trainer } from './model.ts';
 import { PLANS, type Plan } from './plan.ts';
 import { quantise } from './quantise.ts';
 import { decode, type Sample } from './sample.ts';
@@ -53,6 +53,8 @@ interface Gate {
 
 /** A new net is kept if it is better than the last one with a confidence of 90 %, one-sided. */
 const GATE = { games: 400, first: 80, iterations: 48, z: 1.2816 } as const;
+/** On two cores: seconds of play in each round, and games of the gate and of the last word. */
+const SMALL = { seconds: 50, gate: 120, last: 120 } as const;
 
 const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
 const [id] = positionals;
@@ -88,7 +90,7 @@ async function train(name: string, { wide, narrow, unit, alone }: Plan): Promise
     const begun = performance.now();
     // The threads play on while the main one learns: nothing waits.
     crew ??= players({ game: name, net: before, series: `from round ${round}`, most: 1e9 }, threads);
-    await crew.wait(small ? 300 : whole(values.games), small ? 50 : secondsOf(round));
+    await crew.wait(whole(values.games), small ? SMALL.seconds : secondsOf(round));
     const data = crew.harvest();
     const fresh = data.flatMap(decode);
     writeFileSync(
@@ -114,7 +116,11 @@ async function train(name: string, { wide, narrow, unit, alone }: Plan): Promise
     if (gate.kept || before === undefined) before = net;
     else writeFileSync(at(`round-${round}.net`), before);
     crew?.adopt(before ?? net);
-    const calibration = calibrate(shape, learnt.weights, fresh);
+    const model = trainer(shape, learnt.weights);
+    const calibration = calibrate(fresh.filter(isHeldOut), (sample) => {
+      model.forward(sample);
+      return model.wins;
+    });
     const report: Round = {
       round,
       games: data.length,
@@ -127,6 +133,16 @@ async function train(name: string, { wide, narrow, unit, alone }: Plan): Promise
     };
     writeFileSync(at(`round-${round}.json`), JSON.stringify(report));
   }
+  if (small) await lastWord(name, at(`round-${rounds}.net`));
+}
+
+/** Whether what was learnt is better than the same engine with the hand-made judgement at its leaves. */
+async function lastWord(name: string, net: string): Promise<void> {
+  const budget = { iterations: GATE.iterations };
+  const asked = { game: name, players: 2, entrants: [net, 'leaf'], budget, bar: Number.NaN, most: SMALL.last, seed: 'last word' } as const;
+  const { winRate, low, high, games } = await duel(asked, threads);
+  const percent = (share: number): number => Math.round(100 * share);
+  say(`the net wins ${percent(winRate)} % [${percent(low)}, ${percent(high)}] of ${games} games against the judgement`);
 }
 
 const say = (line: string): void => console.log(`${id}: ${line}`);
@@ -142,7 +158,7 @@ function pooled(pools: readonly Sample[][]): Sample[] {
 /** Against the net before, at the smallest table and at one of four if the game has it; the two results are weighed together. */
 async function gated(name: string, net: string, against: string, most: number): Promise<Round['gate']> {
   const tables = most >= 4 ? [2, 4] : [2];
-  const games = (against === 'leaf' ? GATE.first : GATE.games) / tables.length;
+  const games = (against === 'leaf' ? GATE.first : small ? SMALL.gate : GATE.games) / tables.length;
   const budget = { iterations: GATE.iterations };
   const results: Gate[] = [];
   for (const players of tables) {

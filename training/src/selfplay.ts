@@ -16,7 +16,7 @@ import { netIn } from '../../bots/src/net/bot.ts';
 import { lookAt, netMind, newTrail } from '../../bots/src/net/mind.ts';
 import type { Net } from '../../bots/src/net/net.ts';
 import { searchIn } from '../../bots/src/search/search.ts';
-import { CARE, type Plan, STRAY } from './plan.ts';
+import { CARE, type Care, type Plan, STRAY } from './plan.ts';
 import type { MoveSample, Sample } from './sample.ts';
 
 /** A close look at a decision, before one knows how the game ends. */
@@ -43,7 +43,14 @@ const OPENING = 12;
 const lot = (rng: Rng): number => next(rng) / 0x1_0000_0000;
 
 /** Plays one game of the net (or, before there is one, of the hand-made search) against itself. */
-export function playGame<T extends GameTypes>(game: Game<T>, net: Net | undefined, plan: Plan, series: string, number: number): Sample[] {
+export function playGame<T extends GameTypes>(
+  game: Game<T>,
+  net: Net | undefined,
+  plan: Plan,
+  series: string,
+  number: number,
+  care?: Care,
+): Sample[] {
   const seed = seedFromText(`${series}/${number}`);
   const rng = stream(seed, 'imagine');
   const options = completeOptions(game, {});
@@ -55,6 +62,8 @@ export function playGame<T extends GameTypes>(game: Game<T>, net: Net | undefine
   const own = layout(features.inputs).size;
   const trail = newTrail();
   const looks: Look[] = [];
+  const { glance, look } = care ?? CARE[net === undefined ? 'search' : 'net'];
+  const iterations = (close: boolean): number => (close ? look : glance);
   let decision = 0;
   for (let actors = game.actors(state); actors.length > 0 && decision < MOST_DECISIONS; actors = game.actors(state)) {
     const seat = actors[0] as Seat;
@@ -70,7 +79,7 @@ export function playGame<T extends GameTypes>(game: Game<T>, net: Net | undefine
       game.apply(state, seat, legal[Math.floor(lot(rng) * legal.length)] as T['Move']);
       continue;
     }
-    const choice = choose(game, net, game.view(state, seat), seat, kept, rng);
+    const choice = choose(game, net, game.view(state, seat), seat, iterations(kept), rng);
     if (kept) {
       const judged = reader.hopes(state);
       const inputs = judged.map((_, of) => {
@@ -114,11 +123,10 @@ function choose<T extends GameTypes>(
   net: Net | undefined,
   view: T['View'],
   seat: Seat,
-  close: boolean,
+  iterations: number,
   rng: Rng,
 ): Choice<T> {
-  const care = CARE[net === undefined ? 'search' : 'net'];
-  const question = { game, seat, budget: { iterations: close ? care.look : care.glance }, rng };
+  const question = { game, seat, budget: { iterations }, rng };
   const dream = dreamOf({ game, view });
   if (net === undefined) {
     const thought = searchIn<T>(question, dream);
