@@ -47,6 +47,8 @@ const bus = config.bus === null ? undefined : (await import('./bus/nats.ts')).na
 const clock = config.database === null ? Date.now : await (await import('./host/clock.ts')).sharedClock(store);
 const server = await createServer({ config, store, games, chooser: thinkers(config.botThreads), log, now: clock, ...(bus ? { bus } : {}) });
 
+// Loaded now, not in the middle of somebody's game: while a library is read nobody is served.
+await Promise.all([(await import('./people/passkey.ts')).webauthn(), import('web-push')]);
 try {
   await server.app.listen({ port: config.port, host: config.host });
 } catch (error) {

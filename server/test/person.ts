@@ -5,16 +5,19 @@ import { WebSocket } from 'ws';
 /** A browser without a window: it has a cookie, and everything it ever received. */
 export class Device {
   readonly address: string;
+  /** What a proxy would add. */
+  readonly #stamp: Readonly<Record<string, string>>;
   cookie = '';
 
-  constructor(address: string) {
+  constructor(address: string, stamp: Readonly<Record<string, string>> = {}) {
     this.address = address;
+    this.#stamp = stamp;
   }
 
   async post(path: string, body: object = {}, headers: Record<string, string> = {}): Promise<{ status: number; body: unknown }> {
     const answer = await fetch(`${this.address}${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(this.cookie ? { cookie: this.cookie } : {}), ...headers },
+      headers: { 'content-type': 'application/json', ...(this.cookie ? { cookie: this.cookie } : {}), ...this.#stamp, ...headers },
       body: JSON.stringify(body),
     });
     const [set] = answer.headers.getSetCookie();
@@ -23,7 +26,9 @@ export class Device {
   }
 
   async get(path: string): Promise<{ status: number; body: unknown }> {
-    const answer = await fetch(`${this.address}${path}`, { headers: this.cookie ? { cookie: this.cookie } : {} });
+    const answer = await fetch(`${this.address}${path}`, {
+      headers: { ...(this.cookie ? { cookie: this.cookie } : {}), ...this.#stamp },
+    });
     return { status: answer.status, body: await answer.json().catch(() => undefined) };
   }
 
@@ -35,7 +40,7 @@ export class Device {
   socket(headers: Record<string, string> = {}): WebSocket {
     const address = this.address.replace('http', 'ws');
     return new WebSocket(`${address}/live`, {
-      headers: { ...(this.cookie ? { cookie: this.cookie } : {}), ...headers },
+      headers: { ...(this.cookie ? { cookie: this.cookie } : {}), ...this.#stamp, ...headers },
       perMessageDeflate: false,
     });
   }

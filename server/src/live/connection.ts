@@ -131,6 +131,7 @@ export class Connection implements Listener {
 
   /** Pays for a message out of what its person has on all lines, and its address: nothing, or for how long to wait. Who floods is sent away. */
   pay({ messages, crowd }: Pick<Limits, 'messages' | 'crowd'>, cost: number, now: number): number {
+    if (cost === 0) return 0;
     const wait = messages.pay(this.person, cost, now) || crowd.pay(this.address, cost, now);
     this.#excess = wait > 0 ? this.#excess + 1 : Math.max(0, this.#excess - 1);
     if (this.#excess > PATIENCE) this.farewell('too-fast', 10_000);

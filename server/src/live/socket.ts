@@ -1,5 +1,6 @@
 import { type ClientMessage, clientMessage, isPlainMove, PROTOCOL } from '@banquise/protocol';
 import * as v from 'valibot';
+import type { RawData } from 'ws';
 import type { Context } from '../context.ts';
 import type { Identity } from '../people/session.ts';
 import { type Caller, Connection } from './connection.ts';
@@ -17,6 +18,15 @@ const COSTS: Readonly<Partial<Record<ClientMessage['type'], number>>> = {
 const costOf = (raw: unknown): number =>
   typeof raw === 'object' && raw !== null && 'type' in raw ? (COSTS[raw.type as ClientMessage['type']] ?? 1) : 1;
 
+/** What people say is short: each further piece of this length costs as much as a message. */
+const SHORT = 2048;
+
+const lengthCost = (data: RawData): number => (data instanceof Buffer ? Math.floor(data.length / SHORT) : 0);
+
+function tooFast(connection: Connection, id: string | null, wait: number): void {
+  connection.tell({ type: 'answer', id, ok: false, from: 'server', refusal: { code: 'too-fast', wait } });
+}
+
 /** Lets somebody in whom the session names, and listens until the socket closes. */
 export function welcome(context: Context, caller: Caller, identity: Identity): void {
   const { socket } = caller;
@@ -25,6 +35,9 @@ export function welcome(context: Context, caller: Caller, identity: Identity): v
   socket.on('message', (data, isBinary) => {
     context.metrics.count('banquise_messages_in_total');
     connection.heard = context.now();
+    const wait = connection.pay(context.limits, lengthCost(data), connection.heard);
+    // Even to read what is long and cannot be paid for would take time from others.
+    if (wait > 0) return tooFast(connection, null, wait);
     const raw = parsed(isBinary ? '' : String(data));
     receive(context, connection, raw, connection.pay(context.limits, costOf(raw), connection.heard));
   });
@@ -44,7 +57,7 @@ function leave(context: Context, connection: Connection): void {
 function receive(context: Context, connection: Connection, raw: unknown, wait: number): void {
   const id = idOf(raw);
   if (wait > 0) {
-    connection.tell({ type: 'answer', id, ok: false, from: 'server', refusal: { code: 'too-fast', wait } });
+    tooFast(connection, id, wait);
     return;
   }
   if (isPlainMove(raw)) {

@@ -10,8 +10,8 @@ export interface Place {
 }
 
 const hostOf = ({ origin }: Place): string => new URL(origin).hostname;
-/** Loaded when the first passkey is used: most servers start faster without. */
-const webauthn = () => import('@simplewebauthn/server');
+/** Loading it takes a moment in which nobody is served: a server does so before it listens. */
+export const webauthn = () => import('@simplewebauthn/server');
 
 export async function registrationOptions(store: Store, person: Person, place: Place): Promise<object> {
   const { generateRegistrationOptions } = await webauthn();

@@ -62,6 +62,21 @@ test('ten lines of one person have one purse, and a dear request costs more than
   await server.stop();
 });
 
+// Found by all attacks at once: even to read a long message takes time from others.
+test('a long message is paid for before it is read', async () => {
+  const server = await testServer({ config: { messageRate: 40 } });
+  const line = await rawLine(await new Device(server.address).guest('Eve'));
+  line.say({ type: 'hello', protocol: 1 });
+  for (const _ of range(100)) line.say(`[${'1,'.repeat(8000)}1]`);
+  const codes = () => line.heard.flatMap((message) => (message.type === 'answer' ? [codeOf(message)] : []));
+  await expect.poll(() => codes().length).toBe(100);
+  // Two hundred credits are enough for a hundred short ones.
+  expect(codes().filter((code) => code === 'bad-message').length).toBeLessThanOrEqual(30);
+  expect(codes().filter((code) => code === 'too-fast').length).toBeGreaterThanOrEqual(70);
+  line.socket.terminate();
+  await server.stop();
+});
+
 // Finding 8: names, push addresses and passkey options without a limit.
 test('requests about oneself have a purse, and ten push addresses stay of a thousand', async () => {
   const server = await testServer({ config: { newPerAddress: 50 } });
