@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -97,10 +97,19 @@ async function runTests(below: string): Promise<Report> {
   const args = [VITEST, 'run', '--root', below, '--no-isolate', '--reporter=json', `--outputFile=${report}`];
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')));
   const printed = await new Promise<string>((resolve) => {
+    // In a group of its own: a mutant that never ends is a worker of the runner, and would outlive it.
+    const runner = spawn(process.execPath, args, { cwd: below, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    const end = (): void => void process.kill(-(runner.pid as number), 'SIGKILL');
+    const late = setTimeout(end, 230_000);
+    let text = '';
+    for (const out of [runner.stdout, runner.stderr]) out.on('data', (chunk) => (text += chunk));
+    process.once('exit', end);
     // Failing tests are what is wanted, so the exit status says nothing.
-    execFile(process.execPath, args, { cwd: below, env, timeout: 230_000, maxBuffer: 1 << 28 }, (_error, stdout, stderr) =>
-      resolve(stdout + stderr),
-    );
+    runner.on('close', () => {
+      clearTimeout(late);
+      process.off('exit', end);
+      resolve(text);
+    });
   });
   try {
     return JSON.parse(readFileSync(report, 'utf8')) as Report;
