@@ -16,6 +16,7 @@ import { tell } from './told.ts';
 import { type ArcticMoment, type ArcticTypes, othersOf } from './types.ts';
 import { wordsOf } from './words.ts';
 import './others.css';
+import './others-wide.css';
 
 /** The other players in turn order: what they show, and nothing else. */
 export function Others({ moment, moved }: { moment: ArcticMoment; moved: ReadonlyMap<number, number> }): ReactNode {
