@@ -10,7 +10,7 @@ import { settings } from '../../ui/settings.ts';
 import { useStore } from '../../ui/store.ts';
 import { Segments } from '../../ui/tools.tsx';
 import { PageTop } from '../../ui/top.tsx';
-import { throwAway } from './desk.tsx';
+import { throwAway } from './cover.tsx';
 import { type Company, People } from './people.tsx';
 import { outcomeOf, reckon } from './reckon.ts';
 import { calledOf, Result } from './result.tsx';

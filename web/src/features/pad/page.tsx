@@ -10,7 +10,7 @@ import { go } from '../../ui/router.ts';
 import { settings } from '../../ui/settings.ts';
 import { useStore } from '../../ui/store.ts';
 import { PageTop } from '../../ui/top.tsx';
-import { Desk, dayOf } from './desk.tsx';
+import { Cover, dayOf } from './cover.tsx';
 import { hasPad, loadPad, modelOf } from './game.ts';
 import { LeafPage } from './leaf.tsx';
 import { type LinkProblem, readLink } from './link.ts';
@@ -36,7 +36,7 @@ export function Pad({ at }: { at: string | undefined }): ReactNode {
     <PadSpeaking value={words}>
       <ControlsSpeak value={words}>
         <div className="pad-book">
-          {at !== undefined ? <Opened key={at} at={at} /> : fragment !== '' ? <Arrived key={fragment} fragment={fragment} /> : <Desk />}
+          {at !== undefined ? <Opened key={at} at={at} /> : fragment !== '' ? <Arrived key={fragment} fragment={fragment} /> : <Cover />}
         </div>
       </ControlsSpeak>
     </PadSpeaking>

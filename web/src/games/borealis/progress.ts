@@ -14,12 +14,12 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a +
 const upTo = (most: number, numbers: readonly number[]): number => sum(numbers.map((n) => Math.min(n, most)));
 
 /** How often each kind is shown by the cards in play. */
-function tally({ sites }: PlayerView, shownBy: readonly number[], kinds: number): readonly number[] {
-  const shown = sites.flat().map((card) => shownBy[card]);
-  return Array.from({ length: kinds }, (_, kind) => shown.filter((one) => one === kind).length);
+function shown({ sites }: PlayerView, shownBy: readonly number[], kinds: number): readonly number[] {
+  const all = sites.flat().map((card) => shownBy[card]);
+  return Array.from({ length: kinds }, (_, kind) => all.filter((one) => one === kind).length);
 }
 
-const species = (player: PlayerView): readonly number[] => tally(player, SPECIES_OF, SPECIES.length);
+const species = (player: PlayerView): readonly number[] => shown(player, SPECIES_OF, SPECIES.length);
 const heights = ({ sites }: PlayerView): readonly number[] => sites.map((stack) => stack.length);
 const resting = ({ scientists }: PlayerView): readonly number[] => CAMPS.map((camp) => headcount(scientists, camp));
 const restingOf = ({ scientists }: PlayerView, colour: number): number => sum(CAMPS.map((camp) => scientists[3 * camp + colour] ?? 0));
@@ -36,7 +36,7 @@ const MEASURES: Readonly<Record<ObjectiveId, Measure>> = {
   O06: [3, (player) => Math.max(...resting(player))],
   O07: [5, (player) => sum(resting(player))],
   O08: [3, ({ scientists }) => SITE_PLACES.filter((place) => headcount(scientists, place) <= 2).length],
-  O09: [4, (player) => Math.max(...tally(player, VEHICLE_OF, VEHICLES.length))],
+  O09: [4, (player) => Math.max(...shown(player, VEHICLE_OF, VEHICLES.length))],
   O10: [6, ({ flags }) => upTo(2, flags)],
   O11: [5, ({ flags }) => Math.max(...flags)],
   O12: [4, ({ flags }) => Math.max(...flags) - Math.min(...flags)],

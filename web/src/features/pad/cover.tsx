@@ -23,14 +23,14 @@ export function throwAway(leaf: Leaf): void {
 }
 
 /** The pad itself: a game to begin, games so far, everybody's figures. */
-export function Desk(): ReactNode {
+export function Cover(): ReactNode {
   const words = usePadWords();
   useStore(padChanged);
   const leaves = listLeaves();
   return (
     <>
       <PageTop title={words.title} />
-      <main id="main" className="page pad-desk">
+      <main id="main" className="page pad-cover">
         <p className="lead">{words.lead}</p>
         <section aria-labelledby="pad-new">
           <h2 id="pad-new">{words.newGame}</h2>
