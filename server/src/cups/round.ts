@@ -8,7 +8,7 @@ import { swissRound } from './swiss.ts';
 
 /** What a free round brings. */
 const FREE = 1;
-/** So many sit at a table in rounds of tables, where the number of people allows it. */
+/** How many sit at a table in rounds of tables, where the number of people allows it. */
 const WANTED = 4;
 
 /** The table of a pairing has an id that follows from it: laid out twice, it is still one table. */
