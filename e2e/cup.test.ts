@@ -80,7 +80,7 @@ describe('a tournament', () => {
         const { page, context, complaints } = await visit(stage.browser, { viewport }, settingsOf(language));
         for (const path of ['/tournaments', '/tournaments/new', '/ranking']) {
           await page.goto(stage.url + path);
-          await page.locator('main:not([aria-busy="true"]) p').first().waitFor();
+          await page.locator('main:not([aria-busy="true"]) :is(form, p:not([role]))').first().waitFor();
           expect([path, ...(await violations(page))]).toEqual([path]);
           expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
         }

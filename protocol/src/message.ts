@@ -2,7 +2,7 @@ import type { AnyRefusal, GameRecord, OptionSpec } from '@banquise/kernel';
 import type { TableRefusal, Update } from '@banquise/table';
 import { PHASES } from '@banquise/table';
 import * as v from 'valibot';
-import { count, key, seat, tableId, viewer } from './parts.ts';
+import { clock, count, key, seat, tableId, viewer } from './parts.ts';
 import { quickMessages } from './quick.ts';
 import { challengeMessage } from './society.ts';
 
@@ -70,6 +70,10 @@ export const tableLine = v.strictObject({
   seats: v.array(v.strictObject({ name: v.string(), level: v.nullable(count), taken: v.boolean(), here: v.boolean() })),
   awaited: v.array(seat),
   clock: v.picklist(['none', 'move', 'bank', 'days']),
+  /** The clock, exactly. */
+  time: clock,
+  /** Whether ratings move, if people play it among themselves. */
+  rated: v.boolean(),
   /** When it last changed. */
   changed: count,
   /** When the time of who is awaited is up. */

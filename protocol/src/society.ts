@@ -41,6 +41,13 @@ export interface Acquaintance {
   readonly presence: PresenceKind;
 }
 
+/** What is known of who sits on a seat; nothing of bots and free seats. */
+export interface SeatFacts {
+  readonly login: string | null;
+  readonly rating: number | null;
+  readonly finishes: number | null;
+}
+
 /** A finished game as a profile tells it. */
 export interface ToldGame {
   readonly table: string;

@@ -1,4 +1,5 @@
 import type { Game } from '@banquise/kernel';
+import type { Table } from '@banquise/table';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import type { Bus } from './bus/bus.ts';
@@ -22,6 +23,7 @@ import { Automation } from './tables/automation.ts';
 import { type Chooser, randomChooser } from './tables/chooser.ts';
 import { Directory } from './tables/directory.ts';
 import { Leads } from './tables/leads.ts';
+import type { Live } from './tables/live.ts';
 import { Tables } from './tables/tables.ts';
 
 const MINUTE = 60_000;
@@ -117,6 +119,7 @@ export async function createServer(parts: ServerParts): Promise<BanquiseServer> 
     if (before !== null || live.committed.revision === 0) directory.change(live, before);
     // Whoever stored it tells those who are not there: nobody hears of it twice.
     if (own) notices.changed(live, before);
+    if (own) beOnShow(context, live, before);
     presence.changed(live, before);
   });
   metrics.gauge('banquise_connections', 'Open connections.', () => connections.size);
@@ -149,6 +152,13 @@ export async function createServer(parts: ServerParts): Promise<BanquiseServer> 
       await store.close();
     },
   };
+}
+
+/** Who looks for a game to watch finds those that are listed, while they are played. */
+function beOnShow({ store, log, now }: Context, { id, row, committed }: Live, before: Table | null): void {
+  if (!row.listed || before === null || before.phase === committed.phase) return;
+  if (committed.phase !== 'playing' && committed.phase !== 'finished') return;
+  store.society.play(id, committed.phase === 'playing', now()).catch(() => log.warn({ table: id }, 'a table is not on show'));
 }
 
 /** Who was to be forgotten when the server stopped is forgotten now. */

@@ -7,15 +7,17 @@ import {
   type RankingPage,
   ratingOf,
   reportBody,
+  type SeatFacts,
 } from '@banquise/protocol';
 import type { Context } from '../context.ts';
 import { networkOf } from '../host/address.ts';
 import { newKey } from '../host/chance.ts';
 import { seasonOf } from '../store/society.ts';
 import type { Person } from '../store/store.ts';
+import { lineOf } from '../tables/directory.ts';
 import { challenge, tell } from './challenge-table.ts';
 import { type Endpoints, refuse } from './endpoints.ts';
-import { circleOf, profileOf } from './society.ts';
+import { circleOf, factsOf, profileOf } from './society.ts';
 
 /** So many stand in a ranking; nobody's place is counted further than this. */
 const RANKED = 100;
@@ -27,6 +29,7 @@ export function societyRoutes(endpoints: Endpoints): void {
   profileRoutes(endpoints);
   bondRoutes(endpoints);
   rankingRoutes(endpoints);
+  tableRoutes(endpoints);
 }
 
 async function known({ store }: Context, login: string): Promise<(Person & { readonly login: string }) | undefined> {
@@ -62,6 +65,31 @@ function profileRoutes(endpoints: Endpoints): void {
       return [told];
     });
     return reply.send({ ...(await circleOf(context, identity)), challenges });
+  });
+}
+
+/** So many tables are told of in one answer. */
+const TABLES = 50;
+
+/** What one may know of tables before one sits down or watches: who sits there, and which are being played in the open. */
+function tableRoutes({ app, context }: Endpoints): void {
+  const { store } = context;
+  app.get('/api/playing', async (_request, reply) => {
+    const rows = await Promise.all((await store.society.playing(TABLES)).map((id) => store.tables.row(id)));
+    const isHere = (person: string): boolean => context.connections.isOnline(person);
+    return reply.send({ tables: rows.flatMap((row) => (row?.listed ? [lineOf(row, [], isHere)] : [])) });
+  });
+
+  app.get<{ Querystring: { tables?: string } }>('/api/seats', async (request, reply) => {
+    const wait = context.limits.looks.pay(networkOf(request.ip), 1, context.now());
+    if (wait > 0) return refuse(reply, { code: 'too-fast', wait });
+    const ids = (request.query.tables ?? '').split(',').filter((id) => /^[\w-]{8,40}$/.test(id));
+    const seats: Record<string, SeatFacts[]> = {};
+    for (const id of ids.slice(0, TABLES)) {
+      const row = await store.tables.row(id);
+      if (row?.listed) seats[id] = await Promise.all(row.summary.seats.map(({ person }) => factsOf(context, person, row.game)));
+    }
+    return reply.send({ seats });
   });
 }
 

@@ -83,6 +83,20 @@ test('who is blocked neither sits, is heard nor challenges', async () => {
   expect(JSON.stringify(tove.of('chat'))).not.toContain('hello?');
 });
 
+test('a listed game is on show while it is played, with who sits there', async () => {
+  const crowd = [await come('vera'), await come('wim')];
+  const table = await gather(pebbles, crowd, { listed: true });
+  const playing = async (): Promise<string[]> =>
+    ((await (crowd[0] as Person).device.get('/api/playing')).body as { tables: { id: string }[] }).tables.map(({ id }) => id);
+  await expect.poll(playing).toEqual([table]);
+  const { seats } = (await new Device(server.address).get(`/api/seats?tables=${table}`)).body as {
+    seats: Record<string, { login: string }[]>;
+  };
+  expect(seats[table]?.map(({ login }) => login)).toEqual(['vera', 'wim']);
+  await (crowd[0] as Person).ask(table, { type: 'resign', seat: 0 });
+  await expect.poll(playing).toEqual([]);
+});
+
 test('a report waits for the admins with the table where it happened, and blocks if wished', async () => {
   const [zoe, runa] = [await come('zoe'), await come('runa')];
   const body = { login: 'runa', why: 'words', text: 'rude', block: true };

@@ -1,4 +1,4 @@
-import { type Acquaintance, doubtOf, type PresenceKind, type Profile, ratingOf } from '@banquise/protocol';
+import { type Acquaintance, doubtOf, type PresenceKind, type Profile, ratingOf, type SeatFacts } from '@banquise/protocol';
 import type { PersonId } from '@banquise/table';
 import type { Context } from '../context.ts';
 import type { Person } from '../store/store.ts';
@@ -13,6 +13,17 @@ const CIRCLE = 50;
 export async function presenceOf({ connections, directory }: Context, person: PersonId): Promise<PresenceKind> {
   if (!connections.isOnline(person)) return 'gone';
   return (await directory.running([person])).some(({ phase }) => phase === 'playing') ? 'play' : 'here';
+}
+
+/** What is told of who sits on a seat. */
+export async function factsOf({ store }: Context, person: PersonId | null, game: string): Promise<SeatFacts> {
+  if (person === null) return { login: null, rating: null, finishes: null };
+  const [somebody, standing, latest] = await Promise.all([
+    store.people.find(person),
+    store.results.standing(person, game),
+    store.results.ofPerson(person, REMEMBERED),
+  ]);
+  return { login: somebody?.login ?? null, rating: standing === undefined ? null : ratingOf(standing), finishes: finishesOf(latest) };
 }
 
 /** The page of somebody, as this reader sees it. */

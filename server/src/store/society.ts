@@ -61,6 +61,10 @@ export interface SocietyStore {
   blocked(people: readonly PersonId[]): Promise<PersonId[]>;
   /** Whether one of the two groups has blocked somebody of the other. */
   atOdds(some: readonly PersonId[], others: readonly PersonId[]): Promise<boolean>;
+  /** A listed table is being played from now on, or no more. */
+  play(table: string, on: boolean, at: number): Promise<void>;
+  /** Listed tables being played, the latest first. */
+  playing(limit: number): Promise<string[]>;
   report(report: Report): Promise<void>;
   reports(done: boolean, limit: number): Promise<Report[]>;
   closeReport(id: string): Promise<void>;
@@ -91,7 +95,7 @@ export function seasonOf(at: number): string {
 }
 
 export function societyStore(db: Kysely<Schema>): SocietyStore {
-  return { ...circle(db), ...reporting(db), ...challenging(db), ...telling(db), ...ranking(db) };
+  return { ...circle(db), ...watching(db), ...reporting(db), ...challenging(db), ...telling(db), ...ranking(db) };
 }
 
 function circle(db: Kysely<Schema>): Pick<SocietyStore, 'follow' | 'follows' | 'isFollowing' | 'block' | 'blocked' | 'atOdds'> {
@@ -136,6 +140,25 @@ function circle(db: Kysely<Schema>): Pick<SocietyStore, 'follow' | 'follows' | '
           ]),
         );
       return (await row.limit(1).executeTakeFirst()) !== undefined;
+    },
+  };
+}
+
+function watching(db: Kysely<Schema>): Pick<SocietyStore, 'play' | 'playing'> {
+  return {
+    async play(table, on, at) {
+      if (!on) await db.deleteFrom('playing').where('table_id', '=', table).execute();
+      else
+        await db
+          .insertInto('playing')
+          .values({ table_id: table, at })
+          .onConflict((conflict) => conflict.column('table_id').doNothing())
+          .execute();
+    },
+    async playing(limit) {
+      const rows = db.selectFrom('playing').innerJoin('heads', 'heads.id', 'playing.table_id').select('playing.table_id');
+      const latest = await rows.where('heads.phase', '=', 'playing').orderBy('playing.at', 'desc').limit(limit).execute();
+      return latest.map(({ table_id }) => table_id);
     },
   };
 }
@@ -274,6 +297,8 @@ export interface SocietySchema {
     done: number;
   };
   challenges: { table_id: string; challenger: string; challenged: string; until: number };
+  /** Listed tables being played. */
+  playing: { table_id: string; at: number };
   /** Ratings of a season; `ranked` from enough games on. */
   ladder: { game: string; season: string; person: string; rating: number; games: number; ranked: number };
 }
@@ -327,4 +352,13 @@ export async function societyTables({ schema }: Kysely<unknown>): Promise<void> 
     .addPrimaryKeyConstraint('ladder_key', ['person', 'game', 'season'])
     .execute();
   await schema.createIndex('ladder_rating').on('ladder').columns(['game', 'season', 'ranked', 'rating']).execute();
+}
+
+export async function playingTable({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable('playing')
+    .addColumn('table_id', 'text', (c) => c.primaryKey().notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .execute();
+  await schema.createIndex('playing_at').on('playing').column('at').execute();
 }

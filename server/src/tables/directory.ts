@@ -160,6 +160,7 @@ export function lineOf(entry: Entry, selves: readonly PersonId[], isHere: (perso
   const own = ownSeats(summary.seats, selves);
   return {
     ...{ id, game, options: { ...creation.options }, phase, listed, changed, clock: creation.clock.kind, own, next: summary.next },
+    ...{ time: creation.clock, rated: creation.settings.casual !== true },
     seats: summary.seats.map(({ person, name, bot }) => ({
       ...{ name, level: bot, taken: person !== null || bot !== null },
       here: person !== null && isHere(person),

@@ -31,6 +31,7 @@ const CupsPage = lazy(async () => ({ default: (await import('../features/people/
 const NewCupPage = lazy(async () => ({ default: (await import('../features/people/new-cup.tsx')).NewCupPage }));
 const CupPage = lazy(async () => ({ default: (await import('../features/people/cup.tsx')).CupPage }));
 const AdminPage = lazy(async () => ({ default: (await import('../features/people/admin.tsx')).AdminPage }));
+const LobbyPage = lazy(async () => ({ default: (await import('../features/people/lobby.tsx')).LobbyPage }));
 const RankingPage = lazy(async () => ({ default: (await import('../features/people/ranking.tsx')).RankingPage }));
 const Replay = lazy(async () => ({ default: (await import('../features/local/replay.tsx')).Replay }));
 const Achievements = lazy(async () => ({ default: (await import('../features/keep/achievements.tsx')).Achievements }));
@@ -182,6 +183,7 @@ function Content({ where }: { where: Route }): ReactNode {
     case 'replay':
       return <Replay key={where.id} id={where.id} />;
     case 'lobby':
+      return <LobbyPage />;
     case 'invite':
     case 't':
     case 'watch':

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import type { Route } from '../../ui/router.ts';
 import { Online } from './gate.tsx';
 import { Invite } from './invite.tsx';
-import { Lobby } from './lobby.tsx';
 import { Record } from './record.tsx';
 import { OnlineTable } from './table.tsx';
 import './people/attention.ts';
 
-export type OnlineRoute = Extract<Route, { readonly page: 'lobby' | 'invite' | 't' | 'watch' | 'record' }>;
+export type OnlineRoute = Extract<Route, { readonly page: 'invite' | 't' | 'watch' | 'record' }>;
 
 /** The pages that need a server. */
 export const OnlinePage = ({ where }: { where: OnlineRoute }): ReactNode => (
@@ -18,8 +17,6 @@ export const OnlinePage = ({ where }: { where: OnlineRoute }): ReactNode => (
 
 function Content({ where }: { where: OnlineRoute }): ReactNode {
   switch (where.page) {
-    case 'lobby':
-      return <Lobby />;
     case 'invite':
       return <Invite key={where.game} game={where.game} />;
     case 't':

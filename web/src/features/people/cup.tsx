@@ -88,10 +88,12 @@ function Shown({ cup, again, say }: ShownProps): ReactNode {
       </header>
       <Yours cup={cup} again={again} say={say} />
       {cup.state === 'finished' && first !== undefined && (
-        <h2 className="winner" role="status">
-          <Icon name="cup" />
-          {words.winner(first.name)}
-        </h2>
+        <div role="status">
+          <h2 className="winner">
+            <Icon name="cup" />
+            {words.winner(first.name)}
+          </h2>
+        </div>
       )}
       <div className="cup-columns">
         <Standings cup={cup} />
