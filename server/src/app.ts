@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { AccountRefusal } from '@banquise/protocol';
 import fastifyStatic from '@fastify/static';
@@ -7,7 +7,8 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Context } from './context.ts';
 import { isLoopback, networkOf } from './host/address.ts';
 import type { Proxies } from './host/config.ts';
-import { isForeignName, isOwnPage, isSecure } from './host/origin.ts';
+import { isForeignName, isOwnPage, isSecure, originOf } from './host/origin.ts';
+import { dressed, languageOf, previewOf } from './host/preview.ts';
 import { LARGEST, welcome } from './live/socket.ts';
 import { refuse } from './people/endpoints.ts';
 import { accountRoutes } from './people/routes.ts';
@@ -61,7 +62,8 @@ export async function createApp({ context, pushKey }: AppParts): Promise<Fastify
   liveRoute(app, context);
   accountRoutes(app, context, pushKey);
   hostRoutes(app, context);
-  await clientRoutes(app, config.client);
+  pictureRoutes(app, context);
+  await clientRoutes(app, context);
   return app;
 }
 
@@ -137,8 +139,21 @@ function hostRoutes(app: FastifyInstance, { config, metrics, health }: Context):
   });
 }
 
+/** The pictures of links, one for each game, drawn once. */
+function pictureRoutes(app: FastifyInstance, { games }: Context): void {
+  app.get<{ Params: { file: string } }>('/preview/:file', (request, reply) => {
+    const game = request.params.file.replace(/\.jpg$/, '');
+    const picture = new URL(`../pictures/${game}.jpg`, import.meta.url);
+    if (!games.has(game) || !existsSync(picture)) return refuse(reply, { code: 'not-found' });
+    // Shown by pages elsewhere: that is what it is for.
+    reply.header('cross-origin-resource-policy', 'cross-origin').header('cache-control', 'public, max-age=86400');
+    return reply.type('image/jpeg').send(readFileSync(picture));
+  });
+}
+
 /** The files of the built client. Routes of the client itself all lead to its one page. */
-async function clientRoutes(app: FastifyInstance, client: string): Promise<void> {
+async function clientRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  const { client } = context.config;
   if (existsSync(client)) {
     await app.register(fastifyStatic, {
       root: client,
@@ -150,7 +165,7 @@ async function clientRoutes(app: FastifyInstance, client: string): Promise<void>
         response.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'),
     });
   }
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] as string;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return reply.code(405).header('allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('Only GET and HEAD are answered here.\n');
@@ -158,6 +173,11 @@ async function clientRoutes(app: FastifyInstance, client: string): Promise<void>
     if (extname(path) !== '' || isApi(request) || !existsSync(client)) {
       return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing at this address.\n');
     }
-    return reply.sendFile('index.html');
+    // A link that is pasted somewhere says what stands there; a fault in that keeps nobody out.
+    const language = languageOf(request.headers['accept-language']);
+    const preview = await previewOf(context, path, language).catch(() => null);
+    if (preview === null) return reply.sendFile('index.html');
+    const page = dressed(readFileSync(`${client}index.html`, 'utf8'), preview, language, originOf(context.config, request), path);
+    return reply.header('cache-control', 'no-cache').header('vary', 'accept-language').type('text/html; charset=utf-8').send(page);
   });
 }

@@ -71,7 +71,7 @@ function Lobby(): ReactNode {
           <p>{open.length === 0 ? words.noTablesMore : words.lobbyLead}</p>
           <Ways />
         </div>
-        <section aria-label={lobby.open}>
+        <section aria-label={lobby.open} className={open.length === 0 ? 'empty plane' : ''}>
           <h2>{open.length === 0 ? words.noTables : lobby.open}</h2>
           {open.length > 0 && <Filters filter={filter} onChange={setFilter} />}
           {open.length > 0 && shown.length === 0 && <p>{lobby.noneMatch}</p>}
