@@ -12,7 +12,7 @@ const FAMILIES = 4;
 const MOST_OF_FAMILY = 7;
 const MOST_INCOME = 9;
 const MOST_RESERVED = 7;
-/** What a card would bring is told up to so many points, a lead in cards up to so many. */
+/** The most points of what a card would bring that are told apart, and the most cards of a lead. */
 const MOST_BROUGHT = 15;
 const BROUGHT = MOST_BROUGHT + 1;
 const MOST_AHEAD = 5;

@@ -8,7 +8,7 @@ import type { Cup, CupTable, Entrant } from '../store/cups.ts';
 import { standingsOf } from './standings.ts';
 
 const LISTED = 30;
-/** So many pairings stand on a page, the latest first. */
+/** How many pairings stand on a page, the latest first. */
 const SHOWN = 60;
 
 export function cupRoutes(endpoints: Endpoints): void {

@@ -19,7 +19,7 @@ import { challenge, tell } from './challenge-table.ts';
 import { type Endpoints, refuse } from './endpoints.ts';
 import { circleOf, factsOf, profileOf } from './society.ts';
 
-/** So many stand in a ranking; nobody's place is counted further than this. */
+/** How many stand in a ranking; nobody's place is counted further than this. */
 const RANKED = 100;
 const COUNTED = 10_000;
 const CURVE = 300;

@@ -5,7 +5,7 @@ import type { Person } from '../store/store.ts';
 import { finishesOf, REMEMBERED } from './reputation.ts';
 import type { Identity } from './session.ts';
 
-/** So many games stand on a profile, and so many people in a circle. */
+/** How many games stand on a profile, and how many people in a circle. */
 const TOLD = 20;
 const CIRCLE = 50;
 

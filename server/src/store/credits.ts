@@ -3,7 +3,7 @@ import type { Ledger } from '../host/rate-limit.ts';
 import { exclusively } from './dialect.ts';
 import type { Schema } from './schema.ts';
 
-/** After so many payments, limits that are full again are dropped. */
+/** Payments after which limits that are full again are dropped. */
 const SWEEP = 100;
 
 export function creditStore(db: Kysely<Schema>): Ledger {

@@ -77,7 +77,7 @@ export interface SocietyStore {
   curve(person: PersonId, game: string, limit: number): Promise<{ readonly at: number; readonly mu: number; readonly sigma: number }[]>;
   /** Games of two against each other: won, drawn and lost by the first. */
   between(person: PersonId, other: PersonId): Promise<{ readonly won: number; readonly drawn: number; readonly lost: number }>;
-  /** The best of a season, from so many games on. */
+  /** The best of a season, from a number of games on. */
   ranking(game: string, season: string, limit: number): Promise<Ranked[]>;
   /** Somebody's standing in a season, and how many are before it, counted no further than the limit. */
   place(

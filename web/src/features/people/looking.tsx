@@ -13,7 +13,7 @@ import { gamesFor, lookOn, stopLooking } from './search.ts';
 import type { Search } from './searching.ts';
 import { type PeopleWords, useCompany } from './words/index.ts';
 
-/** After so many seconds without a match, what would work is offered. */
+/** Seconds without a match after which what would work is offered. */
 const PATIENCE = 30;
 const WIDER = 5;
 const STEP = 60;
