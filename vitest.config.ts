@@ -7,7 +7,7 @@ const SLOW = [
   'bots/src/{levels,strength}.test.ts',
   'cli/src/cli.test.ts',
   'games/fifth.test.ts',
-  'e2e/endings.test.ts',
+  'e2e/{endings,turning}.test.ts',
   'games/*/src/mutations.test.ts',
   'games/*/test/kit.test.ts',
   'server/src/store/sqlite.test.ts',

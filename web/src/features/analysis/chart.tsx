@@ -5,11 +5,13 @@ import { figure } from '../../ui/number.ts';
 import { ticks } from '../../ui/scale.ts';
 import { useWidth } from '../../ui/width.ts';
 import { type Curve, type Point, reach } from './curve.ts';
+import { EDGE, HIGH, MARK, type Marked, spread } from './marks.ts';
+import { axisOf } from './rounds.ts';
 import type { Reading } from './study.ts';
 import type { AnalysisWords } from './words/words.ts';
 
-const HIGH = 240;
-const EDGE = { left: 40, right: 26, top: 16, bottom: 16 };
+/** A number on the axis needs so much room. */
+const TICK = 44;
 
 interface Props {
   readonly words: AnalysisWords;
@@ -19,10 +21,12 @@ interface Props {
   /** Moves of the whole game. */
   readonly length: number;
   readonly turns: readonly Reading[];
+  /** The turn of each move. */
+  readonly numbers: readonly number[];
 }
 
 /** The expected lead over the game. It grows while the game is read. */
-export function Chart({ words, language, curves, names, length, turns }: Props): ReactNode {
+export function Chart({ words, language, curves, names, length, turns, numbers }: Props): ReactNode {
   const [ref, wide] = useWidth<SVGSVGElement>();
   const { low, high } = reach(curves);
   const x = (at: number): number => EDGE.left + ((wide - EDGE.left - EDGE.right) * at) / Math.max(1, length);
@@ -46,8 +50,19 @@ export function Chart({ words, language, curves, names, length, turns }: Props):
       ) : (
         curves.map(({ seat, points }) => <Hope key={seat} seat={seat} points={points} path={path(points)} x={x} y={y} />)
       )}
-      {turns.map((turn, i) => (
-        <Turn key={turn.index} n={i + 1} x={x(turn.index)} y={y(valueAt(curves, turn))} />
+      {axisOf(numbers, (wide - EDGE.left - EDGE.right) / TICK).map(({ turn, at }) => (
+        <g key={turn}>
+          <line className="notch" x1={x(at)} x2={x(at)} y1={HIGH - EDGE.bottom} y2={HIGH - EDGE.bottom + 5} />
+          <text className="axis" x={x(at)} y={HIGH - EDGE.bottom + 19}>
+            {turn}
+          </text>
+        </g>
+      ))}
+      <text className="axis axis-name" x={wide - EDGE.right} y={HIGH - 4}>
+        {words.axis}
+      </text>
+      {spread(turns.map((turn) => ({ x: x(turn.index + 0.5), y: y(middleOf(curves, turn)) }))).map((mark, i) => (
+        <Turn key={turns[i]?.index} n={i + 1} {...mark} />
       ))}
     </svg>
   );
@@ -101,19 +116,24 @@ function Hope({
   );
 }
 
-const Turn = ({ n, x, y }: { n: number; x: number; y: number }): ReactNode => (
-  <g className="turn" transform={`translate(${x} ${y})`}>
-    <circle r="11" />
-    <text y="5">{n}</text>
+const Turn = ({ n, x, y, foot }: Marked & { readonly n: number }): ReactNode => (
+  <g className="turn">
+    {foot.y !== y && <line x1={foot.x} y1={foot.y} x2={x} y2={y} />}
+    <circle cx={x} cy={y} r={MARK} />
+    <text x={x} y={y + 5}>
+      {n}
+    </text>
   </g>
 );
 
 const seatColour = (seat: number): CSSProperties => ({ '--seat': `var(--seat-${seatLetter(seat).toLowerCase()})` }) as CSSProperties;
 
-/** Where on its line a decision stands. */
-function valueAt(curves: readonly Curve[], { index, seat }: Reading): number {
+/** The middle of the fall that a decision makes on its line. */
+function middleOf(curves: readonly Curve[], { index, seat }: Reading): number {
   const curve = curves.find((one) => one.seat === seat) ?? curves[0];
-  return curve?.points.findLast(({ at }) => at <= index)?.margin ?? 0;
+  const before = curve?.points.find(({ at }) => at === index)?.margin ?? 0;
+  const after = curve?.points.find(({ at }) => at === index + 1)?.margin ?? before;
+  return (before + after) / 2;
 }
 
 /** Who is who in the chart. */

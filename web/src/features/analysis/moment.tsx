@@ -12,7 +12,8 @@ import { go } from '../../ui/router.ts';
 import { PageTop } from '../../ui/top.tsx';
 import type { Subject } from './page.tsx';
 import { known, tableAt } from './position.ts';
-import type { Reading } from './study.ts';
+import { numberOf } from './rounds.ts';
+import type { Turn } from './study.ts';
 import { tryFrom } from './try.ts';
 import { TurnText } from './turn.tsx';
 import './analysis.css';
@@ -20,7 +21,7 @@ import './analysis.css';
 type Shown = 'better' | 'played';
 
 /** A turning point on the board: the better move lies there as if it had been chosen. */
-export function MomentScreen({ subject, turn }: { subject: Subject; turn: Reading }): ReactNode {
+export function MomentScreen({ subject, turn }: { subject: Subject; turn: Turn }): ReactNode {
   const controller = useMemo(() => tableAt(subject, turn), [subject, turn]);
   if (controller === undefined) return null;
   return <Board subject={subject} turn={turn} controller={controller} />;
@@ -37,7 +38,7 @@ function choiceOf(
   return begun && { choice: begun, picked: placesOf(begun).slice(0, 1) };
 }
 
-function Board({ subject, turn, controller }: { subject: Subject; turn: Reading; controller: Controller }): ReactNode {
+function Board({ subject, turn, controller }: { subject: Subject; turn: Turn; controller: Controller }): ReactNode {
   const { words, id, title, names } = subject;
   const [shown, setShown] = useState<Shown>('better');
   const [focus, setFocus] = useState('');
@@ -72,7 +73,7 @@ function Board({ subject, turn, controller }: { subject: Subject; turn: Reading;
   return (
     <AtTable value={table}>
       <div className="table">
-        <PageTop title={words.turnAt(turn.index + 1, names[turn.seat] ?? '')} to={{ page: 'analysis', id }} />
+        <PageTop title={words.turnAt(numberOf(subject, turn), names[turn.seat] ?? '')} to={{ page: 'analysis', id }} />
         <main id="main" className="play">
           <Stage label={title}>
             <Drawn
@@ -99,7 +100,7 @@ function Board({ subject, turn, controller }: { subject: Subject; turn: Reading;
 
 interface SheetProps {
   readonly subject: Subject;
-  readonly turn: Reading;
+  readonly turn: Turn;
   readonly shown: Shown;
   readonly onShow: (shown: Shown) => void;
   readonly placeless: boolean;

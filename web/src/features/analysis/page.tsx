@@ -7,6 +7,7 @@ import { useLoaded } from '../../ui/loaded.ts';
 import { Lost } from '../../ui/lost.tsx';
 import { settings } from '../../ui/settings.ts';
 import { useStore } from '../../ui/store.ts';
+import { Exercise } from './exercise.tsx';
 import { MomentScreen } from './moment.tsx';
 import { Report } from './report.tsx';
 import { type Analysis, analyse } from './run.ts';
@@ -47,10 +48,9 @@ export function AnalysisPage({ id, at }: { id: string; at: string | undefined })
 
 function Screens({ subject, analysis, at }: { subject: Subject; analysis: Analysis; at: string | undefined }): ReactNode {
   const run = useStore(analysis.run);
-  const turn = at === undefined ? undefined : run.study?.turns.find(({ index }) => index === Number(at));
-  return turn === undefined ? (
-    <Report subject={subject} analysis={analysis} run={run} />
-  ) : (
-    <MomentScreen key={turn.index} subject={subject} turn={turn} />
-  );
+  const [, learns, index] = /^(learn-)?(\d+)$/.exec(at ?? '') ?? [];
+  const turn = run.study?.turns.find((one) => one.index === Number(index));
+  if (turn === undefined || run.study === null) return <Report subject={subject} analysis={analysis} run={run} />;
+  if (learns === undefined) return <MomentScreen key={turn.index} subject={subject} turn={turn} />;
+  return <Exercise key={turn.index} subject={subject} study={run.study} turn={turn} />;
 }

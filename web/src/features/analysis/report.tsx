@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Icon, Mark } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { chance, figure } from '../../ui/number.ts';
@@ -6,8 +6,9 @@ import { PageTop } from '../../ui/top.tsx';
 import { Chart, Legend } from './chart.tsx';
 import { curvesOf, type Point } from './curve.ts';
 import type { Subject } from './page.tsx';
+import { turnsOf } from './rounds.ts';
 import type { Analysis, Run } from './run.ts';
-import type { Reading } from './study.ts';
+import type { Reading, Study } from './study.ts';
 import { TurnText } from './turn.tsx';
 import './analysis.css';
 
@@ -24,6 +25,7 @@ export function Report({ subject, analysis, run }: { subject: Subject; analysis:
   }, [analysis]);
   const { record, me } = played;
   const end: Point[] = (run.study?.margins ?? []).map((margin) => ({ at: record.moves.length, margin }));
+  const numbers = useMemo(() => turnsOf(record), [record]);
   const curves = curvesOf(run.readings, record.seats.length, me ?? 0, end);
   const turns = (run.study?.turns ?? []).filter(({ seat }) => whose === EVERYBODY || seat === whose).slice(0, TOLD);
   return (
@@ -35,15 +37,27 @@ export function Report({ subject, analysis, run }: { subject: Subject; analysis:
         <section className="plane card" aria-labelledby="lead">
           <h2 id="lead">{words.chart}</h2>
           <p className="muted small">{record.seats.length === 2 ? words.chartMore(names[me ?? 0] ?? '') : words.chartMany}</p>
-          <Chart words={words} language={subject.language} curves={curves} names={names} length={record.moves.length} turns={turns} />
+          <Chart
+            words={words}
+            language={subject.language}
+            curves={curves}
+            names={names}
+            length={record.moves.length}
+            turns={turns}
+            numbers={numbers}
+          />
           <Legend names={names} words={words} />
+          {run.study !== null && <Given subject={subject} study={run.study} />}
           <Table subject={subject} readings={run.readings} />
         </section>
         <section className="plane card" aria-labelledby="turns">
           <h2 id="turns">{words.turns}</h2>
-          <p className="muted small">{run.is === 'done' ? words.turnsMore : words.turnsWait}</p>
+          <p className="muted small">
+            {run.study === null ? words.turnsWait : words.turnsMore(figure(run.study.noise, subject.language, 1))}
+          </p>
           {run.is === 'done' && <Whose subject={subject} whose={whose} onChoose={setWhose} />}
           {run.is === 'done' && turns.length === 0 && <p>{words.turnsNone}</p>}
+          {run.study !== null && <Mistakes subject={subject} study={run.study} whose={whose} />}
           <ol className="turns">
             {turns.map((turn, i) => (
               <li key={turn.index}>
@@ -61,6 +75,42 @@ export function Report({ subject, analysis, run }: { subject: Subject; analysis:
         </section>
       </main>
     </>
+  );
+}
+
+/** How much each of them gave away in the whole game. */
+function Given({ subject, study }: { subject: Subject; study: Study }): ReactNode {
+  const { words, names, language } = subject;
+  return (
+    <dl className="given" aria-label={words.given}>
+      {study.given.map((points, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: seats never move
+        <div key={seat}>
+          <dt>
+            <Mark seat={seat} size="s" />
+            {names[seat]}
+          </dt>
+          <dd className="num">{words.gaveAway(figure(points, language), Math.round(points))}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The way to one's own mistakes, to be played better on the board. */
+function Mistakes({ subject, study, whose }: { subject: Subject; study: Study; whose: number }): ReactNode {
+  const { words, id, played } = subject;
+  const seat = whose === EVERYBODY ? played.me : whose;
+  const first = study.turns.find((turn) => seat === null || turn.seat === seat);
+  if (first === undefined) return null;
+  return (
+    <p className="mistakes">
+      <Link className="btn primary" to={{ page: 'analysis', id, at: `learn-${first.index}` }}>
+        <Icon name="learn" />
+        {words.learn}
+      </Link>
+      <span className="small muted">{words.learnMore}</span>
+    </p>
   );
 }
 
@@ -113,6 +163,7 @@ function Whose({ subject, whose, onChoose }: { subject: Subject; whose: number; 
 /** The chart for those who read rather than see. */
 function Table({ subject, readings }: { subject: Subject; readings: readonly Reading[] }): ReactNode {
   const { words, names, language } = subject;
+  const numbers = turnsOf(subject.played.record);
   return (
     <details>
       <summary>{words.asTable}</summary>
@@ -132,7 +183,7 @@ function Table({ subject, readings }: { subject: Subject; readings: readonly Rea
             {readings.map(({ index, seat, margin, win, loss }) => (
               <tr key={index}>
                 <th scope="row" className="num">
-                  {index + 1}
+                  {numbers[index]}
                 </th>
                 <td>
                   <Mark seat={seat} size="s" /> {names[seat]}

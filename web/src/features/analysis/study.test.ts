@@ -4,7 +4,8 @@ import { game as boreal } from '@banquise/boreal';
 import { type Bot, botNamed, choose } from '@banquise/bots';
 import { type Game, type GameRecord, seedFromText, start, stream } from '@banquise/kernel';
 import { expect, test } from 'vitest';
-import { curvesOf, reach } from './curve.ts';
+import { curvesOf, fallAt, reach } from './curve.ts';
+import { spread } from './marks.ts';
 import { type Progress, type Reading, study } from './study.ts';
 
 const QUICK = { ms: 60_000, enough: 12, enoughAgain: 40, again: 3 };
@@ -33,7 +34,8 @@ test('every decision with a choice is read, in order, and told as it comes', () 
   if (!read.ok) throw new Error('it reads');
   const { readings, margins } = read.value;
   expect(readings.length).toBeGreaterThan(20);
-  expect(told.flatMap(({ reading }) => reading ?? [])).toEqual(readings);
+  const places = (of: readonly Reading[]): string[] => of.map(({ index, seat }) => `${index}/${seat}`);
+  expect(places(told.flatMap(({ reading }) => reading ?? []))).toEqual(places(readings));
   expect(told.at(-1)).toMatchObject({ reading: null, done: told.at(-1)?.of });
   expect(readings.map(({ index }) => index)).toEqual(readings.map(({ index }) => index).sort((a, b) => a - b));
   expect(margins[0]).toBe(-(margins[1] as number));
@@ -42,13 +44,36 @@ test('every decision with a choice is read, in order, and told as it comes', () 
 test('who plays at random gives away more than who thinks, and the turning points are the random ones', () => {
   const read = study(game, record, QUICK, () => undefined);
   if (!read.ok) throw new Error('it reads');
-  const lost = (seat: number): number => read.value.readings.reduce((sum, reading) => sum + (reading.seat === seat ? reading.loss : 0), 0);
-  expect(lost(1)).toBeGreaterThan(2 * lost(0));
-  expect(read.value.turns[0]?.seat).toBe(1);
-  for (const { best, played, loss } of read.value.turns) {
+  const { given, turns, readings, noise } = read.value;
+  expect(given[1]).toBeGreaterThan(2 * (given[0] as number));
+  expect(turns.some(({ seat }) => seat === 1)).toBe(true);
+  for (const { best, played, loss, good } of turns) {
     expect(best).not.toEqual(played);
-    expect(loss).toBeGreaterThan(0);
+    expect(loss).toBeGreaterThanOrEqual(noise);
+    expect(good).toContainEqual(best);
+    expect(good).not.toContainEqual(played);
   }
+  const sum = (seat: number): number => readings.reduce((all, reading) => all + (reading.seat === seat ? reading.loss : 0), 0);
+  expect(given).toEqual([sum(0), sum(1)]);
+});
+
+test('at every turning point the line falls for its mover by what is claimed', () => {
+  const read = study(game, record, QUICK, () => undefined);
+  if (!read.ok) throw new Error('it reads');
+  const { readings, turns } = read.value;
+  expect(turns.length).toBeGreaterThan(0);
+  for (const eyes of [0, 1]) {
+    const curves = curvesOf(readings, 2, eyes, []);
+    for (const turn of turns) expect(fallAt(curves, turn)).toBeCloseTo(turn.loss, 6);
+  }
+  const many = curvesOf(readings, 3, 0, []);
+  for (const turn of turns) expect(fallAt(many, turn)).toBeCloseTo(turn.loss, 6);
+});
+
+test('marks of turning points never hide each other', () => {
+  const marks = spread([...Array(6).keys()].map((n) => ({ x: 100 + 3 * n, y: 100 })));
+  for (const [i, one] of marks.entries())
+    for (const other of marks.slice(i + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(22);
 });
 
 test('the same game is read the same way twice', () => {
@@ -82,9 +107,9 @@ test('of two players one line shows who is ahead, in the eyes of one of them', (
     { at: 3, margin: -5 },
   ];
   const margins = (seat: number): number[] => curvesOf(readings, 2, seat, end).flatMap(({ points }) => points.map(({ margin }) => margin));
-  expect(margins(0)).toEqual([4, 1, 2, 5]);
-  expect(margins(1)).toEqual([-4, -1, -2, -5]);
-  expect(curvesOf(readings, 3, 0, []).map(({ points }) => points.length)).toEqual([2, 1, 0]);
+  expect(margins(0)).toEqual([4, 4, 1, 1, 2, 2, 5]);
+  expect(margins(1)).toEqual([-4, -4, -1, -1, -2, -2, -5]);
+  expect(curvesOf(readings, 3, 0, []).map(({ points }) => points.length)).toEqual([4, 2, 0]);
   expect(reach(curvesOf(readings, 2, 0, end))).toEqual({ low: -5, high: 5 });
 });
 

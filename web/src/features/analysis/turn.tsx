@@ -4,10 +4,11 @@ import { Mark } from '../../ui/icon.tsx';
 import { chance, figure } from '../../ui/number.ts';
 import type { Subject } from './page.tsx';
 import { positionAt } from './position.ts';
-import type { Reading } from './study.ts';
+import { numberOf } from './rounds.ts';
+import type { Turn } from './study.ts';
 
 /** A turning point in words: who, what was played, what would have been better, and what it cost. */
-export function TurnText({ subject, turn }: { subject: Subject; turn: Reading }): ReactNode {
+export function TurnText({ subject, turn }: { subject: Subject; turn: Turn }): ReactNode {
   const { words, names, texts, language } = subject;
   const view = useMemo(() => positionAt(subject, turn).view, [subject, turn]);
   const say = (move: AnyMove): string => texts.move(move, view);
@@ -15,7 +16,7 @@ export function TurnText({ subject, turn }: { subject: Subject; turn: Reading })
     <div className="turn-text">
       <h3>
         <Mark seat={turn.seat} size="s" />
-        {words.turnAt(turn.index + 1, names[turn.seat] ?? '')}
+        {words.turnAt(numberOf(subject, turn), names[turn.seat] ?? '')}
         <small className="num">{words.cost(figure(turn.loss, language, turn.loss < 3 ? 1 : 0))}</small>
       </h3>
       <dl>
@@ -36,6 +37,15 @@ export function TurnText({ subject, turn }: { subject: Subject; turn: Reading })
           </div>
         )}
       </dl>
+      <p className="why-better small">{whyText(subject, turn)}</p>
     </div>
   );
+}
+
+/** One sentence: where the points of the better move lie. */
+function whyText({ words, texts, names, language }: Subject, { why, seat }: Turn): string {
+  if (why === null) return words.whyLater;
+  const points = figure(Math.abs(why.points), language, Math.abs(why.points) < 3 ? 1 : 0);
+  if (why.line === null || why.seat !== seat) return words.whyOther(names[why.seat] ?? '', points);
+  return words.whyLine(texts.line(why.line), points);
 }
