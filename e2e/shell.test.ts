@@ -46,7 +46,7 @@ describe('the pages around the tables', () => {
     });
   }
 
-  test('a finished game is shared as one line, and the line opens it again with a slider', async () => {
+  test('a finished game is shared as one line; the line opens it again from its first move, plays by itself, and can be analysed', async () => {
     const { context, page } = await visit(stage.browser, {}, FAST);
     await playBoreal(page);
     await playByPointing(page, 'click', 9);
@@ -58,21 +58,37 @@ describe('the pages around the tables', () => {
     await page.getByRole('button', { name: 'Open' }).click();
     const slider = page.getByRole('slider');
     await slider.waitFor();
-    const last = await slider.inputValue();
-    await slider.press('Home');
+    await expect.poll(() => slider.inputValue()).toBe('0');
     expect(await page.locator('.mine .slot .bc').count()).toBe(0);
+    await page.locator('body').press('ArrowRight');
+    expect(await slider.inputValue()).toBe('1');
+    await page.getByLabel('Speed').selectOption('fast');
+    await page.getByRole('button', { name: 'Play' }).click();
+    await expect.poll(async () => Number(await slider.inputValue()), { timeout: 10_000 }).toBeGreaterThan(3);
+    await page.getByRole('button', { name: 'Stop' }).click();
     await slider.press('End');
-    expect(await slider.inputValue()).toBe(last);
+    expect(await slider.inputValue()).toBe(await slider.getAttribute('max'));
     expect(await page.locator('.mine .slot .bc').count()).toBeGreaterThan(5);
+    await page.getByRole('link', { name: 'Analyse' }).click();
+    await page.locator('main.analysis').waitFor();
     await context.close();
   });
 
-  test('a line that is damaged says what is wrong with it', async () => {
-    const { context, page } = await visit(stage.browser, {}, FAST);
+  test('a line that is damaged, or of rules to come, says what is wrong with it in the language of its reader', async () => {
+    const { context, page } = await visit(stage.browser, {}, { ...FAST, language: 'fr' });
     await page.goto(`${stage.url}/open`);
-    await page.getByLabel('The line').fill('{"game":"boreal"}');
-    await page.getByRole('button', { name: 'Open' }).click();
-    expect(await page.getByRole('alert').textContent()).toContain('rules');
+    const refused = async (line: string): Promise<string> => {
+      await page.locator('textarea').fill(line);
+      await page.locator('button[type=submit]').click();
+      await expect.poll(() => page.getByRole('alert').textContent()).not.toBe('');
+      return (await page.getByRole('alert').textContent()) ?? '';
+    };
+    expect(await refused('bonjour')).toBe('Ce n’est pas la ligne d’une partie. Copiez la ligne entière, de { à }.');
+    const line = { game: 'boreal', rules: 99, options: {}, seats: ['Ada', 'Bo'], seed: '0'.repeat(32), moves: [] };
+    await expect.poll(() => refused(JSON.stringify(line))).toMatch(/^Cette partie de Boreal a été jouée avec la version 99 des règles/);
+    await expect
+      .poll(() => refused(JSON.stringify({ ...line, rules: 1, moves: [[0, { type: 'steal' }]] })))
+      .toMatch(/^Le coup 1 de cette ligne/);
     await context.close();
   });
 

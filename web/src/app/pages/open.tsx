@@ -1,9 +1,9 @@
-import { readRecord } from '@banquise/kernel';
+import { isUnknownRules, type Problem, readRecord } from '@banquise/kernel';
 import { restore } from '@banquise/table';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { keepTable, layRecord } from '../../features/local/lay.ts';
 import { readSave, type Save } from '../../features/local/saves.ts';
-import { hasBoard } from '../../games/index.ts';
+import { hasBoard, tileOf } from '../../games/index.ts';
 import { loadRules } from '../../games/rules.ts';
 import { useWords, type Words } from '../../ui/i18n/index.ts';
 import { go } from '../../ui/router.ts';
@@ -70,11 +70,19 @@ async function opened(line: string, words: Words): Promise<Opened> {
   const kept = keptIn(line);
   if (kept !== undefined) return broughtBack(kept, words);
   const record = readRecord(line.trim());
-  if (!record.ok) return { problem: words.openBad(record.problem.field, record.problem.expected) };
+  if (!record.ok) return { problem: openProblem(record.problem, words) };
   const game = hasBoard(record.value.game) ? await loadRules(record.value.game) : undefined;
   if (game === undefined) return { problem: words.openUnknown(record.value.game) };
   const laid = layRecord(game, record.value);
-  return laid.ok ? { page: 'replay', id: laid.value } : { problem: words.openBad(laid.problem.field, laid.problem.expected) };
+  return laid.ok ? { page: 'replay', id: laid.value } : { problem: openProblem(laid.problem, words) };
+}
+
+/** What is wrong with a line, wholly in the reader's language. */
+export function openProblem(problem: Problem, words: Words): string {
+  if (isUnknownRules(problem)) return words.openRules(tileOf(problem.game)?.title ?? problem.game, problem.rules, problem.newest);
+  if (problem.field === 'record') return words.openNone;
+  const move = /^moves\[(\d+)\]$/.exec(problem.field);
+  return move === null ? words.openBad(problem.field) : words.openMove(Number(move[1]) + 1);
 }
 
 /** A game that was kept as a file before its end; nothing where the text is something else. */
@@ -92,7 +100,7 @@ async function broughtBack({ id, game: name, stored }: Save, words: Words): Prom
   const game = hasBoard(name) ? await loadRules(name) : undefined;
   if (game === undefined) return { problem: words.openUnknown(name) };
   const table = restore(game, stored);
-  if (!table.ok) return { problem: words.openBad(table.problem.field, table.problem.expected) };
+  if (!table.ok) return { problem: openProblem(table.problem, words) };
   if ((readSave(id)?.stored.journal.length ?? 0) < stored.journal.length) keepTable(game, table.value, stored);
   return { page: 'table', id };
 }

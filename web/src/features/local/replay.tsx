@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { tileOf } from '../../games/index.ts';
 import { Consulted } from '../../kit/consult.tsx';
 import { AtTable, type Question, type TableState } from '../../kit/context.ts';
@@ -10,11 +10,13 @@ import { Stage } from '../../kit/stage.tsx';
 import { useTurns } from '../../kit/turns.ts';
 import { useWords } from '../../ui/i18n/index.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Lost } from '../../ui/lost.tsx';
 import type { Route } from '../../ui/router.ts';
 import { useStore } from '../../ui/store.ts';
 import { PageTop } from '../../ui/top.tsx';
 import { useOpenTable } from './open-table.ts';
+import { Reel } from './reel.tsx';
 import './replay.css';
 
 /** A game again, moment by moment. */
@@ -29,7 +31,19 @@ export function Replay({ id }: { id: string }): ReactNode {
 function LocalReplay({ controller, id }: { controller: Controller; id: string }): ReactNode {
   const words = useWords();
   const title = tileOf(controller.board.game.id)?.title ?? '';
-  return <ReplayScreen controller={controller} title={words.replayOf(title)} back={{ page: 'table', id }} />;
+  const over = useStore(controller.scenery).mirror.status.phase === 'finished';
+  return (
+    <ReplayScreen controller={controller} title={words.replayOf(title)} back={{ page: 'table', id }}>
+      {over && (
+        <p>
+          <Link className="btn" to={{ page: 'analysis', id }}>
+            <Icon name="eye" />
+            {words.analyse}
+          </Link>
+        </p>
+      )}
+    </ReplayScreen>
+  );
 }
 
 interface ScreenProps {
@@ -63,30 +77,12 @@ export function ReplayScreen({ controller, title: heading, back, children }: Scr
     const to = Math.max(0, Math.min(lines.length, n));
     controller.look(to === 0 ? started : (lines[to - 1]?.version ?? null));
   };
+  // A replay is watched from its beginning.
+  const begin = useRef(show);
+  useEffect(() => begin.current(0), []);
   const said = lines[at - 1]?.said.map(({ text }) => text).join(' ') ?? '';
   const { Board } = controller.board;
-  const slider = (
-    <aside className="sheet replay" data-keep aria-label={words.replaySlider}>
-      <div className="deeds">
-        <button type="button" className="btn icon" aria-label={words.previous} onClick={() => show(at - 1)}>
-          <Icon name="back" />
-        </button>
-        <input
-          type="range"
-          min="0"
-          max={lines.length}
-          value={at}
-          aria-label={words.replaySlider}
-          aria-valuetext={words.moment(at, lines.length)}
-          onChange={({ target }) => show(Number(target.value))}
-        />
-        <button type="button" className="btn icon forward" aria-label={words.next} onClick={() => show(at + 1)}>
-          <Icon name="back" />
-        </button>
-        <span className="num small">{words.moment(at, lines.length)}</span>
-      </div>
-    </aside>
-  );
+  const slider = <Reel at={looking === null ? 0 : at} length={lines.length} show={show} />;
   return (
     <AtTable value={table}>
       <div className="table">

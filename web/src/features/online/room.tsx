@@ -158,7 +158,7 @@ function Sitter({ mirror: { status, own }, seat, here }: { mirror: Mirror; seat:
             <Icon name="crown" />
           </span>
         )}
-        {marks.join(', ')}
+        <span>{marks.join(', ')}</span>
         {chair.kind === 'person' && seat !== own?.seat && <Here here={here} />}
       </span>
     </span>
