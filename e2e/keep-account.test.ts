@@ -11,14 +11,14 @@ const PASSWORD = 'four northern games';
 describe('what an account keeps', () => {
   const stage = setStage(startServer);
 
-  const enter = async (page: Page, heading: string, button: string): Promise<void> => {
+  const enter = async (page: Page, heading: string, button: string, name = 'lana'): Promise<void> => {
     await page.goto(`${stage.url}/me`);
     const form = page.locator('section', { has: page.getByRole('heading', { name: heading }) });
     // Below the form for signing in, folded up, stands the one for recovery codes.
-    await form.getByLabel('Name to sign in with').first().fill('lana');
+    await form.getByLabel('Name to sign in with').first().fill(name);
     await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await form.getByRole('button', { name: button, exact: true }).first().click();
-    await page.getByText('lana').first().waitFor();
+    await page.getByText(name).first().waitFor();
   };
   const lay = async (page: Page, id: string, game: string, at: number): Promise<void> => {
     const save = JSON.stringify(await finishedSave({ id, game, names: ['Lana', 'Iker'], seed: id, at }));
@@ -52,6 +52,33 @@ describe('what an account keeps', () => {
 
     await first.page.goto(`${stage.url}/statistics/boreal`);
     await first.page.waitForFunction(() => document.querySelector('.figures dd')?.textContent === '2');
+    expect([...first.complaints, ...second.complaints]).toEqual([]);
+    await first.context.close();
+    await second.context.close();
+  });
+
+  test('a game that ended on one device stands in the statistics of the other, as the server counts it', async () => {
+    const first = await visit(stage.browser, {}, FAST);
+    const name = 'bruna';
+    await enter(first.page, 'Make an account', 'Make an account', name);
+    await first.page.goto(`${stage.url}/invite/boreal`);
+    await first.page.getByLabel('Seat B').selectOption({ label: 'bot, gentle' });
+    await first.page.getByRole('button', { name: 'Make the table and its link' }).click();
+    await first.page.locator('.start .primary:not([aria-disabled])').click();
+    await first.page.locator('.stage').waitFor();
+    await first.page.getByRole('button', { name: 'Menu' }).click();
+    await first.page.getByRole('button', { name: 'Give up' }).click();
+    await first.page.getByRole('button', { name: 'Yes, give up' }).click();
+    await first.page.locator('.verdict').waitFor();
+
+    const second = await visit(stage.browser, {}, FAST);
+    await enter(second.page, 'I have an account', 'Sign in', name);
+    await second.page.goto(`${stage.url}/statistics/boreal`);
+    const afar = second.page.getByRole('row', { name: /^from afar/ });
+    await afar.waitFor();
+    expect(await afar.locator('td').allTextContents()).toEqual(['1', '0', '0%']);
+    const told = await second.page.evaluate(async () => (await fetch('/api/statistics')).json());
+    expect(told.statistics).toMatchObject([{ game: 'boreal', games: 1, wins: 0 }]);
     expect([...first.complaints, ...second.complaints]).toEqual([]);
     await first.context.close();
     await second.context.close();

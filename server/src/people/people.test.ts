@@ -89,6 +89,15 @@ test('signing in takes the tables of the guest along', async () => {
   expect(back.see(table).own?.seat).toBe(0);
   await playOut(table, [back, bob], first);
   await expect.poll(async () => (await back.device.get('/api/statistics')).body).toMatchObject({ statistics: [{ games: 1 }] });
+  // A browser that did not see the game end finds it, and only who played it does.
+  const { results } = (await back.device.get('/api/results')).body as { results: object[] };
+  expect(results).toMatchObject([{ table, seat: 0, game: 'pebbles' }]);
+  const whole = (await back.device.get(`/api/results/${table}`)).body as { record: { moves: unknown[] }; seats: object[] };
+  expect(whole).toMatchObject({ seat: 0, seats: [{ name: 'Ada', level: null }, { level: null }] });
+  expect(whole.record.moves.length).toBeGreaterThan(0);
+  const stranger = await Person.guest(server.address, 'Eve');
+  expect((await stranger.device.get(`/api/results/${table}`)).status).toBe(404);
+  stranger.leave();
   for (const person of [back, bob]) person.leave();
 });
 

@@ -14,6 +14,9 @@ import { forget } from './forget.ts';
 import { deviceOf, type Identity } from './session.ts';
 import { societyRoutes } from './society-routes.ts';
 
+/** So many of one's games are told. */
+const LATEST = 500;
+
 /** The requests about oneself. */
 export function accountRoutes(app: FastifyInstance, context: Context, pushKey: string): void {
   const endpoints = new Endpoints(app, context);
@@ -111,6 +114,25 @@ function recordRoutes(endpoints: Endpoints): void {
   app.get('/api/statistics', async (request, reply) => {
     const identity = await endpoints.identify(request);
     return identity ? reply.send(await recordOf(identity.person.id)) : refuse(reply, { code: 'signed-out' });
+  });
+
+  /** The games one has finished, the latest first; a browser that has not seen one end asks for it. */
+  app.get('/api/results', async (request, reply) => {
+    const identity = await endpoints.identify(request);
+    if (!identity) return refuse(reply, { code: 'signed-out' });
+    const own = await results.ofPerson(identity.person.id, LATEST);
+    return reply.send({ results: own.map(({ table, seat, game, at, rank, points }) => ({ table, seat, game, at, rank, points })) });
+  });
+
+  app.get<{ Params: { table: string } }>('/api/results/:table', async (request, reply) => {
+    const identity = await endpoints.identify(request);
+    const wait = context.limits.looks.pay(networkOf(request.ip), 1, context.now());
+    if (wait > 0) return refuse(reply, { code: 'too-fast', wait });
+    const seats = await results.of(request.params.table);
+    const own = seats.find(({ person }) => person !== null && person === identity?.person.id);
+    const record = own === undefined ? null : await exportTable(context, own.table);
+    if (own === undefined || record === null) return refuse(reply, { code: 'not-found' });
+    return reply.send({ record, at: own.at, seat: own.seat, seats: seats.map(({ name, bot }) => ({ name, level: bot })) });
   });
 
   app.get('/api/lobby', async (_request, reply) => reply.send({ tables: await context.directory.lobby() }));

@@ -3,6 +3,7 @@ import { type CSSProperties, type ReactNode, useState } from 'react';
 import { loadAchievements } from '../../games/rules.ts';
 import type { Tile } from '../../games/tile.ts';
 import { type Badge, PLAIN } from '../../kit/badge.ts';
+import { dayOf } from '../../ui/date.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useLoaded } from '../../ui/loaded.ts';
 import { settings } from '../../ui/settings.ts';
@@ -110,7 +111,7 @@ function Feat({ id, gallery: { texts, badges }, best }: { id: string; gallery: G
         {earned ? (
           <p className="state">
             <Icon name="check" />
-            {words.earnedOn(new Date(best.at).toLocaleDateString(language, { dateStyle: 'medium' }))}
+            {words.earnedOn(dayOf(best.at, language))}
           </p>
         ) : (
           <Distance best={best} />

@@ -39,6 +39,8 @@ export interface Figures {
   readonly byPlayers: readonly Tally<number>[];
   /** By the strongest bot at the table, the weakest first; `null` is a table of people. */
   readonly byOpponent: readonly Tally<Level | null>[];
+  /** Where they were played: those from afar are the ones that the server counts too. */
+  readonly byFrom: readonly Tally<Kept['from']>[];
   readonly byLine: readonly LineFigure[];
 }
 
@@ -63,6 +65,7 @@ export function figuresOf(outings: readonly Outing[], lines: readonly string[]):
     ...runsOf(outings),
     byPlayers: tallied(outings, ({ row }) => row.seats.length).sort((a, b) => a.kind - b.kind),
     byOpponent: tallied(outings, strongest).sort((a, b) => (a.kind ?? 0) - (b.kind ?? 0)),
+    byFrom: tallied(outings, ({ row }) => row.from),
     byLine: lines.map((line) => lineFigure(outings, line)),
   };
 }

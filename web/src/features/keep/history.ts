@@ -1,5 +1,5 @@
 import type { Feats, Seat, SeatScore } from '@banquise/kernel';
-import type { Level } from '@banquise/table';
+import { LEVELS, type Level } from '@banquise/table';
 import * as v from 'valibot';
 import { createStore } from '../../ui/store.ts';
 import { databaseShelf, type Shelf } from './shelf.ts';
@@ -39,11 +39,7 @@ export const keptRow = v.pipe(
     game: v.pipe(v.string(), v.regex(/^[a-z]{1,30}$/)),
     at: count,
     from: v.picklist(['here', 'online', 'pad']),
-    seats: v.pipe(
-      v.array(v.object({ name: v.string(), level: v.nullable(v.picklist([1, 2, 3, 4, 5, 6])) })),
-      v.minLength(1),
-      v.maxLength(12),
-    ),
+    seats: v.pipe(v.array(v.object({ name: v.string(), level: v.nullable(v.picklist(LEVELS)) })), v.minLength(1), v.maxLength(12)),
     me: v.nullable(count),
     scores: v.array(
       v.object({ lines: v.record(v.string(), v.number()), total: v.number(), rank: count, counts: v.exactOptional(v.literal(false)) }),

@@ -68,6 +68,29 @@ export async function keepSaves(): Promise<void> {
   for (const save of listSaves()) if (save.finished && !save.practice && !isStudy(save.id)) await kept(save.id, () => rowOfSave(save));
 }
 
+/** So many games that ended elsewhere are fetched at a time; the next visit fetches more. */
+const FETCHED = 40;
+
+interface FromServer extends Pick<Kept, 'seats' | 'at'> {
+  readonly record: object;
+  readonly seat: Seat;
+}
+
+/** Games of this person that ended while another device, or none, looked. */
+export async function keepElsewhere(): Promise<void> {
+  const answer = await call<{ readonly results: readonly { readonly table: string }[] }>('/api/results');
+  if (!answer.ok) return;
+  const known = new Set((await history().list()).map(({ id }) => id));
+  for (const { table: id } of answer.value.results.filter(({ table }) => !known.has(table)).slice(0, FETCHED)) {
+    const found = await call<FromServer>(`/api/results/${encodeURIComponent(id)}`);
+    if (!found.ok && found.problem.code !== 'not-found') return;
+    const read = found.ok ? readRecord(JSON.stringify(found.value.record)) : undefined;
+    if (!found.ok || !read?.ok) continue;
+    const { at, seat, seats } = found.value;
+    await kept(id, () => rowOf(read.value, { id, at, from: 'online', me: seat, seats }));
+  }
+}
+
 /** The games of the score pad that the person of this browser vouches for. They are never copied: they may still be corrected. */
 export async function padRows(): Promise<readonly Kept[]> {
   const rows = await Promise.all(listLeaves().map(rowOfLeaf));

@@ -2,6 +2,7 @@ import type { Game, Texts } from '@banquise/kernel';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { loadRules } from '../../games/rules.ts';
 import type { Tile } from '../../games/tile.ts';
+import { dayOf } from '../../ui/date.ts';
 import { useWords } from '../../ui/i18n/index.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -112,6 +113,7 @@ function Told({ figures, known, tile, player }: ToldProps): ReactNode {
       <div className="two">
         <TallyTable title={words.byPlayers} tallies={figures.byPlayers} name={words.players} />
         <TallyTable title={words.byOpponent} tallies={figures.byOpponent} name={levelName} />
+        <TallyTable title={words.byFrom} tallies={figures.byFrom} name={(from) => words.froms[from]} />
       </div>
       <section className="plane card">
         <h2>{words.byLine}</h2>
@@ -155,7 +157,7 @@ function OutingTable({ outings }: { outings: readonly Outing[] }): ReactNode {
         {outings.map(({ row, seat, total, rank }) => (
           <tr key={row.id}>
             <th scope="row" className="num">
-              {new Date(row.at).toLocaleDateString(language, { dateStyle: 'short' })}
+              {dayOf(row.at, language)}
             </th>
             <td>{othersOf({ row, seat })}</td>
             <td className="num">{figure(total, language)}</td>
@@ -173,7 +175,7 @@ const othersOf = ({ row, seat }: Pick<Outing, 'row' | 'seat'>): string =>
     .map(({ name }) => name)
     .join(', ');
 
-function TallyTable<Kind extends number | null>({
+function TallyTable<Kind extends number | string | null>({
   title,
   tallies,
   name,
@@ -187,7 +189,7 @@ function TallyTable<Kind extends number | null>({
   return (
     <section className="plane card">
       <h2>{title}</h2>
-      <table className="keep-table">
+      <table className="keep-table tally">
         <thead>
           <tr>
             <td />
@@ -225,7 +227,7 @@ function Latest({ outings }: { outings: readonly Outing[] }): ReactNode {
         {readable.map(({ row, seat, total, won }) => (
           <li key={row.id}>
             <span className="num">
-              {new Date(row.at).toLocaleDateString(language, { dateStyle: 'medium' })}
+              {dayOf(row.at, language)}
               <small>
                 {othersOf({ row, seat })}, {words.froms[row.from]}
               </small>

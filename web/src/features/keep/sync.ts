@@ -4,7 +4,7 @@ import { isKnown } from '../online/people/known.ts';
 import { type Account, fitted, joinedAccounts, readAccount } from './account.ts';
 import { joinedSheets, type Sheets, sheetsOf } from './best.ts';
 import { history, historyChanged, type Kept } from './history.ts';
-import { padRows } from './keep.ts';
+import { keepElsewhere, padRows } from './keep.ts';
 import { ME } from './player.ts';
 import { databaseShelf, type Shelf } from './shelf.ts';
 
@@ -40,8 +40,11 @@ function isOwn(login: string): boolean {
 export async function syncSheet(): Promise<void> {
   if (!navigator.onLine || !isKnown()) return;
   const who = await call<{ readonly me: Me | null }>('/api/me');
-  const login = who.ok ? (who.value.me?.login ?? null) : null;
-  if (login === null || !isOwn(login)) return;
+  if (!who.ok || who.value.me === null) return;
+  const { login } = who.value.me;
+  if (login !== null && !isOwn(login)) return;
+  await keepElsewhere();
+  if (login === null) return;
   for (let tries = 0; tries < TRIES; tries++) if (await joinOnce()) return;
 }
 

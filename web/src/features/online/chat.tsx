@@ -1,5 +1,6 @@
 import type { AnswerMessage } from '@banquise/protocol';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { timeOf } from '../../ui/date.ts';
 import { Icon, Mark } from '../../ui/icon.tsx';
 import { settings } from '../../ui/settings.ts';
 import { useStore } from '../../ui/store.ts';
@@ -23,7 +24,6 @@ export function Chat({ attendance }: { attendance: Attendance }): ReactNode {
     list.current?.scrollTo({ top: list.current.scrollHeight });
     if (last > 0) note(attendance.id, { read: last });
   }, [last]);
-  const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
   return (
     <div className="chat">
       {heard.length === 0 && <p className="muted small">{words.chatEmpty}</p>}
@@ -32,7 +32,7 @@ export function Chat({ attendance }: { attendance: Attendance }): ReactNode {
           <li key={n} className={seat === own?.seat ? 'own' : ''}>
             <Mark seat={seat} size="s" />
             <p>
-              <b>{name}</b> <time className="num small muted">{time.format(at)}</time>
+              <b>{name}</b> <time className="num small muted">{timeOf(at, language)}</time>
               <span>{text}</span>
             </p>
           </li>

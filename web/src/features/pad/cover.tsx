@@ -2,6 +2,7 @@ import type { Sheet } from '@banquise/kernel';
 import { Fragment, type ReactNode, useState } from 'react';
 import { tileOf, tiles } from '../../games/index.ts';
 import { signed } from '../../kit/scorepad.tsx';
+import { dayOf } from '../../ui/date.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { settings } from '../../ui/settings.ts';
@@ -77,9 +78,6 @@ export function Cover(): ReactNode {
     </>
   );
 }
-
-export const dayOf = (day: string, language: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
 function LeafLink({ leaf }: { leaf: Leaf }): ReactNode {
   const words = usePadWords();

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Tile } from '../../games/tile.ts';
 import type { PadGame } from '../../kit/pad/game.ts';
 import { signed } from '../../kit/scorepad.tsx';
+import { dayOf } from '../../ui/date.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon, Mark } from '../../ui/icon.tsx';
 import { go } from '../../ui/router.ts';
@@ -12,7 +13,7 @@ import { Segments } from '../../ui/tools.tsx';
 import { PageTop } from '../../ui/top.tsx';
 import { throwAway } from './cover.tsx';
 import { type Company, People } from './people.tsx';
-import { outcomeOf, reckon } from './reckon.ts';
+import { outcomeOf, reckon, switched } from './reckon.ts';
 import { calledOf, Result } from './result.tsx';
 import { ShareLeaf } from './share.tsx';
 import { companyOf, reseated } from './start.tsx';
@@ -35,6 +36,7 @@ interface Step {
 export function LeafPage({ first, tile, pad, texts }: Props): ReactNode {
   const words = usePadWords();
   const { leaf, kept, write, undo, canUndo } = useSteps(first, pad);
+  const { language } = useStore(settings);
   const [asked, setAsked] = useState<'share' | 'people' | null>(null);
   const reckoning = reckon(pad.model, leaf);
   const names = calledOf(leaf, words);
@@ -50,7 +52,7 @@ export function LeafPage({ first, tile, pad, texts }: Props): ReactNode {
             values={WAYS}
             value={leaf.way}
             name={(way) => words.ways[way]}
-            onChange={(way) => write({ ...leaf, way })}
+            onChange={(way) => write(switched(pad.model, leaf, way))}
           />
           <span className="pad-tools">
             <button type="button" className="btn icon" aria-label={words.undo} aria-disabled={!canUndo} onClick={undo}>
@@ -64,7 +66,8 @@ export function LeafPage({ first, tile, pad, texts }: Props): ReactNode {
             </button>
           </span>
         </div>
-        <p className="small muted">{words.wayMore}</p>
+        <p className="pad-about num">{dayOf(leaf.day, language)}</p>
+        <p className="small muted pad-hint">{words.wayMore}</p>
         {!kept && <p className="error">{words.notKept}</p>}
         <div className="pad-cols">
           {leaf.way === 'table' && (

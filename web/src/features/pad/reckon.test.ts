@@ -5,8 +5,8 @@ import { model as boreal, SPOTS } from '../../games/boreal/pad-model.ts';
 import { model as borealis } from '../../games/borealis/pad-model.ts';
 import { model as expeditions } from '../../games/expeditions/pad-model.ts';
 import { blankDraft, type PadModel } from '../../kit/pad/model.ts';
-import { outcomeOf, reckonColumns, reckonTable } from './reckon.ts';
-import type { Column } from './store.ts';
+import { outcomeOf, reckonColumns, reckonTable, switched } from './reckon.ts';
+import type { Column, Leaf } from './store.ts';
 
 const codes = (model: PadModel, common: Json, ...players: Json[]): string[] =>
   reckonTable(model, { common, players }).gaps.map(({ code, seat }) => `${code} ${seat}`);
@@ -109,5 +109,30 @@ describe('numbers written into the sheet', () => {
 
   test('a run of Arctic scores 0, 1, 3, 6, 10 or 15 and nothing else', () => {
     expect([...reckonColumns(arctic, [{ fox: '4' }, { fox: '6' }]).bad]).toEqual(['0 fox']);
+  });
+});
+
+describe('the other way of filling in', () => {
+  const pyramid = (...cards: string[]): Json => ({ cards: SPOTS.map((_, spot) => cards[spot] ?? null) });
+  const leaf = (columns: readonly Column[]): Leaf => ({
+    ...{ id: 'leaf', game: 'boreal', day: '2026-11-16', changed: 0, names: ['', ''], me: null, way: 'table', outcome: null, columns },
+    draft: { common: null, players: [pyramid('S-B1', 'S-B2'), pyramid()] },
+  });
+
+  test('carries what was counted into the empty boxes, and leaves what was typed', () => {
+    const { sheet: counted } = reckonTable(boreal, leaf([{}, {}]).draft);
+    const floor1 = counted?.seats[0]?.lines.floor1 as number;
+    expect(floor1).toBeGreaterThan(0);
+    const written = switched(boreal, leaf([{}, { floor1: '7' }]), 'sheet');
+    expect(written.way).toBe('sheet');
+    expect(written.columns[0]?.floor1).toBe(String(floor1));
+    expect(written.columns[1]).toEqual({ floor1: '7' });
+    expect(switched(boreal, leaf([{ floor1: '99' }, {}]), 'sheet').columns[0]?.floor1).toBe('99');
+  });
+
+  test('keeps the numbers while the table counts', () => {
+    const sheet: Leaf = { ...leaf([{ floor1: '3' }, {}]), way: 'sheet' };
+    const back = switched(boreal, switched(boreal, sheet, 'table'), 'sheet');
+    expect(back.columns[0]?.floor1).toBe('3');
   });
 });

@@ -75,6 +75,25 @@ export function reckonColumns(model: PadModel, columns: readonly Column[]): Reck
   return { sheet: counted, open, gaps: needed(gaps, counted), problem: null, bad, position: null };
 }
 
+/**
+ * The leaf to be filled in the other way. Numbers that were counted from the table are written into boxes that are still
+ * empty; what was typed stays as it is, also while the table counts.
+ */
+export function switched(model: PadModel, leaf: Leaf, way: Leaf['way']): Leaf {
+  if (way === leaf.way || way === 'table') return { ...leaf, way };
+  const { sheet: counted, open } = reckonTable(model, leaf.draft);
+  const columns = leaf.columns.map((column, seat) => {
+    const lines = counted?.seats[seat]?.lines ?? {};
+    // A player of whom nothing lies there yet has nothing to carry over.
+    if (Object.values(lines).every((value) => value === 0)) return column;
+    const known = Object.entries(lines).filter(
+      ([line]) => line in model.boxes && !open.has(cell(seat, line)) && (column[line] ?? '') === '',
+    );
+    return { ...column, ...Object.fromEntries(known.map(([line, value]) => [line, String(Math.abs(value))])) };
+  });
+  return { ...leaf, way, columns };
+}
+
 /** The number in a box, with its sign. */
 export function readBox(text: string, { least, most, among, minus }: Box): number | 'blank' | 'bad' {
   const sum = readSum(text);

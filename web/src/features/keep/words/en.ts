@@ -30,6 +30,7 @@ export const words = {
   byPlayers: 'By number of players',
   players: (n: number): string => `${n} players`,
   byOpponent: 'By strongest opponent',
+  byFrom: 'By where it was played',
   people: 'People only',
   level: (name: string): string => `Bot, ${name}`,
   byLine: 'By line of the sheet',

@@ -32,6 +32,7 @@ export const words: KeepWords = {
   byPlayers: 'Per numero di giocatori',
   players: (n) => `${n} giocatori`,
   byOpponent: 'Per avversario più forte',
+  byFrom: 'Per luogo',
   people: 'Solo persone',
   level: (name) => `Bot ${name}`,
   byLine: 'Per riga del foglio',

@@ -1,11 +1,11 @@
 import type { Me } from '@banquise/protocol';
 import { type ReactNode, useState } from 'react';
+import { momentOf } from '../../../ui/date.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { settings } from '../../../ui/settings.ts';
 import { useStore } from '../../../ui/store.ts';
 import { remove, saveData, signOut } from './account.ts';
 import type { Say } from './forms.tsx';
-import { localeOf } from './locale.ts';
 import { Problem, useDeed } from './problem.tsx';
 import { useProofs } from './proof.tsx';
 import { usePeopleWords } from './words/index.ts';
@@ -16,7 +16,6 @@ export function Devices({ me, isGuest, say }: { me: Me; isGuest: boolean; say: S
   const deed = useDeed();
   const { language } = useStore(settings);
   const [asking, setAsking] = useState(false);
-  const when = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' });
   const leave = (everywhere: boolean): void =>
     void deed.run(
       () => signOut(everywhere),
@@ -32,7 +31,7 @@ export function Devices({ me, isGuest, say }: { me: Me; isGuest: boolean; say: S
             {current ? (
               <span className="chip good">{words.thisDevice}</span>
             ) : (
-              <span className="muted small">{words.seen(when.format(seen))}</span>
+              <span className="muted small">{words.seen(momentOf(seen, language))}</span>
             )}
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { TableLine } from '@banquise/protocol';
 import type { ReactNode } from 'react';
 import { tileOf } from '../../../games/index.ts';
+import { momentOf } from '../../../ui/date.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { settings } from '../../../ui/settings.ts';
@@ -9,7 +10,6 @@ import { PageTop } from '../../../ui/top.tsx';
 import { Gate, Online } from '../gate.tsx';
 import { useMine } from '../line.ts';
 import { useSpeech } from '../words.ts';
-import { localeOf } from './locale.ts';
 import { NextTable } from './next.tsx';
 import { usePeopleWords } from './words/index.ts';
 import './people.css';
@@ -90,8 +90,7 @@ function MyTable({ table, group }: { table: TableLine; group: Group }): ReactNod
   const { id, game, seats, own, clock, due, changed } = table;
   const tile = tileOf(game);
   const others = seats.flatMap(({ name, taken }, seat) => (taken && !own.includes(seat) ? [name] : [])).join(', ');
-  const day = { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
-  const when = (at: number): string => new Intl.DateTimeFormat(localeOf(language), day).format(at);
+  const when = (at: number): string => momentOf(at, language);
   const time = group === 'finished' ? when(changed) : clock === 'days' && due !== null ? words.by(when(due)) : speech.words.paces[clock];
   return (
     <Link className="save plane" to={group === 'finished' ? { page: 'record', id, key: '' } : { page: 't', id, key: '' }}>

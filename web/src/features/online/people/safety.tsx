@@ -1,5 +1,6 @@
 import type { Me } from '@banquise/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
+import { dayOf } from '../../../ui/date.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { settings } from '../../../ui/settings.ts';
@@ -9,7 +10,6 @@ import { PageTop } from '../../../ui/top.tsx';
 import { addPasskey, endSession, look, removePasskey, self } from './account.ts';
 import { Codes } from './codes.tsx';
 import { CredentialsForm, type Say } from './forms.tsx';
-import { localeOf } from './locale.ts';
 import { hasPasskeys } from './passkey.ts';
 import { Problem, problemText, useDeed } from './problem.tsx';
 import { type Proofs, useProofs } from './proof.tsx';
@@ -58,8 +58,7 @@ function Ways({ me, say }: { me: Me; say: Say }): ReactNode {
   const words = usePeopleWords();
   const { language } = useStore(settings);
   const proofs = useProofs();
-  const format = new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'long' });
-  const day = (at: number): string => format.format(at);
+  const day = (at: number): string => dayOf(at, language);
   return (
     <>
       <Kept me={me} day={day} />
