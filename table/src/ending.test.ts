@@ -1,9 +1,9 @@
-import { range, type Seat } from '@banquise/kernel';
 import { expect, test } from 'vitest';
+import { checkEnding } from '../test/ending.ts';
 import { ELODIE, elodie, Host, LANA, lana } from '../test/host.ts';
 import { lanterns, READY } from '../test/lanterns.ts';
 import { FATES, type Fate, Leavers, MOMENTS, type Script } from '../test/leavers.ts';
-import { conclusion, record, restore } from './index.ts';
+import { conclusion } from './index.ts';
 
 const ended = (script: Script): Leavers<never> => new Leavers(lanterns as never, script).play(script) as never;
 const told = (fates: readonly Fate[], bots = 0, moment: Script['moment'] = 'middle') => {
@@ -55,53 +55,6 @@ test('two whose time is up at the same moment have both given up: the game is vo
   expect(told(['time-out', 'time-out'], 0, 'first')).toMatchObject({ how: 'abandoned', isVoid: true, ranks: [0, 0], rated: false });
 });
 
-/** Everything that must hold whatever people do, told from the journal alone. */
-function check(run: Leavers<never>, name: string): void {
-  const { game, table, journal, creation } = run;
-  const ruled = conclusion(game, table);
-  if (ruled === null) throw new Error(`${name}: not over`);
-  const people = creation.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-  const played = (seat: Seat): boolean =>
-    journal.some(({ command }) => command.type === 'move' && command.seat === seat && command.by === 'host');
-  const resigned = (seat: Seat): boolean => journal.some(({ command }) => command.type === 'resign' && command.seat === seat);
-  const sheet = game.score(table.state as never).seats;
-  const where = `${name}: ${JSON.stringify(ruled)}`;
-  for (const seat of people) {
-    const { rank, points, out } = ruled.seats[seat] as (typeof ruled.seats)[number];
-    if (played(seat) || resigned(seat)) {
-      // No person is credited with a bot's moves, nor with what it gave up.
-      expect(points, where).toBeNull();
-      expect(out, where).not.toBeNull();
-      if (ruled.winners.length > 0) expect(rank, where).toBeGreaterThan(1);
-    }
-    if (out === null && ruled.how === 'played') expect(points, where).toBe(sheet[seat]?.total);
-    if (ruled.how !== 'played') expect(points, where).toBeNull();
-  }
-  expect(ruled.isVoid, where).toBe(ruled.winners.length === 0);
-  if (ruled.isVoid) expect(ruled.rated, where).toBe(false);
-  const inPlay = range(creation.seats.length).filter((seat) => ruled.seats[seat]?.out === null);
-  for (const a of inPlay)
-    for (const b of inPlay)
-      if (ruled.how === 'played' && (sheet[a]?.rank as number) < (sheet[b]?.rank as number))
-        expect(ruled.seats[a]?.rank, where).toBeLessThan(ruled.seats[b]?.rank as number);
-  for (const a of inPlay)
-    for (const [seat, { out, rank }] of ruled.seats.entries())
-      if (!ruled.isVoid && out !== null) expect(rank, `${where} ${seat}`).toBeGreaterThan(ruled.seats[a]?.rank as number);
-  if (people.length === 2 && creation.seats.length === 2) {
-    const end = table.entries.findIndex(({ what }) => what === 'finished');
-    const last = table.entries.slice(0, end).findIndex((entry) => entry.what === 'gave-up');
-    if (last >= 0) expect(end - last, where).toBeLessThanOrEqual(2);
-    expect(people.every(played), where).toBe(false);
-  }
-  // The same from the store, and from the line of the game.
-  const again = restore(game, JSON.parse(JSON.stringify({ creation, journal })));
-  if (!again.ok) throw new Error(`${name}: ${again.problem.field}`);
-  expect(conclusion(game, again.value), where).toEqual(ruled);
-  const line = record(game, table);
-  const ranks = line?.ending?.ranks ?? sheet.map(({ rank }) => rank);
-  expect(ranks, where).toEqual(ruled.seats.map(({ rank }) => rank));
-}
-
 const combinations = (n: number): Fate[][] =>
   n === 0 ? [[]] : combinations(n - 1).flatMap((rest) => FATES.map((fate) => [...rest, fate]));
 
@@ -115,14 +68,14 @@ test.each([
       for (const moment of MOMENTS)
         for (const backwards of [false, true]) {
           const script = { fates, bots, moment, backwards };
-          check(ended(script), JSON.stringify(script));
+          checkEnding(ended(script), JSON.stringify(script));
         }
 });
 
 test('every combination of what four people can do has one result', () => {
   for (const [n, fates] of combinations(4).entries()) {
     const script = { fates, bots: 0, moment: MOMENTS[n % 3] as Script['moment'], backwards: n % 2 === 0 };
-    check(ended(script), JSON.stringify(script));
+    checkEnding(ended(script), JSON.stringify(script));
   }
 });
 

@@ -25,6 +25,7 @@ import { Room } from './room.tsx';
 import { isAlone, openSession } from './session.ts';
 import { Strip } from './strip.tsx';
 import { onTurn, useTurns } from './turns.ts';
+import { Unconfirmed } from './unconfirmed.tsx';
 import { refusalText, useSpeech } from './words.ts';
 import './people/attention.ts';
 
@@ -171,6 +172,7 @@ function Game({ attendance, mirror }: { attendance: Attendance; mirror: Mirror }
     <div className={`from-afar ${pending ? 'is-pending' : ''}`}>
       <TableFrame controller={controller} title={tile?.title ?? ''} accent={tile?.accent ?? 'glacier'} company={company} />
       <Notices attendance={attendance} mirror={mirror} ask={ask} />
+      <Unconfirmed mirror={mirror} controller={controller} />
       <Toast text={toast} onDone={() => setToast('')} />
       {talking && (
         <Dialog title={words.chat} className="chatsheet" onClose={() => setTalking(false)}>
