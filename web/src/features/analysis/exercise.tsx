@@ -16,7 +16,7 @@ import type { Subject } from './page.tsx';
 import { numberOf } from './rounds.ts';
 import type { Study, Turn } from './study.ts';
 import { TurnText } from './turn.tsx';
-import '../learn/coach.css';
+import '../../kit/coach.css';
 import './analysis.css';
 
 /** How far one has come with a position. */

@@ -11,7 +11,7 @@ import type { Tutorial } from './files.ts';
 import { type Lesson, type Phase, phaseOf } from './lesson.ts';
 import { inline } from './markup.ts';
 import { Scores } from './scores.tsx';
-import './coach.css';
+import '../../kit/coach.css';
 
 interface Props {
   readonly tutorial: Tutorial;
