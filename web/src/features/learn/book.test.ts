@@ -1,6 +1,6 @@
 import { type Game, LANGUAGES } from '@banquise/kernel';
 import { describe, expect, test } from 'vitest';
-import type { BookWords, Drawings, PlanFile } from '../../kit/learn/book.ts';
+import type { BookWords, Drawings, PlanFile, Strong } from '../../kit/learn/book.ts';
 import { explaining, indexOf } from '../../kit/learn/book.ts';
 import { checkPlan, checkTopics, checkWords } from './check.ts';
 import { plainText } from './markup.ts';
@@ -8,6 +8,7 @@ import { plainText } from './markup.ts';
 const plans = import.meta.glob<PlanFile>('../../games/*/book/plan.ts', { eager: true });
 const languages = import.meta.glob<{ words: BookWords }>('../../games/*/book/{en,fr,it}.ts', { eager: true });
 const drawn = import.meta.glob<{ drawings: Drawings }>('../../games/*/book/drawings.tsx', { eager: true });
+const strongs = import.meta.glob<{ strong: Strong }>('../../games/*/book/strong.ts', { eager: true });
 const rules = import.meta.glob<{ game: Game }>('../../../../games/*/src/index.ts', { eager: true });
 
 const words = (folder: string): readonly BookWords[] =>
@@ -33,6 +34,13 @@ describe.each(Object.entries(plans))('%s', (path, file) => {
 
   test('no link and no icon leads nowhere, in any language', () => {
     for (const said of words(folder)) expect(checkWords(file.plan, said)).toEqual([]);
+  });
+
+  test('what strong players do is told with the same figures in every language', () => {
+    const { lines } = strongs[`../../games/${folder}/book/strong.ts`]?.strong ?? expect.fail('nobody has counted');
+    const figures = LANGUAGES.map((language) => lines[language].map((line) => line.match(/\d+/g)));
+    expect(figures[0]?.length).toBeGreaterThan(3);
+    for (const told of figures) expect(told).toEqual(figures[0]);
   });
 
   test('the short part fits on one screen', () => {

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { indexOf, type Placed } from '../../kit/learn/book.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { figure } from '../../ui/number.ts';
 import { write } from '../../ui/router.ts';
 import { settings } from '../../ui/settings.ts';
 import { useStore } from '../../ui/store.ts';
@@ -63,6 +64,7 @@ export function Reader({ book, at, children }: { book: Book; at: string; childre
           <Contents />
           <div className="book-text">
             <Chapters found={found} here={here} />
+            {!searching && <StrongPlay />}
             {!searching && <Index />}
           </div>
         </div>
@@ -109,6 +111,11 @@ function Contents(): ReactNode {
             <ParagraphLink to={Object.keys(paragraphs)[0] ?? ''}>{book.words.chapters[chapter]}</ParagraphLink>
           </li>
         ))}
+        {book.strong !== undefined && (
+          <li>
+            <ParagraphLink to="strong">{book.frame.strong}</ParagraphLink>
+          </li>
+        )}
         <li>
           <ParagraphLink to="index">{book.frame.index}</ParagraphLink>
         </li>
@@ -176,6 +183,22 @@ function Cards({ ids }: { ids: readonly string[] }): ReactNode {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What the trained nets do when they win, counted. */
+function StrongPlay(): ReactNode {
+  const { strong, frame, language } = useReading().book;
+  if (strong === undefined) return null;
+  return (
+    <section className="chapter" id="strong" data-paragraph="strong">
+      <h3>{frame.strong}</h3>
+      <section className="paragraph">
+        <h4 tabIndex={-1}>{frame.strongFrom(figure(strong.games, language))}</h4>
+        <Prose text={strong.lines[language].map((line) => `- ${line}`).join('\n')} />
+        <p className="small muted">{frame.strongMore}</p>
+      </section>
+    </section>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Game, GameTypes, Seat, Texts, Viewer } from '@banquise/kernel';
+import type { Game, GameTypes, Language, Seat, Texts, Viewer } from '@banquise/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { Moment } from '../board.ts';
 import type { Choice } from '../choice.ts';
@@ -51,6 +51,12 @@ export type ParagraphId<P extends Plan> = { [C in ChapterId<P>]: keyof P['chapte
 export interface Section {
   readonly heading: string;
   readonly text: string;
+}
+
+/** What went with victories, counted in games of strong bots. */
+export interface Strong {
+  readonly games: number;
+  readonly lines: Readonly<Record<Language, readonly string[]>>;
 }
 
 /** What every language must say of a plan. */

@@ -10,6 +10,10 @@ export const words: LearnWords = {
   whole: 'Toutes les règles',
   contents: 'Sommaire',
   index: 'Index',
+  strong: 'Ce que font les forts',
+  strongFrom: (games) => `Compté dans ${games} parties à deux de bots entraînés`,
+  strongMore:
+    'Parts de victoires, avec l’intervalle qui vaut dans 19 comptages sur 20. Ce qui accompagne la victoire n’en est pas toujours la cause.',
   byCard: 'Par carte',
   byIcon: 'Par symbole',
   search: 'Chercher dans les règles',
