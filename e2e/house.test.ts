@@ -54,7 +54,6 @@ describe('people, and a house in order', () => {
     expect(await violations(phone.page)).toEqual([]);
     await phone.page.getByRole('dialog').getByRole('button', { name: 'Envoyer' }).click();
     await phone.page.getByText('Merci.').waitFor();
-    await phone.page.getByLabel('Plus : bloquer, signaler').click();
     await phone.page.getByRole('button', { name: 'Débloquer' }).waitFor();
     expect((await iker.post('/api/challenge', { login: 'lana', game: 'boreal', pace: 'live', rated: true })).status).toBe(404);
 
@@ -73,6 +72,21 @@ describe('people, and a house in order', () => {
     for (const person of people) person.leave();
     await phone.context.close();
     await desk.context.close();
+  });
+
+  test('a challenge reaches whoever is there, and is answered from the bar', async () => {
+    const [noor, sila] = [await account('noor'), await account('sila')];
+    const { page, context, complaints } = await visit(stage.browser, { viewport: SIZES.phone }, settingsOf('en'));
+    await become(page, sila);
+    await page.goto(`${stage.url}/lobby`);
+    await page.getByRole('heading', { name: 'Now being played' }).waitFor();
+    expect((await noor.post('/api/challenge', { login: 'sila', game: 'boreal', pace: 'live', rated: true })).status).toBe(200);
+    await page.getByText('noor challenges you').first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Answer' }).click();
+    await page.getByRole('button', { name: /^Sit here/ }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
   });
 
   test('who is no admin finds nothing there, in Italian', async () => {

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { readSave } from '../features/local/saves.ts';
+import { challenge } from '../features/online/challenges.ts';
 import { search } from '../features/people/searching.ts';
 import { HandedIn } from '../kit/handed.ts';
 import { Fault } from '../ui/fault.tsx';
@@ -21,6 +22,7 @@ const Seats = lazy(async () => ({ default: (await import('./pages/seats.tsx')).S
 const Open = lazy(async () => ({ default: (await import('./pages/open.tsx')).Open }));
 const TablePage = lazy(async () => ({ default: (await import('./pages/table.tsx')).TablePage }));
 const QuickPage = lazy(async () => ({ default: (await import('../features/people/quick.tsx')).QuickPage }));
+const ChallengeBar = lazy(async () => ({ default: (await import('../features/people/challenge-bar.tsx')).ChallengeBar }));
 const SearchBar = lazy(async () => ({ default: (await import('../features/people/bar.tsx')).SearchBar }));
 const OnlinePage = lazy(async () => ({ default: (await import('../features/online/pages.tsx')).OnlinePage }));
 const SafetyPage = lazy(async () => ({ default: (await import('../features/online/people/safety.tsx')).SafetyPage }));
@@ -94,6 +96,13 @@ export function App(): ReactNode {
 function Searching(): ReactNode {
   const { state } = useStore(search);
   const { page } = useStore(route);
+  const asked = useStore(challenge);
+  if (asked !== null && state !== 'found')
+    return (
+      <Suspense>
+        <ChallengeBar asked={asked} table={TABLES.includes(page)} />
+      </Suspense>
+    );
   if (state === 'off' || page === 'quick') return null;
   return (
     <Suspense>

@@ -2,6 +2,7 @@ import { type AnswerMessage, Client, type Line, type LineEvents, type ServerMess
 import { useEffect } from 'react';
 import { createStore, useStore } from '../../ui/store.ts';
 import { call } from './api.ts';
+import { challenge } from './challenges.ts';
 
 /**
  * The one connection of this page. It opens when the first online page wants it, is kept for a moment after the last one
@@ -172,6 +173,9 @@ function hear(message: ServerMessage): void {
       break;
     case 'mine-change':
       mine.set(withLine(mine.get(), message.table).sort(byUrgency));
+      break;
+    case 'challenge':
+      challenge.set(message);
       break;
     case 'mine-gone':
       mine.set(withoutLine(mine.get(), message.table));

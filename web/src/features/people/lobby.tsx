@@ -15,6 +15,7 @@ import { LineNotice } from '../online/notices.tsx';
 import { Elsewhere } from '../online/strip.tsx';
 import { turns, useTurns } from '../online/turns.ts';
 import { useSpeech } from '../online/words.ts';
+import { Circle } from './circle.tsx';
 import { useFetched } from './fetched.ts';
 import { useCompany } from './words/index.ts';
 import '../online/people/attention.ts';
@@ -82,6 +83,7 @@ function Lobby(): ReactNode {
           </ul>
         </section>
         <Playing />
+        <Circle />
       </main>
       <LineNotice />
     </Gate>

@@ -1,0 +1,7 @@
+import type { ServerMessage } from '@banquise/protocol';
+import { createStore } from '../../ui/store.ts';
+
+export type Challenge = Extract<ServerMessage, { readonly type: 'challenge' }>;
+
+/** Somebody asks one to a table; apart from the line, so that every page can look at it and load nothing for it. */
+export const challenge = createStore<Challenge | null>(null);
