@@ -14,6 +14,7 @@ import { Others } from './others.tsx';
 import { outline } from './outline.ts';
 import { type ArcticOutlook, outlookOf, waysAfter } from './outlook.ts';
 import { powerPlace } from './places.ts';
+import { cardsMoved, tokensMoved } from './recent.ts';
 import { consequences, handSays, nextStep, reason, verb } from './sayings.ts';
 import { openPoints, standingOf, totalOf } from './series.ts';
 import { tell } from './told.ts';
@@ -41,11 +42,17 @@ function Board({ moment, picked, choices: open, recent, parts }: BoardProps<Arct
   const deed = armed(open, picked)[0];
   const outlook = deed === undefined || !PLACING.has(deed.verb) ? undefined : outlookOf(moment, deed.moves);
   const ways = outlook === undefined ? (moment.moves.length > 0 ? waysAfter(moment, []) : []) : outlook.ways;
-  const moved = movedBy(recent);
+  const moved = cardsMoved(recent);
   return (
     <div className="arctic whole over-first">
       <Others moment={moment} moved={moved} />
-      <Landscape moment={moment} ways={ways} points={openPoints(outlook?.after ?? standingOf(moment.view, seat))} totem={mine} />
+      <Landscape
+        moment={moment}
+        ways={ways}
+        points={openPoints(outlook?.after ?? standingOf(moment.view, seat))}
+        totem={mine}
+        moved={tokensMoved(recent)}
+      />
       <River moment={moment} moved={moved} />
       <Decks moment={moment} />
       <Powers moment={moment} will={outlook?.power?.animal} />
@@ -89,18 +96,6 @@ function Next({
         ? handSays(moment, moment.after(deed.moves).view)
         : '';
   return text === '' ? null : <p className="ar-next">{text}</p>;
-}
-
-/** Cards that others have laid or turned since my last turn, and who did it. */
-function movedBy(events: readonly ArcticEvent[]): ReadonlyMap<number, number> {
-  const cards = new Map<number, number>();
-  let mover = 0;
-  for (const event of events) {
-    if ('seat' in event && event.type !== 'turn-began') mover = event.seat;
-    if (event.type === 'placed' || event.type === 'refilled') cards.set(event.card, mover);
-    if (event.type === 'swapped') cards.set(event.given, mover);
-  }
-  return cards;
 }
 
 /** Names in the sentence of an event that can be looked at. */

@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import { useSpot } from '../../kit/spot.ts';
 import { Figure, Head, LANDSCAPE_PICTURE, Sign } from './card.tsx';
 import { tokenPiece } from './frames.ts';
+import { seatColour } from './middle.tsx';
 import { tokensAt } from './outline.ts';
 import { totemPoints, type Way } from './outlook.ts';
 import { landPlace } from './places.ts';
+import type { Moved } from './recent.ts';
 import { type ArcticMoment, seatOf } from './types.ts';
 import { signed, wordsOf } from './words.ts';
 import './landscape.css';
@@ -19,10 +21,12 @@ interface Props {
   readonly points: number;
   /** My Totem, while I look at it. */
   readonly totem: number | undefined;
+  /** Tokens that the others have moved since my last turn. */
+  readonly moved: ReadonlyMap<number, Moved>;
 }
 
 /** One picture in six parts, rising to the right; six tokens, and where they could go. */
-export function Landscape({ moment, ways, points, totem }: Props): ReactNode {
+export function Landscape({ moment, ways, points, totem, moved }: Props): ReactNode {
   const words = wordsOf(moment.language);
   const { tokens } = moment.view;
   const moving = new Set(ways.flatMap(({ steps }) => steps.map(({ animal }) => animal)));
@@ -35,7 +39,7 @@ export function Landscape({ moment, ways, points, totem }: Props): ReactNode {
         <img className="ar-bg" src={LANDSCAPE_PICTURE} alt="" width="1440" height="240" draggable="false" />
         {LANDSCAPE.map((_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of the Landscape never move
-          <Panel key={index} moment={moment} index={index} ways={ways} moving={moving} totem={totem} />
+          <Panel key={index} moment={moment} index={index} ways={ways} moving={moving} totem={totem} moved={moved} />
         ))}
       </div>
       {ways.length > 0 && (
@@ -59,9 +63,10 @@ interface PanelProps {
   readonly ways: readonly Way[];
   readonly moving: ReadonlySet<number>;
   readonly totem: number | undefined;
+  readonly moved: ReadonlyMap<number, Moved>;
 }
 
-function Panel({ moment, index, ways, moving, totem }: PanelProps): ReactNode {
+function Panel({ moment, index, ways, moving, totem, moved }: PanelProps): ReactNode {
   const words = wordsOf(moment.language);
   const value = LANDSCAPE[index] ?? 0;
   const spot = useSpot({ place: landPlace(index), label: words.landAt(value, tokensAt(moment, index)), className: 'ar-pan' });
@@ -79,6 +84,7 @@ function Panel({ moment, index, ways, moving, totem }: PanelProps): ReactNode {
           >
             <Head animal={animal} />
             <Figure of={words.codes[animal] ?? ''} className="ar-code" />
+            {ways.length === 0 && <Came moved={moved.get(animal)} index={index} />}
           </span>
         ))}
         {ghosts.map(({ animal, way }) => (
@@ -92,6 +98,14 @@ function Panel({ moment, index, ways, moving, totem }: PanelProps): ReactNode {
     </button>
   );
 }
+
+/** Which way the others have moved a token, in the colour of who did. */
+const Came = ({ moved, index }: { moved: Moved | undefined; index: number }): ReactNode =>
+  moved === undefined ? null : (
+    <span className="ar-came" style={seatColour(moved.seat)} aria-hidden="true">
+      <Sign name={index < moved.from ? 'left' : 'right'} />
+    </span>
+  );
 
 const LETTERS: Readonly<Record<Way['id'], string>> = { a: 'A', b: 'B', forced: '', left: '←', right: '→' };
 

@@ -39,7 +39,7 @@ const TOKENS = { bear: 1, moose: 2, puffin: 3, orca: 3, fox: 5, walrus: 5 } as c
 const Tokens = ({ moment, ways }: { moment: ArcticMoment; ways: readonly Way[] }): ReactNode => (
   <Fragment>
     <Strip moment={moment} outlook={undefined} />
-    <Landscape moment={moment} ways={ways} points={0} totem={undefined} />
+    <Landscape moment={moment} ways={ways} points={0} totem={undefined} moved={new Map()} />
   </Fragment>
 );
 
