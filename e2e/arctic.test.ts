@@ -46,7 +46,7 @@ describe('a game of Arctic in a real browser', () => {
 
   async function show(page: Page, id: string): Promise<void> {
     await page.goto(`${stage.url}/table/${id}`);
-    await page.locator('.arctic').waitFor();
+    await page.locator('.arctic').waitFor({ timeout: 30_000 });
   }
 
   const KINDS = [...new Set(game.vocabulary.map(({ type }) => type))].sort();
