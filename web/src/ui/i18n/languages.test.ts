@@ -30,6 +30,7 @@ const SAME = new Set([
     'Points 3',
     'Round 3',
     '3 points',
+    '3\u00a0points',
     '3 pts',
     '3 tickets',
     'Totem +3',
