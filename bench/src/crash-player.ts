@@ -1,6 +1,7 @@
 import { below, type Game, type Rng } from '@banquise/kernel';
 import { Client } from '@banquise/protocol';
 import type { Mirror } from '@banquise/table';
+import type { WebSocket } from 'ws';
 import { Device } from '../../server/test/person.ts';
 
 /** What a player holds the server to: every answer it got. */
@@ -24,6 +25,11 @@ export class Player {
   games = 0;
   /** Requests that could not be stored, and were told so. */
   refused = 0;
+  /** Plays its game to the end, and no further one. */
+  last = false;
+  /** Told of every view that comes. */
+  onView: (table: string, mirror: Mirror) => void = () => undefined;
+  #socket: WebSocket | undefined;
   readonly #rng: Rng;
   #busy = false;
   #stopped = false;
@@ -34,6 +40,7 @@ export class Player {
     this.client = new Client({
       dial: (events) => {
         const socket = device.socket();
+        this.#socket = socket;
         socket.on('open', () => events.opened());
         socket.on('message', (data) => {
           const text = String(data);
@@ -63,6 +70,11 @@ export class Player {
     this.#stopped = true;
   }
 
+  /** Its line breaks; it finds another one by itself. */
+  drop(): void {
+    this.#socket?.terminate();
+  }
+
   /** Lays out a table for two. */
   async open(game: Game): Promise<string> {
     const answer = await this.client.request({
@@ -77,6 +89,7 @@ export class Player {
     const before = this.mirrors.get(table);
     if (before !== undefined && mirror.version < before.version) this.problems.push('a table went back');
     this.mirrors.set(table, mirror);
+    this.onView(table, mirror);
     this.heard = performance.now();
     if (table === this.table) setTimeout(() => void this.#act(), below(this.#rng, 20));
   }
@@ -95,7 +108,7 @@ export class Player {
       this.play(status.next);
       return;
     }
-    const again = status.phase === 'finished' && !status.rematchAsked.includes(seat);
+    const again = !this.last && status.phase === 'finished' && !status.rematchAsked.includes(seat);
     if (!again && own.moves.length === 0) return;
     this.#busy = true;
     const move = { ...own.moves[below(this.#rng, Math.max(1, own.moves.length))] } as { type: string };

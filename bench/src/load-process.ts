@@ -16,12 +16,12 @@ export class ServerProcess {
   readonly data = join(this.folder, 'banquise.sqlite');
   readonly address: string;
   readonly #port: number;
-  readonly #env: Readonly<Record<string, string>>;
+  env: Readonly<Record<string, string>>;
   #child: ChildProcess | undefined;
 
   private constructor(port: number, env: Readonly<Record<string, string>>) {
     this.#port = port;
-    this.#env = env;
+    this.env = env;
     this.address = `http://127.0.0.1:${port}`;
     writeFileSync(join(this.folder, 'index.html'), '<!doctype html><title>Banquise</title>');
   }
@@ -41,7 +41,7 @@ export class ServerProcess {
       ...process.env,
       ...{ PORT: `${this.#port}`, HOST: '127.0.0.1', BANQUISE_DATA: this.data, BANQUISE_CLIENT: `${this.folder}/` },
       ...{ BANQUISE_CONNECTIONS: '100000', BANQUISE_NEW: '100000', BANQUISE_MESSAGES: '100000', BANQUISE_LOG: 'warn' },
-      ...this.#env,
+      ...this.env,
     };
     const child = spawn(
       process.execPath,
@@ -50,7 +50,7 @@ export class ServerProcess {
         '--initial-old-space-size=512',
         '--no-concurrent-marking',
         '--disable-warning=ExperimentalWarning',
-        ...('SLOW_DISK' in this.#env ? ['--import', SLOW_DISK] : []),
+        ...('SLOW_DISK' in this.env ? ['--import', SLOW_DISK] : []),
         MAIN,
       ],
       {

@@ -144,6 +144,8 @@ describe('a slip at the keyboard gets one clear line and exit status 2', () => {
     [['backup'], /name one file/],
     [['backup', '/tmp/x.sqlite'], /no data file/],
     [['restore', '/nowhere.sqlite'], /no file \/nowhere.sqlite/],
+    [['move-in'], /say where to with --to/],
+    [['move-in', '--to', 'elsewhere.sqlite'], /one of the two must be a data file/],
     [['replay'], /name one file/],
     [['replay', '/nowhere.jsonl'], /cannot be read/],
     [['replay', '-'], /empty/],
@@ -176,14 +178,15 @@ test('bots are measured against each other', () => {
   expect(run().out).toBe(out);
 });
 
-test.each([[[]], [['--help']], ...['play', 'simulate', 'arena', 'replay', 'score', 'backup', 'restore'].map((name) => [[name, '--help']])])(
-  'help is there for %s',
-  (args) => {
-    const { status, out } = banquise(args as string[]);
-    expect(status).toBe(0);
-    expect(out).toMatch(/banquise/);
-  },
-);
+test.each([
+  [[]],
+  [['--help']],
+  ...['play', 'simulate', 'arena', 'replay', 'score', 'backup', 'restore', 'move-in'].map((name) => [[name, '--help']]),
+])('help is there for %s', (args) => {
+  const { status, out } = banquise(args as string[]);
+  expect(status).toBe(0);
+  expect(out).toMatch(/banquise/);
+});
 
 test('the terminal shows the table by the same outline as the page', async () => {
   const game = await loadGame('boreal');

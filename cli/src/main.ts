@@ -1,13 +1,14 @@
 import { admin } from './admin.ts';
 import { arena } from './arena.ts';
 import { backup, restore } from './backup.ts';
+import { move } from './move.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { score } from './score.ts';
 import { simulate } from './simulate.ts';
 import { type Command, UsageError } from './usage.ts';
 
-const COMMANDS: readonly Command[] = [play, simulate, arena, replay, score, backup, restore, admin];
+const COMMANDS: readonly Command[] = [play, simulate, arena, replay, score, backup, restore, move, admin];
 
 const HELP = `banquise: four northern board games on the command line
 

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createConnection, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +17,8 @@ export interface Throwaway {
 export interface ThrowawayPostgres extends Throwaway {
   /** A copy that follows and must have every commit before it is answered. */
   standby(): Promise<ThrowawayPostgres>;
+  /** Runs a statement on it. */
+  run(statement: string): void;
   /** A standby takes over. */
   promote(): Promise<void>;
 }
@@ -111,9 +113,13 @@ async function started(bin: string, folder: string, data: string): Promise<Throw
     port,
     start,
     async stop(how) {
-      // Whose parent dies ends by itself; SIGINT is PostgreSQL's quick but tidy stop.
-      child?.kill(how === 'kill' ? 'SIGKILL' : 'SIGINT');
+      if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+      // As when the power fails: nothing of it may write any more when it starts again.
+      const offspring = how === 'kill' ? childrenOf(child.pid) : [];
+      child.kill(how === 'kill' ? 'SIGKILL' : 'SIGINT');
+      for (const pid of offspring) ended(pid);
       await gone(child);
+      while (offspring.some((pid) => existsSync(`/proc/${pid}`))) await pause(10);
     },
     async remove() {
       await self.stop('kill');
@@ -143,6 +149,7 @@ async function started(bin: string, folder: string, data: string): Promise<Throw
       psql(bin, port, 'select pg_reload_conf()');
       return follower;
     },
+    run: (statement) => psql(bin, port, statement),
     async promote() {
       psql(bin, port, "alter system set synchronous_standby_names = ''");
       psql(bin, port, 'select pg_promote(true, 30)');
@@ -150,6 +157,19 @@ async function started(bin: string, folder: string, data: string): Promise<Throw
     },
   };
   return self;
+}
+
+function childrenOf(pid: number): number[] {
+  const file = `/proc/${pid}/task/${pid}/children`;
+  return existsSync(file) ? readFileSync(file, 'utf8').split(' ').filter(Boolean).map(Number) : [];
+}
+
+function ended(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It was quicker.
+  }
 }
 
 function psql(bin: string, port: number, statement: string): void {

@@ -63,7 +63,7 @@ function check(path: string): void {
 }
 
 /** Fails when somebody has the file open for work: only the last one can leave write-ahead mode. */
-function claim(path: string): void {
+export function claim(path: string): void {
   const db = new DatabaseSync(path);
   try {
     const { journal_mode } = db.prepare('pragma journal_mode=delete').get() as { journal_mode: string };

@@ -19,10 +19,7 @@ const ERASE_TRIES = 40;
  * not only a killed process. ':memory:' is for tests, and so is a store that does not wait.
  */
 export async function sqliteStore(path: string, synchronous: 'full' | 'off' = 'full'): Promise<Store> {
-  if (path !== ':memory:') own(path);
-  const database = adapter(path, synchronous);
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
-  await migrate(db);
+  const { db, database } = await openSqlite(path, synchronous);
   const store = sqlStore(
     db,
     appendInTurn(db, (text) => database.prepare(text)),
@@ -36,6 +33,18 @@ export async function sqliteStore(path: string, synchronous: 'full' | 'off' = 'f
     }
   };
   return checkpointed(store, new Checkpoints(path, () => sql`pragma wal_checkpoint(passive)`.execute(db)), erase);
+}
+
+/** The data file, in the shape that this build knows. */
+export async function openSqlite(
+  path: string,
+  synchronous: 'full' | 'off' = 'full',
+): Promise<{ readonly db: Kysely<Schema>; readonly database: SqliteDatabase }> {
+  if (path !== ':memory:') own(path);
+  const database = adapter(path, synchronous);
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
+  await migrate(db);
+  return { db, database };
 }
 
 /** The file holds secrets: it is nobody's but the server's, also one from a time when it was not. */

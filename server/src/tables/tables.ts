@@ -101,6 +101,11 @@ export class Tables {
       live.frozen.then(() => this.ask(live, command, reply)).catch(() => reply(null));
       return;
     }
+    if (this.#isBehind(live, command.version) && !isAsked.has(command)) {
+      isAsked.add(command);
+      void this.#catchUp(live, live.waiting.splice(0)).then(() => this.ask(live, command, reply));
+      return;
+    }
     const now = this.#parts.now();
     live.touched = now;
     const { table, answer, append, tell } = handle(live.game, live.pending, command, now);
@@ -117,7 +122,20 @@ export class Tables {
   watch(live: Live, watcher: Watcher): void {
     live.touched = this.#parts.now();
     live.watchers.add(watcher);
-    this.show(live, watcher);
+    // Who comes from another server may have seen more than is known here yet: a table never goes back.
+    if (this.#isBehind(live, watcher.version) && live.frozen === null)
+      void this.#catchUp(live, live.waiting.splice(0)).then(() => this.#showTo(live, watcher));
+    else if (this.#isBehind(live, watcher.version)) void live.frozen?.then(() => this.#showTo(live, watcher));
+    else this.show(live, watcher);
+  }
+
+  #showTo(live: Live, watcher: Watcher): void {
+    if (live.watchers.has(watcher)) this.show(live, watcher);
+  }
+
+  /** Somebody has seen more of a table than this server has, through another one. */
+  #isBehind({ storing, pending }: Live, version: number): boolean {
+    return this.#parts.news !== undefined && !storing && version > pending.entries.length;
   }
 
   /** Sends a watcher what it lacks. */
@@ -353,6 +371,9 @@ export class Tables {
     for (const follower of this.#followers) follower(live, before, own);
   }
 }
+
+/** Commands for which the store was looked into once: who speaks of what never was is judged all the same. */
+const isAsked = new WeakSet<Command>();
 
 const isIdle = ({ watchers, thinking, pending, committed }: Live): boolean =>
   watchers.size === 0 && thinking.size === 0 && pending === committed;
