@@ -6,18 +6,18 @@ import { WebSocket } from 'ws';
 export class Device {
   readonly address: string;
   /** What a proxy would add. */
-  readonly #stamp: Readonly<Record<string, string>>;
+  readonly stamp: Readonly<Record<string, string>>;
   cookie = '';
 
   constructor(address: string, stamp: Readonly<Record<string, string>> = {}) {
     this.address = address;
-    this.#stamp = stamp;
+    this.stamp = stamp;
   }
 
   async post(path: string, body: object = {}, headers: Record<string, string> = {}): Promise<{ status: number; body: unknown }> {
     const answer = await fetch(`${this.address}${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(this.cookie ? { cookie: this.cookie } : {}), ...this.#stamp, ...headers },
+      headers: { 'content-type': 'application/json', ...(this.cookie ? { cookie: this.cookie } : {}), ...this.stamp, ...headers },
       body: JSON.stringify(body),
     });
     const [set] = answer.headers.getSetCookie();
@@ -27,7 +27,7 @@ export class Device {
 
   async get(path: string): Promise<{ status: number; body: unknown }> {
     const answer = await fetch(`${this.address}${path}`, {
-      headers: { ...(this.cookie ? { cookie: this.cookie } : {}), ...this.#stamp },
+      headers: { ...(this.cookie ? { cookie: this.cookie } : {}), ...this.stamp },
     });
     return { status: answer.status, body: await answer.json().catch(() => undefined) };
   }
@@ -40,7 +40,7 @@ export class Device {
   socket(headers: Record<string, string> = {}): WebSocket {
     const address = this.address.replace('http', 'ws');
     return new WebSocket(`${address}/live`, {
-      headers: { ...(this.cookie ? { cookie: this.cookie } : {}), ...this.#stamp, ...headers },
+      headers: { ...(this.cookie ? { cookie: this.cookie } : {}), ...this.stamp, ...headers },
       perMessageDeflate: false,
     });
   }
