@@ -53,8 +53,8 @@ interface Gate {
 
 /** A new net is kept if it is better than the last one with a confidence of 90 %, one-sided. */
 const GATE = { games: 400, first: 80, iterations: 48, z: 1.2816 } as const;
-/** On two cores: seconds of play in each round, and games of the gate and of the last word. */
-const SMALL = { seconds: 50, gate: 120, last: 120 } as const;
+/** On two cores: seconds of play in each round, and games of the gates and of the last word. */
+const SMALL = { seconds: 80, first: 40, gate: 120, last: 120 } as const;
 
 const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
 const [id] = positionals;
@@ -158,7 +158,8 @@ function pooled(pools: readonly Sample[][]): Sample[] {
 /** Against the net before, at the smallest table and at one of four if the game has it; the two results are weighed together. */
 async function gated(name: string, net: string, against: string, most: number): Promise<Round['gate']> {
   const tables = most >= 4 ? [2, 4] : [2];
-  const games = (against === 'leaf' ? GATE.first : small ? SMALL.gate : GATE.games) / tables.length;
+  const { first, games: later } = small ? { first: SMALL.first, games: SMALL.gate } : GATE;
+  const games = (against === 'leaf' ? first : later) / tables.length;
   const budget = { iterations: GATE.iterations };
   const results: Gate[] = [];
   for (const players of tables) {
