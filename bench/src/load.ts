@@ -114,7 +114,8 @@ class Bare {
     }
     this.#asking = NOT_ASKING;
     if (message.ok && move) this.#tally.times.push(performance.now() - sent);
-    else if (!message.ok) this.#tally.refused++;
+    // A full table that waits for long begins by itself: then there is nothing left to begin.
+    else if (!message.ok && move) this.#tally.refused++;
   }
 
   /** One request at a time, on the latest news. */
