@@ -205,17 +205,6 @@ describe('two people in two browsers', () => {
     await ada.page.keyboard.press('Escape');
     await ada.page.keyboard.press('i');
     await ada.page.locator('.hints button').first().waitFor({ timeout: 15_000 });
-    // A turn that is begun and not confirmed holds who would walk away.
-    await ada.page.keyboard.press('Escape');
-    await ada.page.getByRole('button', { name: 'Table as text' }).click();
-    await ada.page.locator('.plain-moves button').first().click();
-    await ada.page.locator('.from-afar:not(.is-pending)').waitFor();
-    await ada.page.getByRole('link', { name: 'Leave the table' }).click();
-    const held = ada.page.getByRole('dialog', { name: 'Your turn is not played yet' });
-    await held.getByRole('button', { name: 'Stay here' }).click();
-    await ada.page.goBack();
-    await held.getByRole('button', { name: 'Leave all the same' }).click();
-    await ada.page.waitForURL(/\/invite\/boreal$/);
     const [eve, bob] = await meet(stage.browser, stage.url, 'boreal');
     await eve.page.getByRole('button', { name: 'Hint' }).click({ force: true });
     await eve.page.locator('.toast').getByText('No hints here').waitFor();
