@@ -3,7 +3,7 @@ import type { Store } from './store.ts';
 /** What PostgreSQL says when it goes down, comes up, or is only a standby; class 08 is trouble with the line. */
 const STATES = new Set(['57P01', '57P02', '57P03', '25006', '53300']);
 const SIGNS =
-  /ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|terminated|timeout|not queryable|Client was closed|no database answers/i;
+  /ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|terminated|timeout|not queryable|discarded|Client was closed|no database answers/i;
 
 /** Whether the database was out of reach, so that nobody knows what became of the statement. */
 export function isOutage(error: unknown): boolean {
