@@ -158,9 +158,11 @@ export class World {
   async #at(what: ServerProcess | 'bus' | 'database', act: () => Promise<void>): Promise<boolean> {
     if (this.#hurt.has(what)) return false;
     this.#hurt.add(what);
-    act()
+    void act()
+      // What cannot be healed ends the whole thing: nothing could be learnt from it any more.
       .catch((error: unknown) => {
-        throw error;
+        console.error(error);
+        process.exit(3);
       })
       .finally(() => this.#hurt.delete(what));
     return true;

@@ -1,4 +1,4 @@
-// `npm run chaos -- --faults N --seed S [--tables N] [--short] [--json]`: three servers, a database with a standby and a bus are
+// `npm run chaos -- --faults N --seed S [--tables N] [--each] [--short] [--json]`: three servers, a database with a standby and a bus are
 // hurt at random while people and bots play. Nothing acknowledged may be lost or done twice, nobody may see what the journal
 // does not hold, and every game must come to its end.
 import { parseArgs } from 'node:util';
@@ -10,7 +10,7 @@ import { type Checked, check, printOf } from './chaos-check.ts';
 import { FAULTS, type Fault, type Lengths, World } from './chaos-world.ts';
 import { Player } from './crash-player.ts';
 
-export interface ChaosReport extends Checked {
+interface ChaosReport extends Checked {
   readonly faults: Readonly<Record<Fault, number>>;
   readonly tables: number;
   readonly games: number;
@@ -21,18 +21,18 @@ export interface ChaosReport extends Checked {
   readonly seconds: number;
 }
 
-export interface ChaosPlan {
+interface ChaosPlan {
   readonly faults: number;
   readonly seed: string;
   readonly tables: number;
   readonly lengths: Lengths;
   readonly kinds?: readonly Fault[];
   /** Every kind once before any comes again. */
-  readonly each?: boolean;
+  readonly each: boolean;
 }
 
 const LONG: Lengths = { freeze: 15_000, busDown: 10_000, busNoise: 5000 };
-export const SHORT: Lengths = { freeze: 2500, busDown: 2000, busNoise: 1500 };
+const SHORT: Lengths = { freeze: 2500, busDown: 2000, busNoise: 1500 };
 /** Between two faults at most. */
 const PAUSE = 1500;
 /** So long the last games may take once the faults have stopped. */
@@ -103,7 +103,7 @@ async function sitDown(addresses: readonly string[], game: Game, name: string, r
   return { players, wanderers };
 }
 
-export async function chaos(plan: ChaosPlan, note: (text: string) => void = () => undefined): Promise<ChaosReport> {
+async function chaos(plan: ChaosPlan, note: (text: string) => void = () => undefined): Promise<ChaosReport> {
   const began = performance.now();
   const rng = stream(seedFromText(plan.seed), 'play');
   const world = await World.open(rng, 3, plan.lengths);
@@ -210,12 +210,19 @@ if (import.meta.main) {
       seed: { type: 'string', default: '1' },
       tables: { type: 'string', default: '60' },
       kinds: { type: 'string' },
+      each: { type: 'boolean', default: false },
       short: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     },
   });
   const kinds = values.kinds?.split(',') as Fault[] | undefined;
-  const plan = { faults: Number(values.faults), seed: values.seed, tables: Number(values.tables), lengths: values.short ? SHORT : LONG };
+  const plan = {
+    faults: Number(values.faults),
+    seed: values.seed,
+    tables: Number(values.tables),
+    lengths: values.short ? SHORT : LONG,
+    each: values.each,
+  };
   const report = await chaos({ ...plan, ...(kinds ? { kinds } : {}) }, (text) => console.error(text));
   console.log(values.json ? JSON.stringify(report) : JSON.stringify(report, null, 2));
   const { lost, doubled, diverging, leaked, stuck, misjudged, problems } = report;
