@@ -4,8 +4,9 @@ import { visit } from './browser.ts';
 import { inNode, inPage, orderIn } from './net-orders.ts';
 import { setStage } from './stage.ts';
 
-const ITERATIONS = 5000;
+const ITERATIONS = 3000;
 const GOES = 3;
+const ROUNDS = 4;
 const BAR = 0.6;
 
 describe('the speed of the nets', () => {
@@ -16,11 +17,15 @@ describe('the speed of the nets', () => {
       const visited = await visit(stage.browser);
       await visited.page.goto(`${stage.url}/about`);
       const order = orderIn(await loadGame(id), ITERATIONS);
-      // The first go warms up; of the others the fastest counts, whatever else the machine did meanwhile.
+      // In turns, so that both have quiet moments. The first go of each warms up; of the others the fastest counts.
       const orders = Array.from({ length: 1 + GOES }, () => order);
       const best = (answers: readonly { readonly ms: number }[]): number => Math.min(...answers.slice(1).map(({ ms }) => ms));
-      const node = best(await inNode(orders));
-      const page = best(await inPage(stage, visited, orders));
+      let node = Number.POSITIVE_INFINITY;
+      let page = Number.POSITIVE_INFINITY;
+      for (let round = 0; round < ROUNDS; round++) {
+        node = Math.min(node, best(await inNode(orders)));
+        page = Math.min(page, best(await inPage(stage, visited, orders)));
+      }
       const rate = (ms: number): number => Math.round((1000 * ITERATIONS) / ms);
       console.log(`${id}: ${rate(node)} iterations a second in Node, ${rate(page)} in Chromium (${Math.round((100 * node) / page)} %)`);
       expect(node / page).toBeGreaterThan(BAR);
