@@ -68,6 +68,10 @@ describe('people, and a house in order', () => {
     expect(await people[1].client.request({ type: 'say', table, text: 'again' })).toMatchObject({ refusal: { code: 'silenced' } });
     await desk.page.getByRole('button', { name: 'Nothing to do: close the report' }).click();
     await desk.page.getByText('All is well').waitFor();
+    await desk.page.getByLabel('Announcement, for everybody').fill('Closed for the feast on Sunday');
+    await desk.page.getByRole('button', { name: 'Announce', exact: true }).click();
+    await phone.page.goto(`${stage.url}/lobby`);
+    await phone.page.getByText('Closed for the feast on Sunday').waitFor();
     expect([...phone.complaints, ...desk.complaints].filter((text) => !text.includes('404'))).toEqual([]);
     for (const person of people) person.leave();
     await phone.context.close();

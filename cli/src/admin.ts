@@ -18,7 +18,7 @@ const ACTS: Readonly<Record<string, (store: HouseKeeping, word: string) => Promi
   async announce(store, text) {
     await store.house.set('announcement', text);
     await note(store, 'announce', '', text);
-    return text === '' ? 'nothing is announced any more' : 'everybody reads it on the home page';
+    return text === '' ? 'nothing is announced any more' : 'it stands in the lobby, and on the home page of who has played from afar';
   },
 };
 

@@ -22,6 +22,7 @@ import './tiles.css';
 import { SaveLink } from './saved.tsx';
 
 const Waiting = lazy(async () => ({ default: (await import('../../features/online/people/entry.tsx')).Waiting }));
+const Announcement = lazy(async () => ({ default: (await import('../../features/people/announcement.tsx')).Announcement }));
 
 export function Home(): ReactNode {
   const words = useWords();
@@ -48,6 +49,11 @@ export function Home(): ReactNode {
         </div>
       </header>
       <main id="main" className="home-main">
+        {isKnown() && (
+          <Suspense>
+            <Announcement />
+          </Suspense>
+        )}
         <QuickStart />
         <Continue />
         <h2 className="sr">{words.fourGames}</h2>

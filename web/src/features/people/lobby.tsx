@@ -15,6 +15,7 @@ import { LineNotice } from '../online/notices.tsx';
 import { Elsewhere } from '../online/strip.tsx';
 import { turns, useTurns } from '../online/turns.ts';
 import { useSpeech } from '../online/words.ts';
+import { Announcement } from './announcement.tsx';
 import { Circle } from './circle.tsx';
 import { useFetched } from './fetched.ts';
 import { useCompany } from './words/index.ts';
@@ -22,7 +23,7 @@ import '../online/people/attention.ts';
 import './people.css';
 import './lobby.css';
 
-/** So many tables are told with ratings and links at once. */
+/** How many tables are told with ratings and links at once. */
 const TOLD = 50;
 const AGAIN = 10_000;
 
@@ -68,6 +69,7 @@ function Lobby(): ReactNode {
       <PageTop title={words.lobby} place="lobby" />
       <main id="main" className="page lobby">
         <Elsewhere id="" />
+        <Announcement />
         <div className="lead">
           <p>{open.length === 0 ? words.noTablesMore : words.lobbyLead}</p>
           <Ways />
