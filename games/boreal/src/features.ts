@@ -1,7 +1,7 @@
 import { blocks, type Features, layout, type Seat, type Trail } from '@banquise/kernel';
 import { CARD_COUNT, COLUMNS, COST, FAMILY_BITS, LAST_SQUARE, NONE, squareOf } from './data.ts';
-import { gainsOf } from './gains.ts';
 import { type BorealMove, STEP_OF } from './moves.ts';
+import { gainsOf } from './rules/gains.ts';
 import { count, FLOORS, FULL_PYRAMID, floorOf, lowest, openAbove, slotAt, uncovered } from './rules/pyramid.ts';
 import { incomeOf } from './rules/rest.ts';
 import { type Layout, values } from './score.ts';

@@ -1,6 +1,6 @@
-import { BANNED, CARDS, FAMILIES, FAMILY_BITS, familyBit, NONE, type Scoring } from './data.ts';
-import { count, floorOf, lowest, neighbours, openSlots, SLOTS } from './rules/pyramid.ts';
-import type { Layout } from './score.ts';
+import { BANNED, CARDS, FAMILIES, FAMILY_BITS, familyBit, NONE, type Scoring } from '../data.ts';
+import type { Layout } from '../score.ts';
+import { count, floorOf, lowest, neighbours, openSlots, SLOTS } from './pyramid.ts';
 
 /** The scorings by number, so that one look at a card tells what it waits for. */
 const NUMBER = {
