@@ -31,7 +31,7 @@ const YOURS: Readonly<Record<Language, RegExp>> = {
   it: /\bt(?:i|u|uo|ua|uoi|ue|e)\b|\b(?:scegli|posa|prendi|pesca|puoi|gioca|metti|togli|scambia|prolunga|segna)\b/i,
 };
 /** Nothing is counted that is not there, and nothing is left unsaid. */
-const NONSENSE = /undefined|NaN|\[object|\{|\}|\b0 (?:card|carte|carta|penalt|pénalit|penalit|scien|place|lieu|luog)|[ \u00a0]{2}/i;
+const NONSENSE = /undefined|\bNaN\b|\[object|\{|\}|\b0 (?:card|carte|carta|penalt|pénalit|penalit|scien|place|lieu|luog)|[ \u00a0]{2}/i;
 
 // The client asks the browser about its wishes as soon as it is loaded.
 Object.assign(globalThis, { matchMedia: () => ({ matches: false, addEventListener: () => undefined }) });
