@@ -92,7 +92,7 @@ const boards: Enter = async (page, who, draft, names) => {
   for (const [i, card] of common.scoreCards.entries()) await who.choose(page.getByLabel(`Score card ${i + 1}`), card ?? '');
   for (const [seat, own] of players.entries()) {
     await who.pick(part(page, names[seat] ?? ''));
-    for (const [n, site] of ['Left site', 'Middle site', 'Right site'].entries()) {
+    for (const [n, site] of ['Left location', 'Middle location', 'Right location'].entries()) {
       await who.pick(page.getByRole('group', { name: 'Which card?' }).getByRole('radio', { name: site }));
       for (const id of own.sites[n] ?? []) {
         const { species, vehicle, bonus } = CARDS.find((card) => card.id === id) as (typeof CARDS)[number];
@@ -104,7 +104,7 @@ const boards: Enter = async (page, who, draft, names) => {
     }
     await who.write(page.getByLabel('Stars owned', { exact: true }), String(own.stars));
     if (!countsHeads(common)) continue;
-    for (const [n, place] of ['Left camp', 'Left site', 'Middle site', 'Right site', 'Right camp'].entries()) {
+    for (const [n, place] of ['Left camp', 'Left location', 'Middle location', 'Right location', 'Right camp'].entries()) {
       await who.write(page.getByRole('textbox', { name: place, exact: true }), String(own.scientists[n]));
     }
   }

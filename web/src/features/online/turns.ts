@@ -14,15 +14,18 @@ export function onTurn(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
+/** A table that was full and then begins waits twice, for two things. */
+const waitOf = ({ id, phase }: TableLine): string => `${id}/${phase}`;
+
 let known: ReadonlySet<string> | null = null;
 
 mine.subscribe(() => {
   const tables = mine.get();
   const waiting = (tables ?? []).filter(({ turn, phase }) => turn && (phase === 'playing' || phase === 'open'));
   const before = known;
-  known = tables === null ? null : new Set(waiting.map(({ id }) => id));
+  known = tables === null ? null : new Set(waiting.map(waitOf));
   turns.set(waiting);
-  if (before !== null) for (const table of waiting) if (!before.has(table.id)) for (const listener of listeners) listener(table);
+  if (before !== null) for (const table of waiting) if (!before.has(waitOf(table))) for (const listener of listeners) listener(table);
 });
 
 /** Keeps an eye on all tables of this person as long as the component is there. */
