@@ -23,12 +23,6 @@ const CLUSTER = ['server/src/store/postgres.test.ts', 'server/test/cluster/*.tes
 /** What only a machine with nothing else to do can tell. */
 const MEASURED = ['e2e/{budget,net-speed}.test.ts'];
 
-/**
- * Browser tests that are red or were never seen green as a whole since tables were laid out anew. `npm test` says so at its
- * end; `npm test -- unproven` runs them. Each one mended goes back to the others.
- */
-const UNPROVEN = ['e2e/fit.test.ts'];
-
 // Two pages share a core: what fails once because the other one was busy is tried once more, and told as flaky.
 const browser = { retry: 1, globalSetup: ['e2e/build.ts'], testTimeout: 180_000, hookTimeout: 120_000 };
 
@@ -47,8 +41,7 @@ export default defineConfig({
       },
       { test: { name: 'cluster', include: CLUSTER, fileParallelism: false, testTimeout: 120_000, hookTimeout: 60_000 } },
       { test: { name: 'slow', include: SLOW, isolate: false, testTimeout: 120_000, hookTimeout: 60_000 } },
-      { test: { name: 'browser', include: ['e2e/**/*.test.ts'], exclude: [...MEASURED, ...SLOW, ...UNPROVEN], ...browser } },
-      { test: { name: 'unproven', include: UNPROVEN, ...browser } },
+      { test: { name: 'browser', include: ['e2e/**/*.test.ts'], exclude: [...MEASURED, ...SLOW], ...browser } },
       { test: { name: 'measure', include: MEASURED, fileParallelism: false, ...browser } },
     ],
   },

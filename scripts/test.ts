@@ -15,8 +15,6 @@ interface Tally {
 
 interface Step {
   readonly name: string;
-  /** Runs only when it is named; `npm test` says that it did not. */
-  readonly onDemand?: boolean;
   readonly run: () => Tally;
 }
 
@@ -31,7 +29,6 @@ const STEPS: readonly Step[] = [
   { name: 'slow', run: () => vitest('slow', CORES) },
   { name: 'cluster', run: () => (haveServers() ? vitest('cluster', 1) : { passed: 0, failed: 1 }) },
   { name: 'browser', run: () => (haveBrowser() ? vitest('browser', CORES) : { passed: 0, failed: 1 }) },
-  { name: 'unproven', onDemand: true, run: () => (haveBrowser() ? vitest('unproven', CORES) : { passed: 0, failed: 1 }) },
   { name: 'measure', run: () => (haveBrowser() ? vitest('measure', 1) : { passed: 0, failed: 1 }) },
 ];
 
@@ -106,7 +103,7 @@ if (unknown !== undefined) {
 let passed = 0;
 const broken: string[] = [];
 let failed = 0;
-for (const { name, run } of STEPS.filter((step) => (wanted.length === 0 ? step.onDemand !== true : wanted.includes(step.name)))) {
+for (const { name, run } of STEPS.filter((step) => wanted.length === 0 || wanted.includes(step.name))) {
   const began = performance.now();
   console.log(`\n== ${name}`);
   const tally = run();
@@ -114,10 +111,6 @@ for (const { name, run } of STEPS.filter((step) => (wanted.length === 0 ? step.o
   failed += tally.failed;
   if (tally.failed > 0) broken.push(name);
   console.log(`== ${name}: ${tally.passed} passed, ${tally.failed} failed, ${((performance.now() - began) / 1000).toFixed(1)} s`);
-}
-if (wanted.length === 0) {
-  for (const { name } of STEPS.filter(({ onDemand }) => onDemand))
-    console.error(`\nNOT RUN: ${name}, see vitest.config.ts for what and why; npm test -- ${name}`);
 }
 if (broken.length > 0) console.log(`\nfailed: ${broken.join(', ')}`);
 process.exitCode = failed > 0 ? 1 : 0;
