@@ -1,25 +1,16 @@
-import type { CupKind } from '@banquise/protocol';
+import type { CupKind, CupLine } from '@banquise/protocol';
 import type { PersonId } from '@banquise/table';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
-export interface Cup {
-  readonly id: string;
-  readonly title: string;
-  readonly game: string;
-  readonly kind: CupKind;
-  readonly pace: 'live' | 'days';
-  readonly rated: boolean;
-  readonly state: 'open' | 'playing' | 'finished';
-  readonly round: number;
-  readonly rounds: number;
+/** What lists tell of it, and what only servers need. */
+export interface Cup extends Omit<CupLine, 'people'> {
   readonly owner: PersonId;
   readonly created: number;
   /** When a server must look at it again. */
   readonly due: number | null;
-  /** How long an arena lasts, and when it ends. */
+  /** How long an arena lasts. */
   readonly length: number;
-  readonly ends: number | null;
 }
 
 export interface Entrant {

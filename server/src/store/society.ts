@@ -1,3 +1,4 @@
+import type { ToldGame } from '@banquise/protocol';
 import type { PersonId } from '@banquise/table';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
@@ -35,23 +36,6 @@ export interface Ranked {
   readonly games: number;
 }
 
-/** A finished game as a profile tells it. */
-export interface Told {
-  readonly table: string;
-  readonly game: string;
-  readonly at: number;
-  readonly ending: string;
-  readonly rated: boolean;
-  readonly seats: readonly {
-    readonly name: string;
-    readonly login: string | null;
-    readonly bot: number | null;
-    readonly rank: number;
-    readonly points: number | null;
-    readonly own: boolean;
-  }[];
-}
-
 /** What people have to do with each other. */
 export interface SocietyStore {
   follow(person: PersonId, other: PersonId, on: boolean, at: number): Promise<void>;
@@ -72,7 +56,7 @@ export interface SocietyStore {
   challenges(people: readonly PersonId[], now: number): Promise<Challenge[]>;
   endChallenge(table: string): Promise<void>;
   /** The latest games of somebody, with everybody who sat there. */
-  told(person: PersonId, limit: number): Promise<Told[]>;
+  told(person: PersonId, limit: number): Promise<ToldGame[]>;
   /** How a rating went, the oldest first. */
   curve(person: PersonId, game: string, limit: number): Promise<{ readonly at: number; readonly mu: number; readonly sigma: number }[]>;
   /** Games of two against each other: won, drawn and lost by the first. */
