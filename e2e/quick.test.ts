@@ -1,9 +1,9 @@
 import { gameIds, loadGame } from '@banquise/games';
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { type TestServer, testServer } from '../server/test/server.ts';
 import { violations } from './axe.ts';
-import { SIZES, visit } from './browser.ts';
+import { SIZES, type Visit, visit } from './browser.ts';
 import { setStage } from './stage.ts';
 
 /** What the buttons are called, by language. */
@@ -32,7 +32,12 @@ describe('Quick game', () => {
     server = await testServer({ games: await Promise.all(gameIds().map((id) => loadGame(id))), config: { client: `${root}/` } });
     return { url: server.address, close: () => server.stop() };
   });
-  const settingsOf = (language: keyof typeof SAID) => ({ language, speed: 'none', sounds: false });
+  /** Somebody who is gone when the test is, also when it failed: who still waits would be paired with the next test's people. */
+  const stranger = async (language: keyof typeof SAID, viewport: (typeof SIZES)[keyof typeof SIZES] = SIZES.desk): Promise<Visit> => {
+    const visitor = await visit(stage.browser, { viewport }, { language, speed: 'none', sounds: false });
+    onTestFinished(() => visitor.context.close());
+    return visitor;
+  };
   const begin = async (page: Page, language: keyof typeof SAID): Promise<void> => {
     await page.goto(stage.url);
     await page.getByRole('navigation', { name: SAID[language].quick }).getByRole('button').click();
@@ -47,8 +52,8 @@ describe('Quick game', () => {
     ['en', 'fr', SIZES.desk, SIZES.phone],
     ['it', 'en', SIZES.phone, SIZES.desk],
   ] as const)('two strangers (%s, %s) go from the home page to a rated game in two clicks each', async (one, two, wide, narrow) => {
-    const a = await visit(stage.browser, { viewport: wide }, settingsOf(one));
-    const b = await visit(stage.browser, { viewport: narrow }, settingsOf(two));
+    const a = await stranger(one, wide);
+    const b = await stranger(two, narrow);
     await begin(a.page, one);
     await a.page.getByRole('heading', { name: SAID[one].looking }).waitFor();
     expect(await violations(a.page)).toEqual([]);
@@ -66,15 +71,14 @@ describe('Quick game', () => {
     expect((await server.store.tables.row(id))?.creation.settings.casual).toBeUndefined();
     await a.page.locator('[data-place]').first().waitFor();
     expect([...a.complaints, ...b.complaints]).toEqual([]);
-    await a.context.close();
-    await b.context.close();
   });
 
   test('nobody for half a minute: what would work is offered; meanwhile a bot, and one is called from there', async () => {
-    const { page, context, complaints } = await visit(stage.browser, { viewport: SIZES.phone }, settingsOf('en'));
+    const { page, complaints } = await stranger('en', SIZES.phone);
     await page.clock.install();
     await begin(page, 'en');
-    await page.getByRole('heading', { name: 'Looking for somebody' }).waitFor();
+    // The half minute counts from when the server has taken the wish down.
+    await page.getByText('Whom we look for').waitFor();
     await page.clock.fastForward(31_000);
     await page.getByRole('heading', { name: 'Nobody yet' }).waitFor();
     expect(await violations(page)).toEqual([]);
@@ -84,24 +88,21 @@ describe('Quick game', () => {
     await page.getByText('Looking for a game').waitFor();
     await page.locator('[data-place]').first().waitFor();
     expect(await violations(page)).toEqual([]);
-    const other = await visit(stage.browser, {}, settingsOf('en'));
+    const other = await stranger('en');
     await begin(other.page, 'en');
     await page.getByText('Here is').waitFor();
     await beginNow(page, 'en');
     await beginNow(other.page, 'en');
     await page.waitForURL(/\/t\//);
     expect([...complaints, ...other.complaints]).toEqual([]);
-    await context.close();
-    await other.context.close();
   });
 
   test('who stops looking is looked for no more', async () => {
-    const { page, context } = await visit(stage.browser, {}, settingsOf('en'));
+    const { page } = await stranger('en');
     await begin(page, 'en');
     await page.getByRole('button', { name: 'Stop looking' }).click();
     await page.getByRole('button', { name: 'Look for a game' }).waitFor();
     expect(await violations(page)).toEqual([]);
     await expect.poll(async () => (await server.store.quick.counts('live/rated/two', 0, 10)).length).toBe(0);
-    await context.close();
   });
 });
