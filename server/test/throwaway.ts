@@ -1,8 +1,20 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createConnection, createServer } from 'node:net';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './port.ts';
 
 /** A PostgreSQL or NATS for one test: nothing of it is left afterwards. */
 export interface Throwaway {
@@ -37,18 +49,15 @@ export const natsBin = (): string | undefined =>
     .map((folder) => join(folder, 'nats-server'))
     .find((file) => existsSync(file));
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
+/** So long a loaded machine may take to start one, and so often it is tried. */
+const PATIENCE = 60_000;
+const TRIES = 5;
 
 /** Waits until somebody answers there. */
 async function answers(port: number, child: ChildProcess): Promise<void> {
-  for (const end = Date.now() + 15_000; Date.now() < end; await pause(20)) {
-    if (child.exitCode !== null) throw new Error(`it ended at once, with status ${child.exitCode}`);
+  for (const end = Date.now() + PATIENCE; Date.now() < end; await pause(20)) {
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`it ended at once, with ${child.signalCode ?? child.exitCode}`);
     const open = await new Promise<boolean>((resolve) => {
       const line = createConnection(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
       line.on('close', () => line.destroy()).unref();
@@ -98,16 +107,31 @@ export async function throwawayPostgres(settings: readonly string[] = []): Promi
 async function started(bin: string, folder: string, data: string): Promise<ThrowawayPostgres> {
   const port = await freePort();
   let child: ChildProcess | undefined;
-  const start = async (): Promise<void> => {
+  const log = join(folder, 'log');
+  const ready = (): boolean => spawnSync(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port), '-q']).status === 0;
+  const launch = async (): Promise<void> => {
     rmSync(join(data, 'postmaster.pid'), { force: true });
-    child = spawn(...as(join(bin, 'postgres'), ['-D', data, '-p', String(port)]), { stdio: 'ignore', cwd: '/' });
+    const said = openSync(log, 'w');
+    child = spawn(...as(join(bin, 'postgres'), ['-D', data, '-p', String(port)]), { stdio: ['ignore', said, said], cwd: '/' });
+    closeSync(said);
     await answers(port, child);
-    for (let tries = 0; tries < 200; tries++) {
-      if (spawnSync(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port), '-q']).status === 0) return;
-      await pause(25);
+    // After a crash it listens before it lets anybody in: first it plays its own journal again.
+    for (const end = Date.now() + PATIENCE; !ready(); await pause(25)) {
+      if (child.exitCode !== null || child.signalCode !== null) throw new Error('it ended before it was ready');
+      if (Date.now() > end) throw new Error('it was never ready');
     }
   };
-  await start();
+  const start = async (): Promise<void> => {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await launch();
+      } catch (error) {
+        if (tries === TRIES) throw new Error(`PostgreSQL does not start: ${error}\n${readFileSync(log, 'utf8')}`);
+        await self.stop('kill');
+        await pause(200 * tries);
+      }
+    }
+  };
   const self: ThrowawayPostgres = {
     url: `postgres://banquise@127.0.0.1:${port}/postgres`,
     port,
@@ -156,6 +180,7 @@ async function started(bin: string, folder: string, data: string): Promise<Throw
       psql(bin, port, 'select pg_reload_conf()');
     },
   };
+  await start();
   return self;
 }
 
