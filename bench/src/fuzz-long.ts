@@ -1,6 +1,6 @@
 // `npm run fuzz -- --messages 1000000 [--seed WORD]`: what `server/test/fuzz.ts` does in the tests, for as long as one likes.
 import { parseArgs } from 'node:util';
-import { fuzz } from '../../server/test/fuzz.ts';
+import { fuzz } from '../../server/test/fuzz/fuzz.ts';
 
 const { values } = parseArgs({ options: { messages: { type: 'string', default: '1000000' }, seed: { type: 'string', default: 'long' } } });
 const began = performance.now();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fuzz } from './fuzz.ts';
+import { fuzz } from './fuzz/fuzz.ts';
 
 test('whatever several people say at several tables, nothing breaks, nothing leaks, and nobody acts for another', {
   timeout: 240_000,
