@@ -28,6 +28,9 @@ const PEOPLE = 5;
 const BREATH = 200;
 /** So much work may lie between a message and its answer. */
 const PATIENCE = 10_000;
+const NAMES = new RegExp(`${DYE}[0-9a-z]+`, 'g');
+/** By then the libraries are loaded and as many tables lie there as will: memory is flat from there on. */
+const SETTLED = 10_000;
 /** So many tables are spoken of; older ones go on without anybody. */
 const TABLES = 100;
 
@@ -35,14 +38,20 @@ const TABLES = 100;
  * Several people at several tables say anything: what is right, what is stale, what is not theirs, and what is no message.
  * After each breath the world is held against what must be so.
  */
-export async function fuzz(seed: string, messages: number, note: (text: string) => void = () => undefined): Promise<Fuzzed> {
+export async function fuzz(
+  seed: string,
+  messages: number,
+  note: (text: string) => void = () => undefined,
+  seconds = Number.POSITIVE_INFINITY,
+): Promise<Fuzzed> {
+  const end = performance.now() + seconds * 1000;
   const rng = stream(seedFromText(seed), 'play');
   const server = await testServer({ games: [dyed as unknown as Game, pebbles as unknown as Game] });
   const twins = new Twins(dyed);
   const voices = range(PEOPLE).map((i) => new Voice(server.address, `Voice ${i}`, (message) => twins.check(message)));
   const world: World = {
     ...{ server, rng, voices, twins, tables: [], cups: [], knowers: new Map(), accounted: new Map() },
-    ...{ asked: 0, requests: 0, laid: 0 },
+    ...{ asked: 0, requests: 0, laid: 0, logged: 0 },
   };
   server.context.tables.onChange(({ committed }) => {
     takeDown(world, committed);
@@ -56,12 +65,12 @@ export async function fuzz(seed: string, messages: number, note: (text: string) 
       await voice.connect();
     }
     let early = 0;
-    for (let sent = 0; sent < messages; sent += BREATH) {
+    for (let sent = 0; sent < messages && performance.now() < end; sent += BREATH) {
       for (const _ of range(BREATH)) await act(world);
       await settled(world);
       await look(world);
-      if (early === 0 && sent >= messages / 10) early = heap();
-      if (sent % (BREATH * 100) === 0) note(`${sent} messages, ${world.laid} tables, ${commands(world)} commands`);
+      if (early === 0 && sent >= Math.min(messages / 10, SETTLED)) early = heap();
+      if (sent % (BREATH * 50) === 0) note(`${sent} messages, ${world.laid} tables, ${commands(world)} commands`);
     }
     return {
       ...{ messages: world.asked, requests: world.requests, tables: world.laid, memory: [early, heap()] },
@@ -151,24 +160,25 @@ async function look(world: World): Promise<void> {
     selves.set(voice, new Set([...voice.people, ...own.flat()]));
   }
   const lives = [...server.context.tables.lives.values()];
+  const seeds = new RegExp(lives.flatMap(({ committed }) => (committed.phase === 'finished' ? [] : [committed.seed])).join('|') || '^$');
   for (const voice of voices) {
-    const bytes = voice.heard.join('\n');
-    for (const text of voice.heard) if (!text.startsWith('{"type":"http"')) v.assert(serverMessage, JSON.parse(text));
-    for (const { committed } of lives) {
-      if (committed.phase !== 'finished' && bytes.includes(committed.seed)) throw new Error('a seed was told before the end');
-      if (committed.game !== 'dyed' || committed.state === null || committed.phase === 'finished') continue;
-      const own = [...(selves.get(voice) ?? [])];
-      for (const name of (committed.state as unknown as Dyed).names) {
+    const own = [...(selves.get(voice) ?? [])];
+    for (const text of voice.heard) {
+      if (!text.startsWith('{"type":"http"')) v.assert(serverMessage, JSON.parse(text));
+      if (seeds.test(text)) throw new Error(`a seed was told before the end in ${text}`);
+      for (const name of new Set(text.match(NAMES) ?? [])) {
         const known = world.knowers.get(name);
-        if (known !== 'everybody' && !own.some((person) => known?.has(person)) && bytes.includes(name))
-          throw new Error(`${voice.name} was told ${name} in ${voice.heard.find((text) => text.includes(name))}`);
+        // Of a card that nobody is held to, the game is over.
+        if (known !== undefined && known !== 'everybody' && !own.some((person) => known.has(person)))
+          throw new Error(`${voice.name} was told ${name} in ${text}`);
       }
+      for (const other of voices) if (text.includes(other.token)) throw new Error('a cookie was told');
     }
-    for (const other of voices) if (bytes.includes(other.token)) throw new Error('a cookie was told');
     voice.looked();
   }
-  if (server.log.join('\n').includes(DYE)) throw new Error('the log tells a card');
-  for (const { id } of lives) await accountFor(world, id, selves);
+  for (const line of server.log.slice(world.logged)) if (line.includes(DYE)) throw new Error(`the log tells a card: ${line}`);
+  world.logged = server.log.length;
+  for (const { id, committed } of lives) if (committed.revision > (world.accounted.get(id) ?? 0)) await accountFor(world, id, selves);
   await gather(world);
 }
 

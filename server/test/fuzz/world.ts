@@ -24,6 +24,8 @@ export interface World {
   requests: number;
   /** All tables there ever were. */
   laid: number;
+  /** How many lines of the log were looked at. */
+  logged: number;
 }
 
 export const pick = <T>({ rng }: World, list: readonly T[]): T => list[below(rng, list.length)] as T;
