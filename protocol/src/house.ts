@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { login, name, tableId } from './parts.ts';
+import { login, name, tableId, words } from './parts.ts';
 
 /** What admins see and do, over HTTP; and what everybody may know of the house. */
 
@@ -13,7 +13,7 @@ export interface House {
   readonly admin: boolean;
 }
 
-const why = v.pipe(v.string(), v.trim(), v.maxLength(300));
+const why = words(300);
 const hours = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(24 * 365));
 
 /** Everything an admin does goes through one door, and into the log. Zero hours lift a sanction. */
@@ -24,7 +24,7 @@ export const adminBody = v.variant('what', [
   v.strictObject({ what: v.literal('forget'), login, why }),
   v.strictObject({ what: v.literal('close-table'), table: tableId, why }),
   v.strictObject({ what: v.literal('close-report'), report: tableId, why }),
-  v.strictObject({ what: v.literal('announce'), text: v.pipe(v.string(), v.trim(), v.maxLength(300)) }),
+  v.strictObject({ what: v.literal('announce'), text: words(300) }),
   v.strictObject({ what: v.literal('registration'), mode: v.picklist(REGISTRATIONS) }),
   v.strictObject({ what: v.literal('invite') }),
 ]);

@@ -25,7 +25,15 @@ export const name = v.pipe(
   v.maxLength(40),
   v.check((text) => !LINE_BREAKERS.test(text), 'a name of one line'),
 );
-export const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500));
+/** Words of somebody, at most so many letters. No text holds the letter NUL: not every database can keep it. */
+export const words = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(most),
+    v.check((text) => !text.includes('\0'), 'no NUL'),
+  );
+export const text = v.pipe(words(500), v.minLength(1));
 export const login = v.pipe(
   v.string(),
   v.trim(),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { clock, count, key, login, tableId } from './parts.ts';
+import { clock, count, key, login, tableId, words } from './parts.ts';
 import { PACES } from './quick.ts';
 
 /** What people have to do with each other, over HTTP: bodies of requests and shapes of answers. */
@@ -10,7 +10,7 @@ export const followBody = v.strictObject({ login, on: v.boolean() });
 export const reportBody = v.strictObject({
   login,
   why: v.picklist(REPORT_KINDS),
-  text: v.pipe(v.string(), v.trim(), v.maxLength(1000)),
+  text: words(1000),
   block: v.boolean(),
 });
 export const challengeBody = v.strictObject({

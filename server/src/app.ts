@@ -56,6 +56,10 @@ export async function createApp({ context, pushKey }: AppParts): Promise<Fastify
     if (isApi(request)) reply.header('cache-control', 'no-store');
     const acts = request.method !== 'GET' && request.method !== 'HEAD';
     if (acts && !isOwnPage(config, request)) return refuse(reply, { code: 'foreign-page' });
+    // No text of ours holds it, and PostgreSQL can keep none that does.
+    if (request.url.includes('%00')) return refuse(reply, { code: 'bad-request', field: 'url', expected: 'no NUL' });
+    const wait = !acts && isRead(request) ? context.limits.reads.pay(networkOf(request.ip), 1, context.now()) : 0;
+    if (wait > 0) return refuse(reply, { code: 'too-fast', wait });
   });
   app.setErrorHandler((error, request, reply) => fail(context, error as Failure, request, reply));
   await app.register(websocket, { options: { maxPayload: LARGEST, perMessageDeflate: false } });
@@ -74,6 +78,9 @@ function trusted(proxy: Proxies): false | string[] | ((address: string, hop: num
 }
 
 const isApi = (request: FastifyRequest): boolean => /^\/(api|live|metrics|healthz)\b/.test(request.url);
+
+/** What is looked up for whoever asks. */
+const isRead = (request: FastifyRequest): boolean => /^\/(api|live)\b/.test(request.url);
 
 interface Failure {
   readonly statusCode?: number;

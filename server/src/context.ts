@@ -52,6 +52,8 @@ export interface Limits {
   /** Requests about oneself: by person, and by address. */
   readonly changes: RateLimits;
   readonly neighbours: RateLimits;
+  /** Whatever is only read, and lines that are opened: by address. */
+  readonly reads: RateLimits;
   /** Messages over all lines: of a person, and from an address. */
   readonly messages: RateLimits;
   readonly crowd: RateLimits;

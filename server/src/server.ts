@@ -74,6 +74,7 @@ export async function createServer(parts: ServerParts): Promise<BanquiseServer> 
     strangers: new SharedLimits(store.credits, 'stranger', { most: 30, perSecond: 70 / 3600 }),
     changes: new RateLimits({ most: config.newPerAddress, perSecond: config.newPerAddress / 200 }),
     neighbours: new RateLimits({ most: 10 * config.newPerAddress, perSecond: config.newPerAddress / 20 }),
+    reads: new RateLimits({ most: 10 * config.newPerAddress, perSecond: config.newPerAddress / 4 }),
     messages: new RateLimits({ most: 5 * config.messageRate, perSecond: config.messageRate }),
     crowd: new RateLimits({ most: 25 * config.messageRate, perSecond: 5 * config.messageRate }),
     exports: perMinute(5),

@@ -3,6 +3,7 @@ import type { ClientRequest, ServerRefusal, TableRequest } from '@banquise/proto
 import { type Answer, type Creation, LAW, moment, type PersonId, record, type SeatPlan, type Table } from '@banquise/table';
 import type { Context } from '../context.ts';
 import { hashOf, newSeed } from '../host/chance.ts';
+import { refuseTable } from '../tables/allowance.ts';
 import { isFidget, isWornOut } from '../tables/fidget.ts';
 import { layOut } from '../tables/layout.ts';
 import { eyesOf, type Live, ownSeats } from '../tables/live.ts';
@@ -126,7 +127,7 @@ async function make(context: Context, connection: Connection, message: Of<'creat
   const made: Reaction = { ok: true, more: { table: id } };
   if ((await store.tables.heads([id])).length > 0) return made;
   const refused = await refuseTable(context, connection, promised);
-  if (refused) return refused;
+  if (refused) return no(refused);
   const { confirm, standIn, casual } = message.settings;
   const settings = { confirm, standIn, ...(casual === true ? { casual } : {}) };
   const creation: Creation = {
@@ -138,16 +139,6 @@ async function make(context: Context, connection: Connection, message: Of<'creat
   if (!row.ok) return no({ code: 'bad-message', field: row.problem.field, expected: row.problem.expected });
   await tables.create(row.value);
   return made;
-}
-
-/** Nothing, or why somebody may have no further table just now: laid out by itself, or as the next one of another. */
-async function refuseTable(context: Context, { selves, address }: Connection, promised: number): Promise<Reaction | undefined> {
-  const { config, directory, limits, now } = context;
-  const max = config.tablesPerPerson;
-  const running = await directory.running(selves);
-  if (running.length + promised >= max) return no({ code: 'too-many', max });
-  const wait = limits.tables.pay(address, 1, now());
-  return wait > 0 ? no({ code: 'too-fast', wait }) : undefined;
 }
 
 /** The same request of the same person again names the same table: sent twice, it is made once. */
@@ -232,7 +223,9 @@ function judged(context: Context, connection: Connection, message: Of<'ask'>, li
   };
   // Whoever agrees to the next table needs room for it.
   if (request.type === 'rematch' && request.agree)
-    return refuseTable(context, connection, context.directory.promised(connection.selves)).then((refused) => refused ?? go());
+    return refuseTable(context, connection, context.directory.promised(connection.selves)).then((refused) =>
+      refused ? no(refused) : go(),
+    );
   return go();
 }
 

@@ -14,6 +14,7 @@ import { networkOf } from '../host/address.ts';
 import { newKey } from '../host/chance.ts';
 import { seasonOf } from '../store/society.ts';
 import type { Person } from '../store/store.ts';
+import { refuseTable } from '../tables/allowance.ts';
 import { lineOf } from '../tables/directory.ts';
 import { challenge, tell } from './challenge-table.ts';
 import { type Endpoints, refuse } from './endpoints.ts';
@@ -23,6 +24,8 @@ import { circleOf, factsOf, profileOf } from './society.ts';
 const RANKED = 100;
 const COUNTED = 10_000;
 const CURVE = 300;
+/** Whose tables are too many is told to come back after so long. */
+const FULL = 60_000;
 
 /** The requests about other people. */
 export function societyRoutes(endpoints: Endpoints): void {
@@ -139,10 +142,17 @@ function bondRoutes(endpoints: Endpoints): void {
     return reply.send({ ok: true });
   });
 
-  endpoints.own('/api/challenge', challengeBody, async ({ reply, body }, { person, selves }) => {
+  endpoints.own('/api/challenge', challengeBody, async ({ request, reply, body }, { person, selves }) => {
     const somebody = await other(body.login, person);
     if (somebody === undefined || (await society.atOdds(selves, [somebody.id]))) return refuse(reply, { code: 'not-found' });
-    const table = await challenge(context, person, somebody, body);
+    // A table like any other: it counts, and those on their way too.
+    const { directory } = context;
+    const promised = directory.promised(selves);
+    const table = await directory.promise(newKey(), person.id, async () => {
+      const refused = await refuseTable(context, { selves, address: networkOf(request.ip) }, promised);
+      return refused ?? challenge(context, person, somebody, body);
+    });
+    if (table !== null && typeof table === 'object') return refuse(reply, { code: 'too-fast', wait: 'wait' in table ? table.wait : FULL });
     return table === null ? refuse(reply, { code: 'not-found' }) : reply.send({ table });
   });
 }

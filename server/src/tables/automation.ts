@@ -180,7 +180,8 @@ export class Automation {
     try {
       if (tired) return await fallback.choose(question);
       const owner = live.committed.owner ?? live.id;
-      return await this.#queue.choose({ question, owner, watched: () => live.watchers.size > 0 });
+      const watched = (): string | null => live.watchers.values().next().value?.listener.address ?? null;
+      return await this.#queue.choose({ question, owner, watched });
     } catch (error) {
       log.warn({ table: live.id, seat, problem: messageOf(error) }, 'a bot had no answer');
       return fallback.choose(question).catch(() => undefined);

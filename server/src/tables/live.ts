@@ -14,6 +14,8 @@ export interface Watcher {
 export interface Listener {
   /** The person, and the guests it was before. */
   readonly selves: readonly PersonId[];
+  /** Where it listens from. */
+  readonly address: string;
   send(text: string): void;
 }
 
