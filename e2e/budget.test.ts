@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { SIZES, visit } from './browser.ts';
 import { myTurn } from './play.ts';
@@ -17,6 +17,21 @@ const zipped = (path: string): number => gzipSync(readFileSync(path), { level: 9
 const kB = (bytes: number): number => Math.round(bytes / 102.4) / 10;
 const print = (what: string, value: number, unit: string, bound: number, side: 'most' | 'least' = 'most'): void =>
   console.log(`${what.padEnd(52)} ${String(value).padStart(7)} ${unit} (at ${side} ${bound})`);
+
+/** Cores differ: times may be this much longer than on the one they were first taken on. */
+const ALLOWANCE = 1.5;
+
+/** How much longer the same work takes because others want the processor too: times are told as if there were nobody else. */
+const crowdBefore = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const times = Array.from({ length: 40 }, () => {
+      const began = performance.now();
+      let x = 0;
+      for (let i = 0; i < 400_000; i++) x += Math.sqrt(i + x);
+      return performance.now() - began + (x < 0 ? 1 : 0);
+    });
+    return times.reduce((sum, time) => sum + time, 0) / times.length / Math.min(...times);
+  });
 
 /** Clicks on one of the places that can be chosen, where it is not covered; nothing happens when there are fewer. */
 async function clickLit(page: Page, nth: number): Promise<void> {
@@ -87,10 +102,11 @@ describe('the budgets', () => {
     await page.goto(stage.url, { waitUntil: 'networkidle' });
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const crowd = await crowdBefore(page);
     const started = Date.now();
     await page.locator(`[data-game="${game}"] .primary`).click();
     await myTurn(page);
-    const ready = Date.now() - started;
+    const ready = Math.round((Date.now() - started) / crowd);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await page.waitForTimeout(500);
     await page.evaluate(() => Object.assign((window as unknown as { figures: object }).figures, { slowest: 0 }));
@@ -105,11 +121,13 @@ describe('the budgets', () => {
     print(`${game}: Play now to the first legal move, CPU slowed 4x`, ready, 'ms', 2000);
     print(`${game}: interaction to next paint, slowest of eight`, slowest, 'ms', 100);
     print(`${game}: layout shift`, Math.round(shift * 1000) / 1000, '', 0.05);
+    expect(ready).toBeLessThanOrEqual(2000 * ALLOWANCE);
     expect(shift).toBeLessThanOrEqual(0.05);
     await context.close();
   });
 
-  test.each(GAMES)('on a slow line and a slow phone the home page and the first board of %s are soon there', async (game) => {
+  /** A visitor on a slow line with a slow phone. */
+  async function slowVisit(): Promise<{ readonly context: BrowserContext; readonly page: Page }> {
     const { context, page } = await visit(stage.browser, { viewport: SIZES.phone }, { language: 'fr', sounds: false, speed: 'none' });
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
@@ -117,25 +135,55 @@ describe('the budgets', () => {
       ...{ offline: false, latency: 300, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 },
     });
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    const began = Date.now();
-    await page.goto(stage.url, { waitUntil: 'commit' });
-    const button = page.locator(`[data-game="${game}"] .primary`);
-    await button.waitFor();
-    const home = Date.now() - began;
-    const pressed = Date.now();
-    await button.click();
-    await myTurn(page);
-    const board = Date.now() - pressed;
-    print(`${game}: home page, 1.6 Mbit/s, 300 ms, CPU slowed 4x`, home, 'ms', 2000);
-    print(`${game}: from there to the first board`, board, 'ms', 4000);
-    // Times depend on the machine and are printed; what travels does not.
-    const [sent, whole] = await page.evaluate(() => {
+    return { context, page };
+  }
+
+  /** The scripts and styles that have come so far: how many, their bytes on the line, and those of the same unpacked. */
+  const travelled = (page: Page): Promise<{ files: number; sent: number; whole: number }> =>
+    page.evaluate(() => {
       const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
       const code = entries.filter(({ name }) => /\.(js|css)$/.test(name));
       const sum = (key: 'encodedBodySize' | 'decodedBodySize'): number => code.reduce((all, entry) => all + entry[key], 0);
-      return [sum('encodedBodySize'), sum('decodedBodySize')];
+      return { files: code.length, sent: sum('encodedBodySize'), whole: sum('decodedBodySize') };
     });
-    expect(sent).toBeLessThan(whole / 2);
+
+  test('on a slow line and a slow phone the home page is soon there', async () => {
+    const tries: number[] = [];
+    for (let n = 0; n < 3; n++) {
+      const { context, page } = await slowVisit();
+      const crowd = await crowdBefore(page);
+      const began = Date.now();
+      await page.goto(stage.url, { waitUntil: 'commit' });
+      await page.locator('[data-game="boreal"] .primary').waitFor();
+      tries.push((Date.now() - began) / crowd);
+      const { files, sent } = await travelled(page);
+      // What does not depend on the machine: the page, then four files at once, then 0.5 s of bytes, leave a second to the phone.
+      expect(files).toBeLessThanOrEqual(4);
+      expect(sent).toBeLessThanOrEqual(100_000);
+      await context.close();
+    }
+    const home = Math.round(Math.min(...tries));
+    print('home page, 1.6 Mbit/s, 300 ms, CPU slowed 4x', home, 'ms', 2000);
+    expect(home).toBeLessThanOrEqual(2000 * ALLOWANCE);
+  });
+
+  test.each(GAMES)('and from there to the first board of %s', async (game) => {
+    const { context, page } = await slowVisit();
+    const crowd = await crowdBefore(page);
+    await page.goto(stage.url, { waitUntil: 'commit' });
+    const button = page.locator(`[data-game="${game}"] .primary`);
+    await button.waitFor();
+    const before = await travelled(page);
+    const pressed = Date.now();
+    await button.click();
+    await myTurn(page);
+    const board = Math.round((Date.now() - pressed) / crowd);
+    const after = await travelled(page);
+    print(`${game}: from there to the first board`, board, 'ms', 4000);
+    expect(board).toBeLessThanOrEqual(4000 * ALLOWANCE);
+    // Six files at once, then the words and what they need.
+    expect(after.files - before.files).toBeLessThanOrEqual(9);
+    expect(after.sent).toBeLessThan(after.whole / 2);
     await context.close();
   });
 

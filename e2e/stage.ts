@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { join as joinBrowser } from './browser.ts';
 import { type Served, serve } from './serve.ts';
 
@@ -24,6 +24,10 @@ export function setStage(open: (root: string) => Promise<Served> = serve): Stage
     served = await open(stage.root);
     stage.url = served.url;
     stage.browser = await joinBrowser(inject('browser'));
+  });
+  // What a failed test left open would go on beside its second try. Tests that run beside each other close their own.
+  afterEach(async ({ task }) => {
+    if (task.concurrent !== true) await Promise.all(stage.browser?.contexts().map((context) => context.close()) ?? []);
   });
   afterAll(async () => {
     await stage.browser?.close();

@@ -37,6 +37,37 @@ function precache(): Plugin {
   };
 }
 
+/** What the script that runs ahead consists of. */
+const AHEAD =
+  /app\/ahead|ui\/language|i18n\/catalogues|kernel\/src\/figures|kernel\/src\/contract|preload-helper|dynamic.import.helper|rolldown\/runtime/;
+
+/** Whatever every table needs: authority, kit, the page itself. */
+const PLAY = /\/table\/src\/|\/web\/src\/(kit\/(?!learn\/|pad\/)|features\/local\/|app\/pages\/table)/;
+
+const ofGame =
+  (where: RegExp, part: string) =>
+  (id: string): string | null => {
+    const game = where.exec(id)?.[1];
+    return game === undefined ? null : `${game}.${part}`;
+  };
+
+/** Lets a small script run as soon as it is there, not after the page's own. In development there is no need to hurry. */
+function ahead(): Plugin {
+  return {
+    name: 'ahead',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        const chunk = Object.values(bundle ?? {}).find((one) => one.type === 'chunk' && one.name === 'ahead');
+        const preload = `<link rel="modulepreload" crossorigin href="/${chunk?.fileName}">`;
+        if (!html.includes(preload)) throw new Error('the script that runs ahead of the page is not in it');
+        return html.replace(preload, `<script type="module" async crossorigin src="/${chunk?.fileName}"></script>`);
+      },
+    },
+  };
+}
+
 /** What shrinks when it is packed; pictures and fonts of other kinds are packed already. */
 const PACKABLE = /\.(js|css|html|svg|json|webmanifest|txt)$/;
 /** Below this a file fits into one packet anyway. */
@@ -88,7 +119,7 @@ const behind = process.env.BANQUISE_SERVER;
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), sizeClasses(), precache(), packed()],
+  plugins: [react(), sizeClasses(), ahead(), precache(), packed()],
   worker: { format: 'es' },
   // `npm run dev` names the server that answers behind Vite.
   server: behind === undefined ? {} : { proxy: { '/api': behind, '/live': { target: behind, ws: true } } },
@@ -100,10 +131,16 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // Rules of a game and its board are two lazy chunks with names one can measure.
-        chunkFileNames: ({ moduleIds, name }) => {
-          const games = new Set(moduleIds.flatMap((id) => /\/games\/([a-z]+)\/(?!tile)/.exec(id)?.[1] ?? []));
-          return games.size === 1 ? `assets/${[...games][0]}.${name}-[hash].js` : `assets/${name}-[hash].js`;
+        // Over a slow line each file costs a journey of its own: what the first page needs is one file, and what runs ahead of it another.
+        codeSplitting: {
+          groups: [
+            { name: 'ahead', test: AHEAD, priority: 5 },
+            { name: 'shell', tags: ['$initial'], priority: 4 },
+            { name: 'kernel', test: /\/kernel\/src\//, priority: 3 },
+            { name: ofGame(/\/games\/([a-z]+)\/src\/(?!text\/)/, 'rules'), priority: 2 },
+            { name: 'play', test: PLAY, priority: 1 },
+            { name: ofGame(/\/web\/src\/games\/([a-z]+)\/(?!tile|book\/|tutorial\/|pad|badges)/, 'board') },
+          ],
         },
       },
     },

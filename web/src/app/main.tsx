@@ -1,3 +1,4 @@
+import './ahead.ts';
 import { createRoot } from 'react-dom/client';
 import { listen } from '../ui/router.ts';
 import { keepDressed } from '../ui/settings.ts';

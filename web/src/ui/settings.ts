@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language } from '@banquise/kernel';
+import type { Language } from '@banquise/kernel';
+import { KEPT_SETTINGS, keptLanguage, keptSettings, preferredLanguage } from './language.ts';
 import { createStore, type Store } from './store.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -18,17 +19,6 @@ export interface Settings {
   readonly plain: boolean;
   /** The name used last, offered again. */
   readonly name: string;
-}
-
-const KEY = 'banquise.settings';
-
-/** The first language of the browser that is one of ours. */
-export function preferredLanguage(offered: readonly string[]): Language {
-  for (const tag of offered) {
-    const found = LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language);
-    if (found !== undefined) return found;
-  }
-  return 'en';
 }
 
 function defaults(): Settings {
@@ -53,7 +43,7 @@ export function restored(kept: unknown, base: Settings): Settings {
     values.includes(value as T) ? (value as T) : otherwise;
   const flag = (value: unknown, otherwise: boolean): boolean => (typeof value === 'boolean' ? value : otherwise);
   return {
-    language: among(LANGUAGES, given.language, base.language),
+    language: keptLanguage(kept) ?? base.language,
     theme: among(THEMES, given.theme, base.theme),
     speed: among(SPEEDS, given.speed, base.speed),
     sounds: flag(given.sounds, base.sounds),
@@ -64,21 +54,13 @@ export function restored(kept: unknown, base: Settings): Settings {
   };
 }
 
-function read(): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
-export const settings: Store<Settings> = createStore(restored(read(), defaults()));
+export const settings: Store<Settings> = createStore(restored(keptSettings(), defaults()));
 
 export function change(part: Partial<Settings>): void {
   const next = { ...settings.get(), ...part };
   settings.set(next);
   try {
-    localStorage.setItem(KEY, JSON.stringify(next));
+    localStorage.setItem(KEPT_SETTINGS, JSON.stringify(next));
   } catch {
     // A browser that keeps nothing still plays; the choice lasts as long as the page.
   }

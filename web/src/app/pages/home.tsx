@@ -1,13 +1,12 @@
 import { type CSSProperties, lazy, type ReactNode, Suspense } from 'react';
 import { listSaves, savesChanged } from '../../features/local/saves.ts';
-import { playNow } from '../../features/local/start.ts';
 import { isKnown } from '../../features/online/people/known.ts';
 import { hasPad } from '../../features/pad/game.ts';
 import { type KeptWish, keptWish } from '../../features/people/wish.ts';
-import { hasBoard, tiles } from '../../games/index.ts';
-import { hasRules } from '../../games/rules.ts';
+import { hasBoard, loadBoard, tiles } from '../../games/index.ts';
+import { hasRules, loadRules } from '../../games/rules.ts';
 import type { Tile } from '../../games/tile.ts';
-import { useWords } from '../../ui/i18n/index.ts';
+import { useWords, type Words } from '../../ui/i18n/index.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import logo from '../../ui/logo.svg';
@@ -81,6 +80,14 @@ export function Home(): ReactNode {
       </main>
     </>
   );
+}
+
+/** What lays a table comes when the first one is wanted; the rules and the board travel beside it, not after it. */
+async function play(id: string, words: Words): Promise<void> {
+  void loadRules(id);
+  void loadBoard(id);
+  const { playNow } = await import('../../features/local/start.ts');
+  await playNow(id, words);
 }
 
 /** Looks for company at once: what for stands on the button, and beside it the way to change it. */
@@ -188,7 +195,7 @@ function GameTile({ tile }: { tile: Tile }): ReactNode {
         <div className="acts">
           {playable ? (
             <>
-              <button type="button" className="btn primary" onClick={() => void playNow(id, words)}>
+              <button type="button" className="btn primary" onClick={() => void play(id, words)}>
                 <Icon name="play" />
                 {words.playNow}
                 <span className="sr">{words.playNowAt(title)}</span>

@@ -14,11 +14,12 @@ const SENSIBLE: Level = 3;
 /** No question asked: you begin, a bot of a sensible level sits opposite, everything else as the game's rules say first. */
 export async function playNow(id: string, words: Words): Promise<void> {
   wake();
-  // The board is on its way while the table is laid.
+  // The board and its words are on their way while the table is laid.
   void loadBoard(id);
   const game = await loadRules(id);
   if (game === undefined) return;
-  const { name, confirm } = settings.get();
+  const { name, confirm, language } = settings.get();
+  void game.texts[language]();
   const seats = [
     { kind: 'person', name: name || words.nickname } as const,
     ...Array.from(
