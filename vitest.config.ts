@@ -23,8 +23,11 @@ const CLUSTER = ['server/src/store/postgres.test.ts', 'server/test/cluster/*.tes
 /** What only a machine with nothing else to do can tell. */
 const MEASURED = ['e2e/{budget,net-speed}.test.ts'];
 
+/** What is polled for comes when it comes: a busy machine is no failure. */
+const expect = { poll: { timeout: 20_000 } };
+
 // Two pages share a core: what fails once because the other one was busy is tried once more, and told as flaky.
-const browser = { retry: 1, globalSetup: ['e2e/build.ts'], testTimeout: 180_000, hookTimeout: 120_000 };
+const browser = { expect, retry: 1, globalSetup: ['e2e/build.ts'], testTimeout: 180_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   test: {
@@ -37,10 +40,11 @@ export default defineConfig({
           // Pure engines share nothing, so one module graph serves all files.
           isolate: false,
           testTimeout: 60_000,
+          expect,
         },
       },
-      { test: { name: 'cluster', include: CLUSTER, fileParallelism: false, testTimeout: 120_000, hookTimeout: 60_000 } },
-      { test: { name: 'slow', include: SLOW, isolate: false, testTimeout: 120_000, hookTimeout: 60_000 } },
+      { test: { name: 'cluster', include: CLUSTER, fileParallelism: false, testTimeout: 120_000, hookTimeout: 60_000, expect } },
+      { test: { name: 'slow', include: SLOW, isolate: false, testTimeout: 120_000, hookTimeout: 60_000, expect } },
       { test: { name: 'browser', include: ['e2e/**/*.test.ts'], exclude: [...MEASURED, ...SLOW], ...browser } },
       { test: { name: 'measure', include: MEASURED, fileParallelism: false, ...browser } },
     ],

@@ -12,22 +12,24 @@ import {
 } from 'playwright-core';
 
 /** Without windows and their furniture Chromium opens a page in half the time. */
-const SHELL = '/usr/bin/chromium-headless-shell';
+const SHELLS = ['/usr/bin/chromium-headless-shell'];
+/** What only a whole browser does, such as showing notices. */
 const WHOLE = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-export const shellPath = (): string | undefined => [SHELL].find((path) => existsSync(path));
+const found = (paths: readonly string[]): string | undefined => process.env.CHROMIUM ?? paths.find((path) => existsSync(path));
+export const shellPath = (): string | undefined => found(SHELLS);
+export const wholePath = (): string | undefined => found(WHOLE);
 
-export const browserPath = (): string | undefined => process.env.CHROMIUM ?? shellPath() ?? WHOLE.find((path) => existsSync(path));
+export const launch = (): Promise<Browser> => chromium.launch(how(shellPath() ?? wholePath()));
 
-export const launch = (): Promise<Browser> => chromium.launch(how());
+export const launchWhole = (): Promise<Browser> => chromium.launch(how(wholePath()));
 
 /** A browser that several processes may use at once. */
-export const launchShared = (): Promise<BrowserServer> => chromium.launchServer(how());
+export const launchShared = (): Promise<BrowserServer> => chromium.launchServer(how(shellPath() ?? wholePath()));
 
 export const join = (address: string): Promise<Browser> => chromium.connect(address);
 
-function how(): LaunchOptions {
-  const executablePath = browserPath();
+function how(executablePath: string | undefined): LaunchOptions {
   if (executablePath === undefined) throw new Error('no Chromium found: install it (apt-get install chromium) or name it in CHROMIUM');
   const args = [
     '--no-sandbox',

@@ -1,10 +1,10 @@
 import { gameIds, loadGame } from '@banquise/games';
 import type { CDPSession, Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { Device, Person } from '../server/test/person.ts';
 import { type TestServer, testServer } from '../server/test/server.ts';
 import { violations } from './axe.ts';
-import { downloaded, SIZES, visit } from './browser.ts';
+import { downloaded, launchWhole, SIZES, visit } from './browser.ts';
 import { setStage } from './stage.ts';
 
 const EN = { language: 'en', speed: 'none', sounds: false };
@@ -160,7 +160,9 @@ describe('people and their pages', () => {
   });
 
   test('a push, and a page that nobody looks at, say whose turn it is in the language of its reader', async () => {
-    const { context, page } = await visit(stage.browser, { serviceWorkers: 'allow' }, EN);
+    const browser = await launchWhole();
+    onTestFinished(() => browser.close());
+    const { context, page } = await visit(browser, { serviceWorkers: 'allow' }, EN);
     await context.grantPermissions(['notifications'], { origin: stage.url });
     await context.addInitScript(() => {
       Object.defineProperty(document, 'hidden', { get: () => true });

@@ -9,6 +9,7 @@ class Cardboard {
   readonly lines: { events: LineEvents; said: ClientMessage[]; open: boolean }[] = [];
   readonly states: LineState[] = [];
   readonly heard: ServerMessage[] = [];
+  readonly pending: number[] = [];
   readonly client = new Client({
     dial: (events) => {
       const line = { events, said: [] as ClientMessage[], open: true };
@@ -21,6 +22,7 @@ class Cardboard {
       };
     },
     onState: (state) => void this.states.push(state),
+    onPending: (count) => void this.pending.push(count),
     onMessage: (message) => void this.heard.push(message),
   });
 
@@ -96,6 +98,28 @@ test('after a break it asks for what came after the version it has', async () =>
   expect(server.said('watch')).toMatchObject([{ from: 5 }]);
   server.say({ type: 'update', table: 'table-01', viewer: 0, update: update(5, 7) });
   expect(seen.at(-1)?.entries.map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+});
+
+test('what is asked of a watched table carries the version that was shown and the key of that moment, and counts as pending', async () => {
+  let key = 'first';
+  const parts = {
+    table: 'table-01',
+    onTable: () => undefined,
+    get key() {
+      return key;
+    },
+  };
+  server.client.watch(parts);
+  server.say({ type: 'update', table: 'table-01', viewer: 0, update: update(0, 5) });
+  server.say({ type: 'update', table: 'table-01', viewer: 0, update: { ...update(5, 7), more: true } });
+  key = 'second';
+  const asked = server.client.askWatched('table-01', { type: 'start' });
+  const [sent] = server.said('ask');
+  expect(sent).toMatchObject({ version: 5, key: 'second' });
+  expect(server.pending).toEqual([1]);
+  server.say({ type: 'answer', id: sent && 'id' in sent ? sent.id : '', ok: true });
+  expect((await asked).ok).toBe(true);
+  expect(server.pending).toEqual([1, 0]);
 });
 
 test('a gap in the news is noticed and asked for', () => {

@@ -24,12 +24,15 @@ export interface ClientParts {
   onMessage?(message: ServerMessage): void;
   /** `ended`: the server does not want this client or session any more. */
   onState?(state: LineState): void;
+  /** How many requests to watched tables are on their way. */
+  onPending?(count: number): void;
 }
 
 export interface WatchParts {
   readonly table: string;
   readonly seat?: number | 'spectator';
-  readonly key?: string;
+  /** Read each time: who gets up from a table of its own needs the key that it gave to others. */
+  readonly key?: string | undefined;
   /** What one had of it already. */
   readonly mirror?: Mirror;
   onTable(mirror: Mirror): void;
@@ -42,8 +45,11 @@ interface Pending {
   readonly resolve: (answer: AnswerMessage) => void;
 }
 
-interface Watched extends WatchParts {
+interface Watched {
+  readonly parts: WatchParts;
   current: Mirror | undefined;
+  /** The version that was shown last: what is asked is asked by somebody who sees this one. */
+  shown: number;
   /** The request that is to be answered. */
   asked: string;
 }
@@ -67,6 +73,7 @@ export class Client {
   #online = false;
   #failures = 0;
   #named = 0;
+  #asking = 0;
   readonly #prefix = Math.random().toString(36).slice(2, 10);
   #heard = 0;
   #beat: ReturnType<typeof setInterval> | undefined;
@@ -83,6 +90,15 @@ export class Client {
     return this.request({ type: 'ask', table, version, request, ...(key === undefined ? {} : { key }) });
   }
 
+  /** The same of a table that is watched: its version and its key are known here. */
+  async askWatched(table: string, request: TableRequest): Promise<AnswerMessage> {
+    const watched = this.#watched.get(table);
+    this.#parts.onPending?.(++this.#asking);
+    const answer = await this.ask(table, watched?.shown ?? 0, request, watched?.parts.key);
+    this.#parts.onPending?.(--this.#asking);
+    return answer;
+  }
+
   request(message: Unnamed<ClientRequest>): Promise<AnswerMessage> {
     const id = `${this.#prefix}-${++this.#named}`;
     return new Promise((resolve) => {
@@ -94,7 +110,7 @@ export class Client {
 
   /** Keeps a copy of a table up to date; the same table again takes the place of the first. */
   watch(parts: WatchParts): void {
-    const watched = { ...parts, current: parts.mirror, asked: '' };
+    const watched: Watched = { parts, current: parts.mirror, shown: parts.mirror?.version ?? 0, asked: '' };
     this.#watched.set(parts.table, watched);
     if (this.#online) this.#ask(watched);
   }
@@ -140,8 +156,8 @@ export class Client {
   }
 
   #ask(watched: Watched): void {
-    const { table, seat, key, current } = watched;
-    const from = current?.version ?? 0;
+    const { table, seat, key } = watched.parts;
+    const from = watched.current?.version ?? 0;
     watched.asked = this.#silent();
     const eyes = { ...(seat === undefined ? {} : { seat }), ...(key === undefined ? {} : { key }) };
     this.#send({ type: 'watch', id: watched.asked, table, from, ...eyes });
@@ -189,7 +205,8 @@ export class Client {
   }
 
   #answered(answer: AnswerMessage): void {
-    if (!answer.ok) for (const watched of this.#watched.values()) if (watched.asked === answer.id) watched.onRefused?.(answer.refusal);
+    if (!answer.ok)
+      for (const watched of this.#watched.values()) if (watched.asked === answer.id) watched.parts.onRefused?.(answer.refusal);
     const pending = answer.id === null ? undefined : this.#pending.get(answer.id);
     if (pending === undefined || answer.id === null) return;
     const wait = !answer.ok && 'wait' in answer.refusal ? answer.refusal.wait : undefined;
@@ -212,7 +229,9 @@ export class Client {
     }
     watched.current = next;
     // A long log comes in pages: a table is shown when it is whole.
-    if (!update.more) watched.onTable(next);
+    if (update.more) return;
+    watched.shown = next.version;
+    watched.parts.onTable(next);
   }
 
   #wait(): number {

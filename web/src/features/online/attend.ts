@@ -1,5 +1,5 @@
 import type { GameRecord } from '@banquise/kernel';
-import type { AnswerMessage, ChatText, Client, Refusal, ServerMessage, TableRequest } from '@banquise/protocol';
+import type { AnswerMessage, ChatText, Client, Refusal, ServerMessage } from '@banquise/protocol';
 import type { Mirror } from '@banquise/table';
 import { createStore, type Store } from '../../ui/store.ts';
 import { attach, listen, request } from './line.ts';
@@ -17,9 +17,6 @@ export interface Attendance {
   readonly links: Store<Message<'links'> | null>;
   readonly presence: Store<Message<'presence'> | null>;
   readonly chat: Store<readonly ChatText[]>;
-  /** Requests on their way. */
-  readonly pending: Store<number>;
-  ask(request: TableRequest): Promise<AnswerMessage>;
   say(text: string): Promise<AnswerMessage>;
   mute(seat: number, on: boolean): Promise<AnswerMessage>;
   /** The table as these eyes saw it at an earlier version. */
@@ -42,7 +39,6 @@ export function attend(id: string, linkKey: string, eyes: 'own' | 'spectator'): 
   const links = createStore<Message<'links'> | null>(null);
   const presence = createStore<Message<'presence'> | null>(null);
   const chat = createStore<readonly ChatText[]>([]);
-  const pending = createStore(0);
 
   const hear = (message: ServerMessage): void => {
     if (!('table' in message) || message.table !== id) return;
@@ -53,10 +49,11 @@ export function attend(id: string, linkKey: string, eyes: 'own' | 'spectator'): 
     else if (message.type === 'chat') chat.set(withLines(chat.get(), message.lines));
     else if (message.type === 'chat-gone') chat.set(chat.get().filter(({ n }) => !message.lines.includes(n)));
   };
-  const onTable = (next: Mirror): void => {
-    if (mirror.get() === null && noteOf(id).commitment === '') note(id, { commitment: next.status.commitment });
-    mirror.set(next);
-  };
+  const noted = mirror.subscribe(() => {
+    const first = mirror.get();
+    if (first !== null && noteOf(id).commitment === '') note(id, { commitment: first.status.commitment });
+    noted();
+  });
   const deaf = listen(hear);
   let gone = false;
   const watch = (client: Client): void => {
@@ -65,20 +62,16 @@ export function attend(id: string, linkKey: string, eyes: 'own' | 'spectator'): 
       if ('wait' in refusal) setTimeout(() => gone || watch(client), Number(refusal.wait));
       else refused.set(refusal);
     };
-    client.watch({ ...way(), ...look, onTable, onRefused });
+    client.watch({
+      ...{ table: id, ...look, onTable: mirror.set, onRefused },
+      get key() {
+        return way().key;
+      },
+    });
   };
   const detach = attach(watch, (client) => client.unwatch(id));
-  const waited = async (answer: Promise<AnswerMessage>): Promise<AnswerMessage> => {
-    pending.set(pending.get() + 1);
-    try {
-      return await answer;
-    } finally {
-      pending.set(pending.get() - 1);
-    }
-  };
   return {
-    ...{ id, mirror, refused, links, presence, chat, pending },
-    ask: (asked) => waited(request({ type: 'ask', ...way(), version: mirror.get()?.version ?? 0, request: asked })),
+    ...{ id, mirror, refused, links, presence, chat },
     say: (text) => request({ type: 'say', table: id, text }),
     mute: (seat, on) => request({ type: 'mute', table: id, seat, on }),
     async moment(version) {

@@ -1,4 +1,13 @@
-import { type AnswerMessage, Client, type Line, type LineEvents, type ServerMessage, type TableLine } from '@banquise/protocol';
+import {
+  type AnswerMessage,
+  Client,
+  type Line,
+  type LineEvents,
+  type LineState,
+  type ServerMessage,
+  type TableLine,
+  type TableRequest,
+} from '@banquise/protocol';
 import { useEffect } from 'react';
 import { createStore, useStore } from '../../ui/store.ts';
 import { call } from './api.ts';
@@ -15,6 +24,8 @@ export type Welcome = Extract<ServerMessage, { readonly type: 'welcome' }>;
 type Request = Parameters<Client['request']>[0];
 
 export const connection = createStore<Connection>('off');
+/** Requests to tables on their way. */
+export const pending = createStore(0);
 export const welcome = createStore<Welcome | null>(null);
 /** Open tables of everybody; nothing before the first answer. */
 export const lobby = createStore<readonly TableLine[] | null>(null);
@@ -52,7 +63,10 @@ export function hold(): () => void {
 
 function open(): Client {
   if (client === undefined) {
-    client = new Client({ dial, onMessage: hear, onState: (state) => connection.get() !== 'no-server' && connection.set(state) });
+    const onState = (state: LineState): void => {
+      if (connection.get() !== 'no-server') connection.set(state);
+    };
+    client = new Client({ dial, onMessage: hear, onState, onPending: pending.set });
     for (const wish of wishes) wish(client);
   }
   return client;
@@ -63,6 +77,7 @@ function hangUp(): void {
   client = undefined;
   known = false;
   connection.set('off');
+  pending.set(0);
   welcome.set(null);
   lobby.set(null);
   mine.set(null);
@@ -74,6 +89,8 @@ export function redial(): void {
   if (holders > 0) open();
 }
 
+/** Asks something of a table that this page watches. */
+export const ask = (table: string, asked: TableRequest): Promise<AnswerMessage> => open().askWatched(table, asked);
 export const request = (message: Request): Promise<AnswerMessage> => open().request(message);
 
 /** Holds the line and asks something of it, again whenever it begins anew. */

@@ -4,21 +4,20 @@ import { type ReactNode, useState } from 'react';
 import { useWords } from '../../ui/i18n/index.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useStore } from '../../ui/store.ts';
-import type { Attendance } from './attend.ts';
 import { useBroken } from './gate.tsx';
+import { pending as onTheWay } from './line.ts';
 import { useSpeech } from './words.ts';
 import './notices.css';
 
 interface Props {
-  readonly attendance: Attendance;
   readonly mirror: Mirror;
   readonly ask: (request: TableRequest) => void;
 }
 
 /** What is not as usual lies over the table until it is: nothing on the board moves for it. */
-export function Notices({ attendance, mirror: { status, own }, ask }: Props): ReactNode {
+export function Notices({ mirror: { status, own }, ask }: Props): ReactNode {
   const { words } = useSpeech();
-  const pending = useStore(attendance.pending) > 0;
+  const pending = useStore(onTheWay) > 0;
   const seat = own?.seat ?? 0;
   const away = own !== null && status.seats[seat]?.away != null;
   const plays = own !== null && !away;

@@ -15,6 +15,7 @@ import { Chat, focusFirst } from './chat.tsx';
 import { Countdown } from './countdown.tsx';
 import { useHappenings } from './happenings.ts';
 import { Invitation, linkTo } from './invitation.tsx';
+import { ask as askTable } from './line.ts';
 import { Parting } from './menu.tsx';
 import { callMe, givenName } from './naming.ts';
 import { LineNotice } from './notices.tsx';
@@ -30,7 +31,7 @@ export function Room({ attendance, mirror }: { attendance: Attendance; mirror: M
   const links = useStore(attendance.links);
   const { status, own } = mirror;
   const title = words.room(tileOf(status.game)?.title ?? status.game);
-  const ask: Ask = (request) => void attendance.ask(request).then((answer) => setToast(refusalText(speech, answer)));
+  const ask: Ask = (request) => void askTable(attendance.id, request).then((answer) => setToast(refusalText(speech, answer)));
   const leads = own !== null && own.seat === status.owner;
   useHappenings(mirror, setToast);
   const complete = own !== null && status.seats.every(({ kind }) => kind !== 'empty');

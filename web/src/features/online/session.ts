@@ -5,6 +5,7 @@ import type { Session } from '../../kit/session.ts';
 import { createStore, type Store } from '../../ui/store.ts';
 import { adviseAt } from '../local/think.ts';
 import type { Attendance } from './attend.ts';
+import { ask as askTable } from './line.ts';
 import { noteOf } from './notes.ts';
 
 /** How many moves are played back after an absence; who was away longer reads the log. */
@@ -45,7 +46,7 @@ export async function openSession<T extends GameTypes>(
   const ask = async (request: (seat: Seat, step: number) => TableRequest): Promise<Answer<T>> => {
     const { own } = mirror.get();
     if (own === null) return no({ code: 'not-seated', seat: 0 });
-    const answer = await attendance.ask(request(own.seat, own.draft.length));
+    const answer = await askTable(attendance.id, request(own.seat, own.draft.length));
     if (answer.ok) return { ok: true, version: answer.version ?? 0, step: answer.step ?? 0 };
     if (answer.from === 'game') return { ok: false, from: 'game', refusal: answer.refusal as T['Refusal'] };
     onRefused(answer);

@@ -18,6 +18,7 @@ import { type Attendance, attend } from './attend.ts';
 import { Chat, useUnread } from './chat.tsx';
 import { Gate, Nowhere, Outdated } from './gate.tsx';
 import { useHappenings } from './happenings.ts';
+import { ask as askTable, pending as onTheWay } from './line.ts';
 import { Rematch, TableMenu } from './menu.tsx';
 import { note } from './notes.ts';
 import { Notices } from './notices.tsx';
@@ -126,14 +127,14 @@ function Game({ attendance, mirror }: { attendance: Attendance; mirror: Mirror }
   const { words } = speech;
   const [toast, setToast] = useState(mirror.own === null ? words.spectating : '');
   const [talking, setTalking] = useState(false);
-  const pending = useStore(attendance.pending) > 0;
+  const pending = useStore(onTheWay) > 0;
   const told = (answer: AnswerMessage): void => {
     const text = refusalText(speech, answer);
     if (text !== '') setToast(text);
   };
   const opened = useController(attendance, told);
   const controller = opened === 'failed' ? null : opened;
-  const ask = (request: TableRequest): void => void attendance.ask(request).then(told);
+  const ask = (request: TableRequest): void => void askTable(attendance.id, request).then(told);
   useConfirm(controller, mirror);
   useHappenings(mirror, setToast);
   useTurnSound(attendance.id);
@@ -171,7 +172,7 @@ function Game({ attendance, mirror }: { attendance: Attendance; mirror: Mirror }
   return (
     <div className={`from-afar ${pending ? 'is-pending' : ''}`}>
       <TableFrame controller={controller} title={tile?.title ?? ''} accent={tile?.accent ?? 'glacier'} company={company} />
-      <Notices attendance={attendance} mirror={mirror} ask={ask} />
+      <Notices mirror={mirror} ask={ask} />
       <Unconfirmed mirror={mirror} controller={controller} />
       <Toast text={toast} onDone={() => setToast('')} />
       {talking && (
