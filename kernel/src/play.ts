@@ -24,16 +24,21 @@ export function attempt<T extends GameTypes>(
   return { ok: true, value: game.apply(state, seat, move) };
 }
 
-const lexicons = new WeakMap<readonly AnyMove[], Map<string, AnyMove>>();
+interface Lexicon {
+  readonly words: ReadonlySet<unknown>;
+  readonly byKey: ReadonlyMap<string, AnyMove>;
+}
+
+const lexicons = new WeakMap<readonly AnyMove[], Lexicon>();
 
 /** The move of the vocabulary that says the same as some foreign data, if there is one. */
 export function findMove<T extends GameTypes>(game: Game<T>, raw: unknown): T['Move'] | undefined {
   let lexicon = lexicons.get(game.vocabulary);
   if (lexicon === undefined) {
-    lexicon = new Map(game.vocabulary.map((move) => [keyOf(move), move]));
+    lexicon = { words: new Set(game.vocabulary), byKey: new Map(game.vocabulary.map((move) => [keyOf(move), move])) };
     lexicons.set(game.vocabulary, lexicon);
   }
-  return lexicon.get(keyOf(raw));
+  return lexicon.words.has(raw) ? (raw as T['Move']) : lexicon.byKey.get(keyOf(raw));
 }
 
 /** Moves are flat objects; sorted fields make the order in which they were written irrelevant. */

@@ -26,20 +26,26 @@ export function handle<T extends GameTypes>(game: Game<T>, table: Table<T>, comm
   if (known) return { table, answer: { ok: true, version: known.version, step: known.step }, append: null, tell: [] };
   const timed = { ...table, now: Math.max(now, table.now) };
   const before = versionOf(table);
-  const change = isKnownVersion(table, command) ? dispatch(game, timed, command) : staleness(table, command);
+  const said = inWords(game, command);
+  const change = isKnownVersion(table, said) ? dispatch(game, timed, said) : staleness(table, said);
   if (!('table' in change)) return { table, answer: { ok: false, ...change }, append: null, tell: [] };
   const settled = wind(game, before, countDown(table, finishIfOver(game, change.table)));
   const answer = { version: versionOf(settled), step: 'seat' in command ? stepsOf(settled, command.seat) : 0 };
   const next: Table<T> = { ...settled, revision: table.revision + 1, ...remember(settled, { key, ...answer }) };
-  const append: Accepted = { revision: next.revision, at: timed.now, command: plain(game, command) };
+  const append: Accepted = { revision: next.revision, at: timed.now, command: plain(game, said) };
   const tell: Viewer[] = change.only === undefined ? viewersOf(next.chairs.length) : [change.only];
   return { table: next, answer: { ok: true, ...answer }, append, tell };
 }
 
 /** The answer to a command that was accepted before. Keys differ at their end if at all: that is looked at first. */
 function recall({ answered }: Table, key: string): Answered | undefined {
-  const [length, last] = [key.length, key.charCodeAt(key.length - LAST)];
-  return answered.find((one) => one.key.length === length && one.key.charCodeAt(length - LAST) === last && one.key === key);
+  const { length } = key;
+  const last = key.charCodeAt(length - LAST);
+  for (let i = answered.length - 1; i >= 0; i--) {
+    const one = answered[i] as Answered;
+    if (one.key.length === length && one.key.charCodeAt(length - LAST) === last && one.key === key) return one;
+  }
+  return undefined;
 }
 
 const isKnownVersion = (table: Table, { version }: Command): boolean =>
@@ -101,8 +107,10 @@ function remember({ answered, horizon }: Table, latest: Answered): Pick<Table, '
   return { answered: kept, horizon: full ? (answered[0] as Answered).version : horizon };
 }
 
-/** The command as it is stored: moves in the words of the game, not in those of its sender. */
-function plain<T extends GameTypes>(game: Game<T>, command: Command): Command {
-  if (command.type === 'act') return { ...command, moves: command.moves.map((move) => findMove(game, move)) };
-  return command.type === 'move' ? { ...command, move: findMove(game, command.move) } : command;
-}
+/** A move in the words of the game, not in those of its sender: it is looked up once. */
+const inWords = <T extends GameTypes>(game: Game<T>, command: Command): Command =>
+  command.type === 'move' ? { ...command, move: findMove(game, command.move) } : command;
+
+/** The command as it is stored, in the words of the game. */
+const plain = <T extends GameTypes>(game: Game<T>, command: Command): Command =>
+  command.type === 'act' ? { ...command, moves: command.moves.map((move) => findMove(game, move)) } : command;

@@ -89,7 +89,7 @@ export class Connection implements Listener {
     this.#metrics.count('banquise_bytes_out_total', text.length);
     if (this.#leaving === null) {
       this.#leaving = [text];
-      process.nextTick(flush, this);
+      if (speaking.push(this) === 1) process.nextTick(flushAll);
     } else this.#leaving.push(text);
   }
 
@@ -97,7 +97,7 @@ export class Connection implements Listener {
   flush(): void {
     const texts = this.#leaving;
     this.#leaving = null;
-    if (texts !== null && this.isOpen) this.#wire.write(frames(texts));
+    if (texts !== null && this.isOpen) this.#wire.write(frames(texts), 'latin1');
   }
 
   /** Whether it leaves too much unread, alone or together with its neighbours. */
@@ -139,4 +139,11 @@ export class Connection implements Listener {
   }
 }
 
-const flush = (connection: Connection): void => connection.flush();
+/** Those who have something to say at the end of this turn of the event loop. */
+let speaking: Connection[] = [];
+
+function flushAll(): void {
+  const all = speaking;
+  speaking = [];
+  for (const connection of all) connection.flush();
+}

@@ -8,14 +8,14 @@ import { frames } from './frame.ts';
 const { Receiver } = ws as unknown as { Receiver: new (options: { isServer: boolean }) => Writable };
 
 /** What the library that everybody uses reads from these bytes. */
-function read(bytes: Buffer): Promise<string[]> {
+function read(bytes: Buffer | string): Promise<string[]> {
   const texts: string[] = [];
   const receiver = new Receiver({ isServer: false });
   receiver.on('message', (data: Buffer, isBinary: boolean) => texts.push(isBinary ? 'binary' : String(data)));
   return new Promise((resolve, reject) => {
     receiver.on('error', reject);
     receiver.on('finish', () => resolve(texts));
-    receiver.end(bytes);
+    receiver.end(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes);
   });
 }
 

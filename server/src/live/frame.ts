@@ -9,7 +9,30 @@ const headOf = (size: number): number => (size < SHORT ? 2 : size < LONG ? 4 : 1
  * Messages as one piece of wire. Half the cost of a move is handing bytes to the system, and it grows with the number of
  * pieces: a library that sends each message as a head and a body makes four of what is one here.
  */
-export function frames(texts: readonly string[]): Buffer {
+export function frames(texts: readonly string[]): Buffer | string {
+  return plainFrames(texts) ?? mixedFrames(texts);
+}
+
+/**
+ * Where all signs are of ASCII, as in nearly everything but names and chat, a text is its own bytes: it goes to the system as
+ * a string (one byte a sign, latin1), without a buffer in between.
+ */
+function plainFrames(texts: readonly string[]): string | undefined {
+  let whole = '';
+  for (const text of texts) {
+    if (Buffer.byteLength(text) !== text.length) return undefined;
+    whole += plainHead(text.length) + text;
+  }
+  return whole;
+}
+
+function plainHead(size: number): string {
+  if (size < SHORT) return String.fromCharCode(TEXT, size);
+  if (size < LONG) return String.fromCharCode(TEXT, SHORT, size >>> 8, size & 0xff);
+  return String.fromCharCode(TEXT, SHORT + 1, 0, 0, 0, 0, size >>> 24, (size >>> 16) & 0xff, (size >>> 8) & 0xff, size & 0xff);
+}
+
+function mixedFrames(texts: readonly string[]): Buffer {
   let whole = 0;
   const sizes = texts.map((text) => {
     const size = Buffer.byteLength(text);

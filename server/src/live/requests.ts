@@ -231,7 +231,8 @@ function judged(context: Context, connection: Connection, message: Of<'ask'>, li
 
 function answerText(id: string, answer: Answer | null): string {
   if (answer === null) return JSON.stringify({ type: 'answer', id, ok: false, from: 'server', refusal: { code: 'not-stored' } });
-  return JSON.stringify({ type: 'answer', id, ...answer });
+  if (!answer.ok) return JSON.stringify({ type: 'answer', id, ...answer });
+  return `{"type":"answer","id":${JSON.stringify(id)},"ok":true,"version":${answer.version},"step":${answer.step}}`;
 }
 
 /** As whom somebody speaks: as the one of its selves that holds the seat, or owns the table. */

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { isDeadlock, isOutage, persistently } from './outage.ts';
 import type { Schema } from './schema.ts';
-import type { Append, Summary } from './store.ts';
+import { type Append, type Summary, textOf } from './store.ts';
 
 /** A batch as columns: one parameter each, however long it is. */
 const column = <T>(batch: readonly T[], value: (one: T) => string | number | null): (string | number | null)[] => batch.map(value);
@@ -34,7 +34,7 @@ async function enter(db: Kysely<Schema>, batch: readonly Append[]): Promise<Set<
       insert into journal (table_id, revision, at, command)
       select e.* from unnest(
         ${column(entries, ({ table }) => table)}::text[], ${column(entries, ({ revision }) => revision)}::bigint[],
-        ${column(entries, ({ at }) => at)}::bigint[], ${column(entries, ({ command }) => JSON.stringify(command))}::text[]
+        ${column(entries, ({ at }) => at)}::bigint[], ${column(entries, textOf)}::text[]
       ) as e(table_id, revision, at, command) join moved on moved.id = e.table_id
     ), pictured as (
       insert into snapshots (table_id, revision, format, body)
@@ -100,7 +100,7 @@ async function standing(db: Kysely<Schema>, batch: readonly Append[]): Promise<S
   const ours = ({ table, accepted }: Append): boolean => {
     const [first] = accepted;
     const row = found.get(table);
-    return row !== undefined && first !== undefined && row.at === first.at && row.command === JSON.stringify(first.command);
+    return row !== undefined && first !== undefined && row.at === first.at && row.command === textOf(first);
   };
   return new Set(batch.filter(ours).map(({ table }) => table));
 }

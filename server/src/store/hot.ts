@@ -1,7 +1,6 @@
-import type { Accepted } from '@banquise/table';
 import type { Kysely, SqliteStatement } from 'kysely';
 import type { Schema } from './schema.ts';
-import type { Append } from './store.ts';
+import { type Append, type Entered, textOf } from './store.ts';
 
 /**
  * The two statements of every move, within a transaction on the one connection of a file. They are put together once and
@@ -10,7 +9,7 @@ import type { Append } from './store.ts';
 export interface HotStatements {
   /** The guard: one row per table, changed only by whoever saw the revision before. */
   advance(append: Append): boolean;
-  enter(table: string, accepted: Accepted): void;
+  enter(table: string, accepted: Entered): void;
 }
 
 export type Prepare = (text: string) => SqliteStatement;
@@ -27,12 +26,12 @@ export function hotStatements(db: Kysely<Schema>, prepare: Prepare): HotStatemen
   // Values stand in the order in which the builders above name them.
   return {
     advance({ table, after, edition, accepted, phase, due, awaited, taken }) {
-      const last = accepted.at(-1) as Accepted;
+      const last = accepted.at(-1) as Entered;
       const values = [last.revision, phase, due, JSON.stringify(awaited), last.at, taken, table, after, edition];
       return Number(prepare(advance).run(values).changes) === 1;
     },
-    enter(table, { revision, at, command }) {
-      prepare(enter).run([table, revision, at, JSON.stringify(command)]);
+    enter(table, accepted) {
+      prepare(enter).run([table, accepted.revision, accepted.at, textOf(accepted)]);
     },
   };
 }

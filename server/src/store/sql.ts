@@ -33,6 +33,7 @@ export function sqlStore(db: Kysely<Schema>, append: TableStore['append']): Stor
     sheets: sheetStore(db),
     credits: creditStore(db),
     now: () => timeOf(db),
+    ping: async () => void (await sql`select 1`.execute(db)),
     quick: quickStore(db),
     society: societyStore(db),
     cups: cupStore(db),

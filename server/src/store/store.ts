@@ -152,6 +152,12 @@ export interface Snapshot {
   readonly body: string;
 }
 
+/** A command on its way into the journal: as it is, or written out already. */
+export type Entered = Omit<Accepted, 'command'> & { readonly command: Accepted['command'] | string };
+
+/** A command as the journal has it. */
+export const textOf = ({ command }: Entered): string => (typeof command === 'string' ? command : JSON.stringify(command));
+
 /** What one table adds to a batch: commands in order, and how it stands after them. */
 export interface Append {
   readonly table: string;
@@ -159,7 +165,7 @@ export interface Append {
   readonly after: number;
   /** Whoever remembers another edition fails as well. */
   readonly edition: number;
-  readonly accepted: readonly Accepted[];
+  readonly accepted: readonly Entered[];
   readonly phase: Phase;
   readonly due: number | null;
   readonly awaited: readonly number[];
@@ -341,6 +347,8 @@ export interface Store {
   now(): Promise<number>;
   readonly cups: CupStore;
   readonly house: HouseStore;
+  /** Resolves when the database answers, and fails when it does not: at once, without waiting for it to come back. */
+  ping(): Promise<void>;
   /** A value of the server itself, made at first use: keys, secrets. */
   value(name: string, make: () => string): Promise<string>;
   close(): Promise<void>;

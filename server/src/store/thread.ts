@@ -1,13 +1,13 @@
 import { Worker } from 'node:worker_threads';
-import type { Store } from './store.ts';
+import { isBatch, packed } from './batch.ts';
+import type { Append, Store } from './store.ts';
 
 /** A call on its way to the thread of the store. */
 export interface Call {
   readonly id: number;
   readonly space: Space | 'self';
   readonly method: string;
-  /** As text where there are many of them: one string is copied faster than a thousand objects. */
-  readonly parameters: readonly unknown[] | string;
+  readonly parameters: readonly unknown[];
 }
 
 /** What came of it. */
@@ -30,17 +30,31 @@ export async function threadedStore(path: string): Promise<Store> {
   const worker = new Worker(new URL('./thread-worker.ts', import.meta.url), { workerData: path });
   const waiting = new Map<number, Waiting>();
   let calls = 0;
-  const call = (space: Call['space'], method: string, parameters: Call['parameters']): Promise<unknown> =>
-    new Promise((resolve, reject) => {
-      const id = ++calls;
-      waiting.set(id, { resolve, reject });
-      worker.postMessage({ id, space, method, parameters } satisfies Call);
-    });
-  worker.on('message', (answer: Answer) => {
+  let leaving: Call[] = [];
+  // What is asked in one turn of the event loop goes over together: each message wakes the other thread.
+  const post = (): void => {
+    const together = leaving;
+    leaving = [];
+    try {
+      worker.postMessage(together);
+    } catch (error) {
+      for (const { id } of together) settle({ id, error });
+    }
+  };
+  const settle = (answer: Answer): void => {
     const one = waiting.get(answer.id);
     waiting.delete(answer.id);
     if ('error' in answer) one?.reject(answer.error);
     else one?.resolve(answer.value);
+  };
+  const call = (space: Call['space'], method: string, parameters: Call['parameters']): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      const id = ++calls;
+      waiting.set(id, { resolve, reject });
+      if (leaving.push({ id, space, method, parameters }) === 1) process.nextTick(post);
+    });
+  worker.on('message', (answers: readonly Answer[]) => {
+    for (const answer of answers) settle(answer);
   });
   try {
     await call('self', 'open', []);
@@ -55,13 +69,14 @@ export async function threadedStore(path: string): Promise<Store> {
         get:
           (_target, method) =>
           (...parameters: readonly unknown[]) =>
-            call(name, String(method), name === 'tables' && method === 'append' ? JSON.stringify(parameters) : parameters),
+            call(name, String(method), isBatch(name, method) ? packed(parameters[0] as readonly Append[]) : parameters),
       },
     );
   return {
     ...(Object.fromEntries(SPACES.map((name) => [name, space(name)])) as Pick<Store, Space>),
     value: (name, make) => call('self', 'value', [name, make()]) as Promise<string>,
     now: async () => Date.now(),
+    ping: async () => void (await call('self', 'ping', [])),
     async close() {
       await call('self', 'close', []);
       await worker.terminate();

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Seat } from '@banquise/kernel';
-import { alarm, awaits, type Level, rematch, since } from '@banquise/table';
+import { alarm, type Level, rematch, since } from '@banquise/table';
 import { newSeed } from '../host/chance.ts';
 import { type Store, UNTOUCHED } from '../store/store.ts';
 import { Alarms } from './alarms.ts';
 import type { Chooser } from './chooser.ts';
 import { layOut } from './layout.ts';
-import { dueOf, isAgreed, LEASE, type Live } from './live.ts';
+import { aheadOf, dueAfter, isAgreed, LEASE, type Live } from './live.ts';
 import { BotQueue } from './queue.ts';
 import { settle } from './result.ts';
 import { OtherRules, type Tables, type TablesParts } from './tables.ts';
@@ -69,12 +69,12 @@ export class Automation {
   }
 
   attend(live: Live): void {
-    const { game, committed } = live;
-    const due = alarm(committed);
+    const { committed } = live;
+    const { rings: due, awaited } = aheadOf(live, committed);
     const past = committed.now < this.#opened - GRACE;
     this.#own.add(live.id);
     this.#alarms.set(live.id, due !== null && past ? Math.max(due, this.#opened) : due);
-    for (const { seat, bot } of awaits(game, committed)) if (bot !== null) void this.#think(live, seat, bot);
+    for (const { seat, bot } of awaited) if (bot !== null) void this.#think(live, seat, bot);
     if (committed.phase !== 'finished') return;
     if (!live.settled) void this.#settle(live);
     if (isAgreed(committed)) void this.#rematch(live);
@@ -123,8 +123,9 @@ export class Automation {
         return;
       }
       this.attend(live);
-      const due = dueOf(live.game, live.committed, live.settled);
-      const rings = alarm(live.committed);
+      const ahead = aheadOf(live, live.committed);
+      const due = dueAfter(ahead, live.settled);
+      const { rings } = ahead;
       if (rings !== null && rings <= now() && now() >= this.#opened) await this.#wake(id);
       else if (due === null) await store.tables.dismiss(id, revision);
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { Accepted } from '@banquise/table';
 import { type Append, LONGEST_SNAPSHOT, type Snapshot, type TableStore } from '../store/store.ts';
-import { awaitedOf, dueOf, LEASE, type Live, summaryOf, type Waiting } from './live.ts';
+import { aheadOf, dueAfter, LEASE, type Live, summaryOf, type Waiting } from './live.ts';
 
 /** What becomes of commands that went to the store together. */
 export interface Outcomes {
@@ -13,7 +13,7 @@ export interface Outcomes {
 }
 
 /** Commands between two whole copies of a table, so that few have to be replayed; a long table costs more and is copied less often. */
-const SNAPSHOT_EVERY = 50;
+const SNAPSHOT_EVERY = 100;
 const SHARE = 10;
 /** A log of more entries is not even tried. */
 const LONGEST = 20_000;
@@ -95,13 +95,14 @@ export class Commits {
     const { table } = waiting.at(-1) as Waiting;
     const after = first.revision - 1;
     const { phase } = table;
-    const { id, game, committed, edition, row, settled } = live;
+    const { id, committed, edition, row, settled } = live;
     const same = committed.chairs === table.chairs && committed.owner === table.owner && committed.next === table.next;
-    const due = dueOf(game, table, settled);
+    const ahead = aheadOf(live, table);
+    const due = dueAfter(ahead, settled);
     const { at } = accepted.at(-1) as Accepted;
     const open = row.listed && (phase === 'open' || committed.phase === 'open');
     return {
-      ...{ table: id, after, edition, accepted, phase, due, awaited: awaitedOf(game, table) },
+      ...{ table: id, after, edition, accepted, phase, due, awaited: ahead.awaited.map(({ seat }) => seat) },
       // What is due at once is seen to by who stored it: nobody else need look.
       taken: due !== null && due <= at ? at + LEASE : 0,
       listing: open ? phase === 'open' : null,

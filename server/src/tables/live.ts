@@ -1,5 +1,5 @@
 import type { Game, Seat, Viewer } from '@banquise/kernel';
-import { type Accepted, type Answer, alarm, awaits, type Command, type PersonId, type Table } from '@banquise/table';
+import { type Accepted, type Answer, type Awaited, alarm, awaits, type Command, type PersonId, type Table } from '@banquise/table';
 import { type Summary, type TableRow, UNTOUCHED } from '../store/store.ts';
 
 /** Somebody who looks at a table through a connection. */
@@ -32,6 +32,13 @@ export interface Waiting {
   readonly reply: Reply;
 }
 
+/** Whom a table waits for, and when its clock rings. */
+export interface Ahead {
+  readonly table: Table;
+  readonly awaited: readonly Awaited[];
+  readonly rings: number | null;
+}
+
 /** A table in memory. */
 export interface Live {
   readonly id: string;
@@ -58,6 +65,8 @@ export interface Live {
   settled: boolean;
   /** When it was last of use to anybody. */
   touched: number;
+  /** What is ahead of the latest table that was asked for: `aheadOf` knows. */
+  ahead: Ahead | null;
 }
 
 export function open(game: Game, row: TableRow, table: Table, snapshot: number, now: number): Live {
@@ -76,6 +85,7 @@ export function open(game: Game, row: TableRow, table: Table, snapshot: number, 
       snapshot,
       settled: row.settled,
       touched: now,
+      ahead: null,
     },
     watchers: new Set(),
     thinking: new Set(),
@@ -93,12 +103,21 @@ export function summaryOf(table: Table): Summary {
 
 export const awaitedOf = (game: Game, table: Table): Seat[] => awaits(game, table).map(({ seat }) => seat);
 
+const lookAhead = (game: Game, table: Table): Ahead => ({ table, awaited: awaits(game, table), rings: alarm(table) });
+
+/** What is ahead of a table: several ask for it with each move, and it is reckoned once. */
+export function aheadOf(live: Live, table: Table): Ahead {
+  if (live.ahead?.table !== table) live.ahead = lookAhead(live.game, table);
+  return live.ahead as Ahead;
+}
+
 /** When a server must look at a table by itself: at once when a bot is to move, a result to be taken down, or a rematch laid out. */
-export function dueOf(game: Game, table: Table, settled: boolean): number | null {
+export const dueOf = (game: Game, table: Table, settled: boolean): number | null => dueAfter(lookAhead(game, table), settled);
+
+export function dueAfter({ table, awaited, rings }: Ahead, settled: boolean): number | null {
   const { phase, now } = table;
   if (phase === 'finished' && (!settled || isAgreed(table))) return now;
-  if (awaits(game, table).some(({ bot }) => bot !== null)) return now;
-  const rings = alarm(table);
+  if (awaited.some(({ bot }) => bot !== null)) return now;
   if (phase !== 'open') return rings;
   // Nobody came for a long time: it is cleared away.
   return Math.min(rings ?? Number.POSITIVE_INFINITY, now + UNTOUCHED);

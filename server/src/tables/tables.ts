@@ -230,12 +230,12 @@ export class Tables {
   #apply(live: Live, accepted: readonly Accepted[]): boolean {
     const before = live.committed;
     let table = before;
-    const told = new Set<Viewer>();
+    const told: Viewer[] = [];
     for (const { revision, at, command } of accepted) {
       const next = handle(live.game, table, command, at);
       if (next.append?.revision !== revision) return false;
       table = next.table;
-      for (const viewer of next.tell) told.add(viewer);
+      told.push(...next.tell);
     }
     if (table === before) return true;
     live.committed = table;
@@ -316,7 +316,7 @@ export class Tables {
     metrics.count('banquise_batches_total');
     metrics.count('banquise_accepted_total', waiting.filter(({ accepted }) => accepted !== null).length);
     // News before the answer: whoever hears that a request is done sees the table as it is after it.
-    this.#tell(live, new Set(waiting.flatMap(({ tell }) => tell)));
+    this.#tell(live, waiting.length === 1 ? (waiting[0] as Waiting).tell : waiting.flatMap(({ tell }) => tell));
     for (const { reply, answer } of waiting) reply(answer);
     if (live.committed !== before) {
       this.#parts.news?.stored(
@@ -344,15 +344,16 @@ export class Tables {
     for (const { reply } of [...waiting, ...live.waiting.splice(0)]) reply(null);
   }
 
-  #tell(live: Live, tell: ReadonlySet<Viewer>): void {
-    if (live.watchers.size === 0) return;
-    const sent = new Map<string, Page>();
+  #tell(live: Live, tell: readonly Viewer[]): void {
+    // Who looks with the same eyes and has seen as much gets the same news; spectators do, by the dozen.
+    const sent: { readonly viewer: Viewer; readonly after: number; readonly news: Page }[] = [];
     for (const watcher of live.watchers) {
       const viewer = eyesOf(live.committed, watcher.listener.selves, watcher.wanted);
-      if (!tell.has(viewer)) continue;
-      const like = `${viewer}/${watcher.version}`;
-      const news = sent.get(like) ?? pageOf(live, viewer, watcher.version);
-      sent.set(like, news);
+      if (!tell.includes(viewer)) continue;
+      const after = watcher.version;
+      const like = sent.find((one) => one.viewer === viewer && one.after === after);
+      const news = like?.news ?? pageOf(live, viewer, after);
+      if (like === undefined) sent.push({ viewer, after, news });
       this.#send(live, watcher, news);
     }
   }
