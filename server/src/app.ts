@@ -131,17 +131,18 @@ function liveRoute(app: FastifyInstance, context: Context): void {
 }
 
 function hostRoutes(app: FastifyInstance, { config, metrics, health }: Context): void {
-  app.get('/healthz', (_request, reply) => {
-    const { ok, text } = health();
+  app.get('/healthz', async (_request, reply) => {
+    const { ok, text } = await health.look();
     return reply
       .code(ok ? 200 : 503)
       .type('text/plain; charset=utf-8')
       .send(text);
   });
-  app.get('/metrics', (request, reply) => {
+  app.get('/metrics', async (request, reply) => {
     const local = config.proxy === false && isLoopback(request.ip);
     const known = config.metricsToken !== null && request.headers.authorization === `Bearer ${config.metricsToken}`;
     if (!local && !known) return refuse(reply, { code: 'not-found' });
+    await health.look();
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text());
   });
 }

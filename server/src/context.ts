@@ -1,6 +1,7 @@
 import type { Game } from '@banquise/kernel';
 import type { Cups } from './cups/cups.ts';
 import type { Config } from './host/config.ts';
+import type { Health } from './host/health.ts';
 import type { Log } from './host/log.ts';
 import type { Metrics } from './host/metrics.ts';
 import type { Notices } from './host/notices.ts';
@@ -32,8 +33,7 @@ export interface Context {
   readonly log: Log;
   readonly limits: Limits;
   readonly now: () => number;
-  /** How the server fares, in words for /healthz, and whether it can serve anybody. */
-  readonly health: () => { readonly ok: boolean; readonly text: string };
+  readonly health: Health;
 }
 
 /** What is limited per address or per person. */

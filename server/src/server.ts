@@ -8,6 +8,7 @@ import type { Context } from './context.ts';
 import { Cups } from './cups/cups.ts';
 import { newKey, newRng } from './host/chance.ts';
 import type { Config } from './host/config.ts';
+import { Health } from './host/health.ts';
 import type { Log } from './host/log.ts';
 import { Metrics } from './host/metrics.ts';
 import { Notices, pushKeys, type Sender, webPush } from './host/notices.ts';
@@ -54,8 +55,14 @@ export async function createServer(parts: ServerParts): Promise<BanquiseServer> 
   const cluster = parts.bus && new Cluster({ bus: parts.bus, self: newKey(), store, metrics, log });
   const tables = new Tables({ store, games, metrics, log, now, news: cluster });
   const connections = new Connections(cluster);
-  const directory = new Directory(store.tables, (person) => connections.isOnline(person));
-  connections.onPresence((person) => void directory.presence(person).catch(() => log.warn({}, 'the lobby could not say who is here')));
+  const directory = new Directory(store.tables, {
+    isHere: (person) => connections.isOnline(person) || cluster?.isElsewhere(person) === true,
+    onShow: (people) => cluster?.onShow(people.filter((person) => !connections.isOnline(person))),
+  });
+  connections.onPresence((person) => {
+    cluster?.presence(person, connections.isOnline(person));
+    directory.presence(person).catch(() => log.warn({}, 'the lobby could not say who is here'));
+  });
   const presence = new Presence(cluster);
   const leads = new Leads(tables, (live) => presence.peopleAt(live));
   const keys = await pushKeys(store);
@@ -99,10 +106,7 @@ export async function createServer(parts: ServerParts): Promise<BanquiseServer> 
     log,
     limits,
     now,
-    health: () => ({
-      ok: true,
-      text: cluster?.isUp === false ? 'ok, but the bus is away: other servers are heard of once a second\n' : 'ok\n',
-    }),
+    health: new Health(store, metrics, () => cluster?.isUp !== false),
   };
   const automation = new Automation({
     store,

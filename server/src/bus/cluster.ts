@@ -10,6 +10,7 @@ import type { Live } from '../tables/live.ts';
 import type { News } from '../tables/news.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Bus } from './bus.ts';
+import { Elsewhere, type PresenceNews } from './elsewhere.ts';
 
 /** A server says so often that it is there, and is taken for gone after so long. */
 const PULSE = 2000;
@@ -65,13 +66,20 @@ export class Cluster implements News {
   readonly #others = new Map<string, { heard: number; lists: number }>();
   readonly #timers: NodeJS.Timeout[] = [];
   readonly #people = new Map<PersonId, { count: number; readonly stop: () => void }>();
+  readonly #elsewhere: Elsewhere;
   #listed = new Set<string>();
   #house: Household | null = null;
   #sessionsSeen = 0;
 
   constructor(parts: ClusterParts) {
     this.#parts = parts;
-    const { bus, metrics } = parts;
+    const { bus, metrics, self } = parts;
+    this.#elsewhere = new Elsewhere({
+      self,
+      say: (news) => bus.publish('banquise.presence', news),
+      isHere: (person) => this.#people.has(person),
+      tell: (person) => this.#house?.directory.presence(person).catch(() => undefined),
+    });
     metrics.gauge('banquise_bus_up', 'Whether other servers can be told of anything: 1 or 0.', () => Number(bus.isUp));
     metrics.gauge('banquise_servers', 'Servers that were heard of lately, this one among them.', () => this.#others.size + 1);
   }
@@ -83,6 +91,7 @@ export class Cluster implements News {
     bus.subscribe('banquise.servers', (message) => this.#pulse(message as Pulse));
     bus.subscribe('banquise.lobby', (message) => this.#list((message as { readonly t: string }).t));
     bus.subscribe('banquise.people', (message) => this.#hearPeople(message as PeopleNews & { readonly s: string }));
+    bus.subscribe('banquise.presence', (message) => this.#hearPresence(message as PresenceNews));
     bus.onUp(() => void this.#back());
     this.#every(PULSE, () => this.#beat());
     this.#every(CHECK, () => this.#check());
@@ -92,6 +101,7 @@ export class Cluster implements News {
 
   async stop(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
+    this.#elsewhere.stop();
     const { bus, self } = this.#parts;
     bus.publish('banquise.servers', { s: self, bye: true, lists: 0 } satisfies Pulse);
     await bus.close();
@@ -117,7 +127,7 @@ export class Cluster implements News {
   stored(live: Live, before: Table | null, accepted: readonly Accepted[]): void {
     const { self, bus } = this.#parts;
     if (accepted.length > 0) this.#tell(live.id, { k: 'stored', s: self, edition: live.edition, accepted });
-    if (![...this.#others.values()].some(({ lists }) => lists > 0)) return;
+    if (!this.#isListed()) return;
     const { phase, chairs } = live.committed;
     if (live.row.listed && (phase === 'open' || before?.phase === 'open')) bus.publish('banquise.lobby', { s: self, t: live.id });
     const people = new Set([...chairs, ...(before?.chairs ?? [])].flatMap(({ person }) => person ?? []));
@@ -164,6 +174,33 @@ export class Cluster implements News {
         this.#people.delete(person);
       }
     }
+  }
+
+  /** Whether somebody whom a list here shows is connected to another server, as far as was heard. */
+  isElsewhere(person: PersonId): boolean {
+    return this.#elsewhere.has(person);
+  }
+
+  /** Lists here show these people. */
+  onShow(people: readonly PersonId[]): void {
+    if (this.#others.size > 0) this.#elsewhere.ask(people);
+  }
+
+  /** Somebody came here, or has been gone for a moment: said where anybody looks at lists. */
+  presence(person: PersonId, on: boolean): void {
+    if (this.#isListed()) this.#parts.bus.publish('banquise.presence', { k: on ? 'here' : 'gone', s: this.#parts.self, people: [person] });
+  }
+
+  #isListed(): boolean {
+    for (const { lists } of this.#others.values()) if (lists > 0) return true;
+    return false;
+  }
+
+  #hearPresence(news: PresenceNews): undefined {
+    // Who asks has lists on show, also when its pulse has not said so yet.
+    const other = this.#others.get(news?.s);
+    if (news?.k === 'ask' && other !== undefined) other.lists = Math.max(1, other.lists);
+    if (Array.isArray(news?.people)) this.#elsewhere.hear(news);
   }
 
   /** Whether somebody is connected to another server. */
@@ -239,6 +276,7 @@ export class Cluster implements News {
   #lost(server: string): void {
     this.#others.delete(server);
     this.#house?.presence.lost(server);
+    this.#elsewhere.lost(server);
   }
 
   async #check(): Promise<void> {
@@ -267,6 +305,7 @@ export class Cluster implements News {
     this.#beat();
     this.#sessionsSeen = 0;
     house.presence.again();
+    this.#elsewhere.again();
     for (const live of house.tables.lives.values()) {
       if (live.watchers.size === 0) continue;
       this.who(live.id);

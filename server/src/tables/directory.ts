@@ -12,6 +12,13 @@ const UNDER_WAY: readonly Phase[] = ['open', 'playing', 'paused'];
 
 type Entry = Pick<TableRow, 'id' | 'game' | 'creation' | 'listed' | 'phase' | 'due' | 'awaited' | 'summary' | 'changed'>;
 
+/** Who is connected, to any server. */
+export interface Company {
+  isHere(person: PersonId): boolean;
+  /** A list shows these people: from now on it is known of them, and `presence` told when it changes. */
+  onShow(people: readonly PersonId[]): void;
+}
+
 /** Tables as lists show them. They are asked of the store: what is kept here is who wants to hear of changes. */
 export class Directory {
   readonly #lobby = new Set<Listener>();
@@ -20,11 +27,13 @@ export class Directory {
   readonly #store: TableStore;
   #reading: Promise<TableLine[]> | null = null;
 
-  readonly #isHere: (person: PersonId) => boolean;
+  readonly #isHere: Company['isHere'];
+  readonly #onShow: Company['onShow'];
 
-  constructor(store: TableStore, isHere: (person: PersonId) => boolean) {
+  constructor(store: TableStore, { isHere, onShow }: Company) {
     this.#store = store;
     this.#isHere = isHere;
+    this.#onShow = onShow;
   }
 
   /** Somebody came or went: the lobby says so at the tables that wait with that person. */
@@ -59,7 +68,10 @@ export class Directory {
   lobby(): Promise<TableLine[]> {
     this.#reading ??= this.#store
       .lobby(LOBBY)
-      .then((rows) => rows.map((row) => lineOf(row, [], this.#isHere)))
+      .then((rows) => {
+        this.#onShow([...new Set(rows.flatMap(peopleOf))]);
+        return rows.map((row) => lineOf(row, [], this.#isHere));
+      })
       .finally(() => {
         this.#reading = null;
       });
@@ -117,6 +129,7 @@ export class Directory {
   #tellLobby(entry: Entry): void {
     if (this.#lobby.size === 0) return;
     const open = entry.listed && entry.phase === 'open';
+    if (open) this.#onShow(peopleOf(entry).filter((person) => !this.#isHere(person)));
     const text = JSON.stringify(
       open ? { type: 'lobby-change', table: lineOf(entry, [], this.#isHere) } : { type: 'lobby-gone', table: entry.id },
     );

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pebbles as toy } from '../../../kernel/testkit/toy/pebbles.ts';
 import { natsBus } from '../../src/bus/nats.ts';
 import { postgresStore } from '../../src/store/postgres.ts';
+import { Leads } from '../../src/tables/leads.ts';
 import { PASSWORD } from '../attacks/helpers.ts';
 import { Device, Person } from '../person.ts';
 import { CLOCK, gather, playOut, settle, step } from '../play.ts';
@@ -224,3 +225,48 @@ test('what one server was to do and did not is done by another', async () => {
   for (let moves = 0; moves < 3; await breath()) if (await step(table, [ada], first)) moves++;
   expect(ada.see(table).entries.length).toBeGreaterThan(4);
 });
+
+test('who is connected to another server is here: in the lobby, and where the lead of a table would pass on', async () => {
+  const [ada, bob, eve] = [await guest('Ada', 0), await guest('Bob', 1), await guest('Eve', 1)];
+  const answer = await ada.client.request({
+    ...{ type: 'create', game: 'pebbles', options: {}, clock: CLOCK, settings: { confirm: false, standIn: 1 }, listed: true },
+    seats: [{ kind: 'me' }, { kind: 'empty' }, { kind: 'empty' }],
+  });
+  const table = (answer.ok && answer.table) || '';
+  await ada.watch(table);
+  await bob.watch(table);
+  await bob.ask(table, { type: 'sit', seat: 1, name: 'Bob' });
+  eve.client.list('lobby', true);
+  const shown = () => {
+    const lines = [...(eve.last('lobby')?.tables ?? []), ...eve.of('lobby-change').map((change) => change.table)];
+    return lines.findLast(({ id }) => id === table)?.seats.map(({ here }) => here);
+  };
+  await eve.until(() => `${shown()}` === 'true,true,false');
+  const { tables, presence } = (servers[1] as TestServer).context;
+  const leads = new Leads(tables, (live) => presence.peopleAt(live));
+  const at = () => presence.peopleAt(tables.lives.get(table) as never).size;
+  await expect.poll(at).toBe(2);
+  leads.look(0);
+  leads.look(61_000);
+  await settle(table, [ada, bob]);
+  expect(bob.see(table).status.owner).toBe(0);
+  ada.leave();
+  await eve.until(() => `${shown()}` === 'false,true,false');
+  await expect.poll(at, { timeout: 10_000 }).toBe(1);
+  leads.look(122_000);
+  await bob.until(() => bob.see(table).status.owner === 1);
+});
+
+test('a database that is away is told by /healthz and the figures, and so is its coming back', async () => {
+  const { address } = servers[2] as TestServer;
+  const health = async () => {
+    const answer = await fetch(`${address}/healthz`);
+    const up = /^banquise_database_up .*$/m.exec(await (await fetch(`${address}/metrics`)).text());
+    return [answer.status, await answer.text(), up?.[0]];
+  };
+  const away = [503, 'the database does not answer: nothing can be stored\n', 'banquise_database_up 0'];
+  await postgres.stop('kill');
+  await expect.poll(health, { timeout: 20_000 }).toEqual(away);
+  await postgres.start();
+  await expect.poll(health, { timeout: 20_000 }).toEqual([200, 'ok\n', 'banquise_database_up 1']);
+}, 60_000);
