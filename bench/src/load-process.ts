@@ -46,7 +46,9 @@ export class ServerProcess {
     const child = spawn(
       process.execPath,
       [
+        '--min-semi-space-size=32',
         '--max-semi-space-size=64',
+        '--no-parallel-scavenge',
         '--initial-old-space-size=512',
         '--no-concurrent-marking',
         '--disable-warning=ExperimentalWarning',

@@ -1,166 +1,19 @@
-// `npm run load -- [--tables N] [--seconds N] [--game GAME] [--rate N] [--idle N] [--json]`: moves are offered at a steady rate
-// (0: as fast as they are answered); how many a second one server checks, stores and acknowledges, and what a waiting
-// connection costs. The server runs in a process of its own.
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+// `npm run load -- [--tables N] [--seconds N] [--game GAME] [--rate N] [--idle N] [--database postgres] [--servers N] [--json]`:
+// moves are offered at a steady rate (0: as fast as they are answered); how many a second one server checks, stores and
+// acknowledges, and what a waiting connection costs. The servers run in processes of their own: one on a data file, or any
+// number on a PostgreSQL that is thrown away afterwards; then the two people of each table are on different servers.
 import { parseArgs } from 'node:util';
 import { loadGame } from '@banquise/games';
-import { below, type Game, type Rng, range, seedFromText, stream } from '@banquise/kernel';
-import type { ServerMessage } from '@banquise/protocol';
-import type { Own, Status, Update } from '@banquise/table';
-import type { WebSocket } from 'ws';
+import { type Game, range, seedFromText, stream } from '@banquise/kernel';
 import { Device } from '../../server/test/person.ts';
-import { ServerProcess } from './load-process.ts';
+import { Bare, Pace, type Tally } from './load-client.ts';
+import { costOf, secondsBetween } from './load-cost.ts';
+import type { ServerProcess } from './load-process.ts';
+import { type Site, siteOf } from './load-site.ts';
 import { table as columns } from './table.ts';
-
-interface Tally {
-  readonly times: number[];
-  refused: number;
-  games: number;
-}
-
-/** The rhythm of a table: a move so often, however long the last one took; 0 is as fast as it goes. */
-class Pace {
-  readonly #every: number;
-  #next: number;
-
-  constructor(every: number) {
-    this.#every = every;
-    this.#next = performance.now() + Math.random() * every;
-  }
-
-  /** Milliseconds to wait before the next move. What is late is not made up for: that would be a flood. */
-  wait(): number {
-    const now = performance.now();
-    const wait = Math.max(0, this.#next - now);
-    this.#next = now + wait + this.#every;
-    return wait;
-  }
-}
 
 /** Milliseconds over which tables begin one after the other: games that all end at once would be a load of another kind. */
 const SPREAD = 8000;
-
-const NOT_ASKING = { id: '', sent: 0, move: false };
-const UPDATE = '{"type":"update"';
-const NOTHING_TO_DO = '"moves":[]';
-const FINISHED = '"phase":"finished"';
-
-/** The least a client can do: it keeps no copy, and answers each of its turns with a random legal move at once. */
-class Bare {
-  readonly device: Device;
-  readonly #rng: Rng;
-  readonly #tally: Tally;
-  socket: WebSocket | undefined;
-  #table = '';
-  /** The request under way, when it was sent, and whether it is a move: only moves are counted. */
-  #asking = NOT_ASKING;
-  #latest: Update | undefined;
-  #asked = 0;
-  pace = new Pace(0);
-  #answer: ((message: Extract<ServerMessage, { type: 'answer' }>) => void) | undefined;
-  running = false;
-
-  constructor(device: Device, rng: Rng, tally: Tally) {
-    this.device = device;
-    this.#rng = rng;
-    this.#tally = tally;
-  }
-
-  connect(): Promise<void> {
-    const socket = this.device.socket();
-    this.socket = socket;
-    return new Promise((resolve, reject) => {
-      socket.on('error', reject);
-      socket.on('open', () => socket.send('{"type":"hello","protocol":1}'));
-      socket.on('message', (data) => this.#read(String(data), resolve));
-    });
-  }
-
-  ask(message: object): Promise<Extract<ServerMessage, { type: 'answer' }>> {
-    return new Promise((resolve) => {
-      this.#answer = resolve;
-      this.socket?.send(JSON.stringify({ id: `s${++this.#asked}`, ...message }));
-    });
-  }
-
-  async watch(table: string): Promise<void> {
-    this.#table = table;
-    await this.ask({ type: 'watch', table, from: 0 });
-  }
-
-  begin(table: string): void {
-    this.#request({ type: 'ask', table, version: 1, request: { type: 'start' } });
-  }
-
-  /** News in which there is nothing to do are not even read: the driver must not be slower than the server. */
-  #read(text: string, welcomed: () => void): void {
-    if (text.startsWith(UPDATE) && text.includes(NOTHING_TO_DO) && !text.includes(FINISHED)) {
-      this.#latest = undefined;
-      return;
-    }
-    const message = JSON.parse(text) as ServerMessage;
-    if (message.type === 'welcome') welcomed();
-    else if (message.type === 'update' && message.table === this.#table) this.#latest = message.update;
-    else if (message.type === 'answer') this.#answered(message);
-    this.#play();
-  }
-
-  #answered(message: Extract<ServerMessage, { type: 'answer' }>): void {
-    const { id, sent, move } = this.#asking;
-    if (message.id !== id) {
-      this.#answer?.(message);
-      return;
-    }
-    this.#asking = NOT_ASKING;
-    if (message.ok && move) this.#tally.times.push(performance.now() - sent);
-    // A full table that waits for long begins by itself: then there is nothing left to begin.
-    else if (!message.ok && move) this.#tally.refused++;
-  }
-
-  /** One request at a time, on the latest news. */
-  #play(): void {
-    if (!this.running || this.#latest === undefined || this.#asking !== NOT_ASKING) return;
-    const { own, status, version } = this.#latest;
-    if (own === null) return;
-    if (status.next !== null) {
-      this.#tally.games++;
-      this.#latest = undefined;
-      this.socket?.send(JSON.stringify({ id: 'left', type: 'unwatch', table: this.#table }));
-      this.#table = status.next;
-      this.#request({ type: 'watch', table: status.next, from: 0 });
-      return;
-    }
-    const request = requestOf(own, status, this.#rng);
-    if (request === undefined) return;
-    this.#latest = undefined;
-    const wait = this.pace.wait();
-    this.#asking = { ...NOT_ASKING, id: 'soon' };
-    const ask = (): void => this.#request({ type: 'ask', table: this.#table, version, request }, status.phase === 'playing');
-    if (wait < 1) ask();
-    else setTimeout(ask, wait);
-  }
-
-  #request(message: object, move = false): void {
-    const id = `m${++this.#asked}`;
-    this.#asking = { id, sent: performance.now(), move };
-    this.socket?.send(JSON.stringify({ id, ...message }));
-  }
-}
-
-function requestOf(own: Own, status: Status, rng: Rng): object | undefined {
-  const { seat, moves } = own;
-  if (status.phase === 'finished') return status.rematchAsked.includes(seat) ? undefined : { type: 'rematch', seat, agree: true };
-  return moves.length === 0 ? undefined : { type: 'move', seat, step: 0, move: moves[below(rng, moves.length)] };
-}
-
-/** Reads the memory and the time on the processor of a process. */
-function costOf(pid: number): { readonly memory: number; readonly seconds: number } {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  const ticks = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
-  return { memory: 1024 * Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]), seconds: (Number(fields[11]) + Number(fields[12])) / ticks };
-}
 
 async function inTurn<T>(items: readonly T[], width: number, act: (item: T) => Promise<unknown>): Promise<void> {
   for (let i = 0; i < items.length; i += width) await Promise.all(items.slice(i, i + width).map(act));
@@ -173,13 +26,14 @@ interface Couple {
 }
 
 /** Two people at a table, both seated, not yet begun. */
-async function couple(address: string, game: Game, n: number, tally: Tally): Promise<Couple> {
-  const arrive = async (name: string): Promise<Bare> => {
+async function couple({ servers }: Site, game: Game, n: number, tally: Tally): Promise<Couple> {
+  const arrive = async (name: string, at: number): Promise<Bare> => {
+    const { address } = servers[at % servers.length] as ServerProcess;
     const one = new Bare(await new Device(address).guest(name), stream(seedFromText(`${name}${n}`), 'play'), tally);
     await one.connect();
     return one;
   };
-  const [ada, bob] = [await arrive('Ada'), await arrive('Bob')];
+  const [ada, bob] = [await arrive('Ada', n), await arrive('Bob', n + 1)];
   const answer = await ada.ask({
     ...{ type: 'create', game: game.id, options: {}, clock: { kind: 'days', days: 1, grace: 0 }, listed: true },
     ...{ settings: { confirm: false, standIn: 1 }, seats: [{ kind: 'me' }, { kind: 'empty' }] },
@@ -198,17 +52,22 @@ interface LoadReport {
   readonly p99: number;
   readonly refused: number;
   readonly games: number;
-  /** Of the server, in moves for each second on its processor. */
+  /** Of all servers together, in moves for each second on the processor. */
   readonly movesPerCpuSecond: number;
-  /** Of the server at the end, in bytes. */
+  /** Seconds on the processor for each second: of the servers, of them in the system alone, of the database, and of the clients. */
+  readonly serverCpu: number;
+  readonly systemCpu: number;
+  readonly databaseCpu: number;
+  readonly clientCpu: number;
+  /** Of the servers at the end, in bytes. */
   readonly memory: number;
 }
 
 /** `rate` moves a second are offered in all, evenly over the tables; without it, as many as go. */
-async function loadTest(server: ServerProcess, game: Game, tables: number, seconds: number, rate = 0): Promise<LoadReport> {
+async function loadTest(site: Site, game: Game, tables: number, seconds: number, rate = 0): Promise<LoadReport> {
   const tally: Tally = { times: [], refused: 0, games: 0 };
   const couples: Couple[] = [];
-  await inTurn(range(tables), 25, async (n) => couples.push(await couple(server.address, game, n, tally)));
+  await inTurn(range(tables), 25, async (n) => couples.push(await couple(site, game, n, tally)));
   const people = couples.flatMap(({ ada, bob }) => [ada, bob]);
   for (const one of people) one.running = true;
   for (const { ada, bob, table } of couples) {
@@ -218,12 +77,13 @@ async function loadTest(server: ServerProcess, game: Game, tables: number, secon
   }
   await new Promise((resolve) => setTimeout(resolve, 1500));
   tally.times.length = 0;
-  const before = costOf(server.pid);
+  const before = { ...site.costs(), clients: costOf('self') };
   const began = performance.now();
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
   const elapsed = (performance.now() - began) / 1000;
   const times = tally.times.slice().sort((a, b) => a - b);
-  const after = costOf(server.pid);
+  const after = { ...site.costs(), clients: costOf('self') };
+  const spent = secondsBetween(before.servers, after.servers);
   for (const one of people) {
     one.running = false;
     one.socket?.terminate();
@@ -239,13 +99,18 @@ async function loadTest(server: ServerProcess, game: Game, tables: number, secon
       p50: at(0.5),
       p99: at(0.99),
     },
-    movesPerCpuSecond: times.length / (after.seconds - before.seconds),
-    memory: after.memory,
+    movesPerCpuSecond: times.length / spent,
+    serverCpu: spent / elapsed,
+    systemCpu: (after.servers.system - before.servers.system) / elapsed,
+    databaseCpu: secondsBetween(before.database, after.database) / elapsed,
+    clientCpu: secondsBetween(before.clients, after.clients) / elapsed,
+    memory: after.servers.memory,
   };
 }
 
 /** Memory of the server for each connection that only waits. */
-async function idleTest(server: ServerProcess, connections: number): Promise<number> {
+async function idleTest({ servers }: Site, connections: number): Promise<number> {
+  const server = servers[0] as ServerProcess;
   const device = await new Device(server.address).guest('Idle');
   const tally: Tally = { times: [], refused: 0, games: 0 };
   const rng = stream(seedFromText('idle'), 'play');
@@ -267,28 +132,30 @@ export interface LoadPlan {
   readonly rate: number;
   /** Connections that only wait; 0: none are tried. */
   readonly idle: number;
+  /** A PostgreSQL of one's own ('postgres'), the address of one, or nothing: a data file. */
+  readonly database: string | null;
+  readonly servers: number;
 }
 
 /** What the server must hold: four thousand moves a second at five hundred tables, and five thousand who only wait. */
-export const BAR: LoadPlan = { game: 'boreal', tables: 500, seconds: 5, rate: 4300, idle: 5000 };
+export const BAR: LoadPlan = { game: 'boreal', tables: 500, seconds: 5, rate: 4300, idle: 5000, database: null, servers: 1 };
 
-/** Something on a server of its own. */
-async function onServer<T>(test: (server: ServerProcess) => Promise<T>): Promise<T> {
-  const server = await ServerProcess.prepare();
+/** Something on servers of its own. */
+async function onSite<T>({ database, servers }: LoadPlan, test: (site: Site) => Promise<T>): Promise<T> {
+  const site = await siteOf(database, servers);
   try {
-    await server.start();
-    return await test(server);
+    return await test(site);
   } finally {
-    await server.end('SIGKILL');
-    server.throwAway();
+    await site.end();
   }
 }
 
 /** Both tests; memory of an idle connection is 0 where none was tried. */
-async function load({ game, tables, seconds, rate, idle }: LoadPlan): Promise<LoadReport & { readonly perIdle: number }> {
-  const rules = await loadGame(game);
-  const perIdle = idle > 0 ? await onServer((server) => idleTest(server, idle)) : 0;
-  return { ...(await onServer((server) => loadTest(server, rules, tables, seconds, rate))), perIdle };
+async function load(plan: LoadPlan): Promise<LoadReport & { readonly perIdle: number }> {
+  const { tables, seconds, rate, idle } = plan;
+  const rules = await loadGame(plan.game);
+  const perIdle = idle > 0 ? await onSite(plan, (site) => idleTest(site, idle)) : 0;
+  return { ...(await onSite(plan, (site) => loadTest(site, rules, tables, seconds, rate))), perIdle };
 }
 
 /** As columns to be read. */
@@ -316,10 +183,14 @@ if (import.meta.main) {
   const { values } = parseArgs({
     options: {
       ...{ tables: text(BAR.tables), seconds: text(BAR.seconds), game: text(BAR.game), rate: text(BAR.rate), idle: text(0) },
+      ...{ database: { type: 'string' }, servers: text(BAR.servers) },
       json: { type: 'boolean', default: false },
     },
   });
-  const { game, tables, seconds, rate, idle } = values;
-  const plan: LoadPlan = { game, tables: Number(tables), seconds: Number(seconds), rate: Number(rate), idle: Number(idle) };
+  const { game, tables, seconds, rate, idle, database, servers } = values;
+  const plan: LoadPlan = {
+    ...{ game, tables: Number(tables), seconds: Number(seconds), rate: Number(rate), idle: Number(idle) },
+    ...{ database: database ?? null, servers: Number(servers) },
+  };
   console.log(values.json ? JSON.stringify(await load(plan)) : await loadColumns(plan));
 }
