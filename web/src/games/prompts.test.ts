@@ -15,7 +15,7 @@ import {
 import { create, follow, handle, type Mirror, since } from '@banquise/table';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { BoardModule } from '../kit/board.ts';
-import { NOTHING, nextPlaces, placeless, placesOf } from '../kit/choice.ts';
+import { armed, NOTHING, nextPlaces, placeless, placesOf } from '../kit/choice.ts';
 import { momentOf } from '../kit/moment.ts';
 import { promptOf } from '../kit/prompt.ts';
 import type { Scenery } from '../kit/scenery.ts';
@@ -23,6 +23,9 @@ import { loadWords, type Words } from '../ui/i18n/index.ts';
 
 /** Positions per game and language; `POSITIONS=10000 vitest run --project slow web/src/games/prompts.test.ts` is the long form. */
 const POSITIONS = Number(process.env.POSITIONS ?? 60);
+
+/** Milliseconds; many positions take long. */
+const PATIENCE = Math.max(120_000, POSITIONS * 300);
 
 const NAMES = ['Lana', 'Odile', 'Malo', 'Inès', 'Bo', 'Ada'];
 const YOURS: Readonly<Record<Language, RegExp>> = {
@@ -32,6 +35,38 @@ const YOURS: Readonly<Record<Language, RegExp>> = {
 };
 /** Nothing is counted that is not there, and nothing is left unsaid. */
 const NONSENSE = /undefined|\bNaN\b|\[object|\{|\}|\b0 (?:card|carte|carta|penalt|pénalit|penalit|scien|place|lieu|luog)|[ \u00a0]{2}/i;
+
+/** Words that promise something, in the three languages, and the moves of which one must then be legal. */
+const PROMISES: Readonly<Record<string, readonly (readonly [RegExp, ...string[]])[]>> = {
+  arctic: [
+    [/posez (?:une|\d)|\bposa (?:una|\d)|place (?:a|\d)/i, 'place'],
+    [/piochez|\bpesca\b|\bdraw\b/i, 'draw', 'blind', 'recover'],
+    [/arrêtez|fermati|\bstop\b/i, 'stop'],
+    [/à droite|a destra|to the right/i, 'tokens'],
+    [/pénalité\s\?|penalità\?|penalty zone\?/i, 'recover-card'],
+  ],
+  boreal: [
+    [/découvrez|\bscopri\b|\bdiscover a/i, 'discover-board', 'discover-reserve'],
+    [/repérez|individua(?:ne)? una|\blocate (?:a|one)/i, 'locate'],
+    [/reposez|\briposa\b|so rest/i, 'pass'],
+  ],
+  borealis: [
+    [/jouez|\bgioca\b|\bplay\b/i, 'observe'],
+    [/regroup|raggruppa/i, 'regroup'],
+    [/prenez|\bprendi\b|\btake\b/i, 'take', 'draw'],
+    [/remplacer|sostituire|\breplace\b/i, 'replace'],
+    [/reviennent|revient|torna|return/i, 'place'],
+  ],
+  expeditions: [
+    [/ticket|biglietto/i, 'ticket-arrow', 'ticket-remove', 'ticket-exchange'],
+    [/bonus(?: arrows?)?\s?;/i, 'bonus'],
+    [/finissez|finisci|end your turn/i, 'end'],
+    [/prolongez une|prolunga una spedizione di|extend an /i, 'main'],
+    [/boucle|anello|loop/i, 'restart'],
+    [/lieux? clé|luog\S+ chiave|key place/i, 'mark'],
+    [/vôtres|delle tue|of yours/i, 'exchange-keep'],
+  ],
+};
 
 // The client asks the browser about its wishes as soon as it is loaded.
 Object.assign(globalThis, { matchMedia: () => ({ matches: false, addEventListener: () => undefined }) });
@@ -88,48 +123,62 @@ function sceneryAt(board: BoardModule, language: Language, state: GameTypes['Sta
 }
 
 describe.each(gameIds())('what %s asks', (id) => {
-  test.each(LANGUAGES)('in %s is what can be done, and nothing else is lit', (language) => {
-    const board = boards.get(id) as BoardModule;
-    const said = words.get(language) as Words;
-    const { game } = board;
-    for (const { state, seats } of positions(game, POSITIONS)) {
-      const actors = game.actors(state);
-      for (const you of range(seats)) {
-        const scenery = sceneryAt(board, language, state, seats, you);
-        const { moment, choices } = scenery;
-        const prompt = promptOf(scenery, board, null, said);
-        expect(prompt.text).not.toMatch(NONSENSE);
-        expect(prompt.text).toMatch(/[.?!…]$/u);
-        if (!actors.includes(you)) {
-          expect(prompt.state).toBe('waiting');
-          expect(choices).toEqual([]);
-          // Somebody is named, and it is one of those who are awaited.
-          const named = actors.filter((seat) => prompt.text.includes(NAMES[seat] as string));
-          expect(named.length, prompt.text).toBeGreaterThan(0);
-          continue;
-        }
-        expect(prompt.state).toBe('yours');
-        expect(prompt.text, prompt.text).toMatch(YOURS[language]);
-        // Every decision can be made, and only decisions that may be made.
-        const first = new Set(choices.map(({ moves }) => moves[0]));
-        expect(
-          moment.moves.filter((move) => !first.has(move)),
-          prompt.text,
-        ).toEqual([]);
-        expect(choices.filter(({ moves }) => !moment.moves.includes(moves[0] as GameTypes['Move']))).toEqual([]);
-        const lit = nextPlaces(choices, []);
-        expect(lit.size + placeless(choices).length, prompt.text).toBeGreaterThan(0);
-        // All the way along one of the choices: each place that is pointed at leads to a sentence.
-        const choice = choices[state.knows.length % choices.length] as (typeof choices)[number];
-        for (const n of range(placesOf(choice).length)) {
-          const selection = { picked: placesOf(choice).slice(0, n + 1), asked: null };
-          const next = promptOf({ ...scenery, selection }, board, null, said);
-          expect(next.text).not.toMatch(NONSENSE);
-          expect(next.text).not.toBe('');
+  test.each(LANGUAGES)(
+    'in %s is what can be done, and nothing else is lit',
+    (language) => {
+      const board = boards.get(id) as BoardModule;
+      const said = words.get(language) as Words;
+      const { game } = board;
+      for (const { state, seats } of positions(game, POSITIONS)) {
+        const actors = game.actors(state);
+        for (const you of range(seats)) {
+          const scenery = sceneryAt(board, language, state, seats, you);
+          const { moment, choices } = scenery;
+          const prompt = promptOf(scenery, board, null, said);
+          expect(prompt.text).not.toMatch(NONSENSE);
+          expect(prompt.text).toMatch(/[.?!…]$/u);
+          if (!actors.includes(you)) {
+            expect(prompt.state).toBe('waiting');
+            expect(choices).toEqual([]);
+            // Somebody is named, and it is one of those who are awaited.
+            const named = actors.filter((seat) => prompt.text.includes(NAMES[seat] as string));
+            expect(named.length, prompt.text).toBeGreaterThan(0);
+            continue;
+          }
+          expect(prompt.state).toBe('yours');
+          expect(prompt.text, prompt.text).toMatch(YOURS[language]);
+          const types: ReadonlySet<string> = new Set(moment.moves.map((move) => (move as { type: string }).type));
+          const promised = PROMISES[id]?.filter(([words]) => words.test(prompt.text)) ?? [];
+          for (const [, ...deeds] of promised)
+            expect(
+              deeds.filter((deed) => types.has(deed)),
+              prompt.text,
+            ).not.toEqual([]);
+          // Every decision can be made, and only decisions that may be made.
+          const first = new Set(choices.map(({ moves }) => moves[0]));
+          expect(
+            moment.moves.filter((move) => !first.has(move)),
+            prompt.text,
+          ).toEqual([]);
+          expect(choices.filter(({ moves }) => !moment.moves.includes(moves[0] as GameTypes['Move']))).toEqual([]);
+          const lit = nextPlaces(choices, []);
+          expect(lit.size + placeless(choices).length, prompt.text).toBeGreaterThan(0);
+          // All the way along one of the choices: each place that is pointed at leads to a sentence.
+          const choice = choices[state.knows.length % choices.length] as (typeof choices)[number];
+          for (const n of range(placesOf(choice).length)) {
+            const picked = placesOf(choice).slice(0, n + 1);
+            const next = promptOf({ ...scenery, selection: { picked, asked: null } }, board, null, said);
+            expect(next.text).not.toMatch(NONSENSE);
+            expect(next.text).toMatch(/[.?!…]$/u);
+            // It asks on while nothing can be done yet.
+            if (armed(choices, picked).length === 0 && nextPlaces(choices, picked).size === 0)
+              expect.fail(`nowhere to go on: ${next.text}`);
+          }
         }
       }
-    }
-  });
+    },
+    PATIENCE,
+  );
 });
 
 test('a turn that waits to be confirmed says so, whoever is awaited next', async () => {

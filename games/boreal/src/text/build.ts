@@ -42,9 +42,17 @@ function promptOf(phrases: Phrases, quoted: (card: number) => string, view: Bore
   if (step === 'over') return result(phrases, view, names);
   const last = view.last ? ` ${phrases.lastTurn}` : '';
   if (you !== turn) return phrases.theirs[step](names[turn] as string) + last;
-  if (step === 'action' && actionMoves(view)[0] === PASS) return phrases.onlyPass + last;
+  if (step === 'action') return actionPrompt(phrases, view) + last;
   const card = view.discovered === NONE ? '' : quoted(view.discovered);
   return phrases.yours[step]({ card }) + last;
+}
+
+/** Only what can be done is offered. */
+function actionPrompt(phrases: Phrases, view: BorealView): string {
+  const legal = actionMoves(view);
+  if (legal[0] === PASS) return phrases.onlyPass;
+  if (legal.every(({ type }) => type === 'locate')) return phrases.onlyLocate;
+  return legal.some(({ type }) => type === 'locate') ? phrases.yours.action({ card: '' }) : phrases.onlyDiscover;
 }
 
 function result(phrases: Phrases, { players }: BorealView, names: Names): string {

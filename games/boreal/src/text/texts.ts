@@ -48,6 +48,8 @@ export interface Phrases {
   readonly lines: Readonly<Record<BorealLine, string>>;
   readonly yours: Readonly<Record<OpenStep, (situation: Situation) => string>>;
   readonly onlyPass: string;
+  readonly onlyLocate: string;
+  readonly onlyDiscover: string;
   readonly theirs: Readonly<Record<OpenStep, (name: string) => string>>;
   readonly lastTurn: string;
   won(name: string, best: number, other: number): string;

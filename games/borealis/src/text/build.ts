@@ -22,7 +22,7 @@ import type { BorealisRefusal } from '../refusals.ts';
 import { cardsOf } from '../rules/deck.ts';
 import { served } from '../rules/observe.ts';
 import { score } from '../score.ts';
-import { headcount, REFRESH_COST } from '../state.ts';
+import { headcount } from '../state.ts';
 import type { BorealisView, PlayerView } from '../view.ts';
 import type { BorealisTexts, Phrases, Words } from './texts.ts';
 
@@ -91,7 +91,7 @@ function promptOf(speaker: Speaker, view: BorealisView, names: Names, you: Viewe
       return canObserve(player) ? prompt.action : prompt.regroupOnly;
     case 'draw':
       if (!mine) return prompt.waitDraw(name);
-      return player.refreshed || player.stars < REFRESH_COST ? prompt.draw : prompt.drawOrRefresh;
+      return prompt.draw;
     case 'place':
       if (!mine) return prompt.waitPlace(name);
       return prompt.place(headcount(player.scientists, CAMP_LEFT) + headcount(player.scientists, CAMP_RIGHT));

@@ -41,18 +41,16 @@ test('a subset of a hand one does not see is only counted', () => {
 
 test('the prompt addresses the reader in turn, and otherwise names who is awaited', () => {
   const state = table([{ hand: 'A001 A002 A003 A005' }, {}]);
-  expect(fr.prompt(game.view(state, 0), NAMES, 0)).toMatch(/^À vous : jouez une carte/);
-  expect(fr.prompt(game.view(state, 1), NAMES, 1)).toBe('Ada choisit entre observation et regroupement.');
+  expect(fr.prompt(game.view(state, 0), NAMES, 0)).toBe('À vous : jouez une carte, ou regroupez.');
+  expect(fr.prompt(game.view(state, 1), NAMES, 1)).toBe('Ada choisit une carte.');
   const stuck = table([{ hand: 'A004 A009 A015 A020' }, {}]);
-  expect(it.prompt(game.view(stuck, 0), NAMES, 0)).toBe(
-    'Tocca a te: nessuna delle tue carte trova i suoi scienziati, fai un raggruppamento.',
-  );
+  expect(it.prompt(game.view(stuck, 0), NAMES, 0)).toBe('Tocca a te: nessuna carta trova i suoi scienziati, raggruppa.');
   game.apply(state, 0, observe('A001', 0));
-  expect(en.prompt(game.view(state, 0), NAMES, 0)).toContain('1 star to refresh the pool');
+  expect(en.prompt(game.view(state, 0), NAMES, 0)).toBe('Your turn: take a card, to be four again.');
   for (const viewer of [1, 'spectator'] as const) {
-    expect(fr.prompt(game.view(state, viewer), NAMES, viewer)).toBe('Ada complète sa main.');
-    expect(it.prompt(game.view(state, viewer), NAMES, viewer)).toBe('Ada completa la propria mano.');
-    expect(en.prompt(game.view(state, viewer), NAMES, viewer)).toBe('Ada refills their hand.');
+    expect(fr.prompt(game.view(state, viewer), NAMES, viewer)).toBe('Ada prend une carte.');
+    expect(it.prompt(game.view(state, viewer), NAMES, viewer)).toBe('Ada prende una carta.');
+    expect(en.prompt(game.view(state, viewer), NAMES, viewer)).toBe('Ada is taking a card.');
   }
 });
 
@@ -62,14 +60,14 @@ test('one scientist comes back without a number, several with theirs', () => {
     return [fr, it, en].map((texts) => texts.prompt(view, NAMES, 0));
   };
   expect(prompts('Y | KU | YKU | YKU | none')).toEqual([
-    'À vous : choisissez le site où revient votre scientifique.',
-    'Tocca a te: scegli il sito dove torna il tuo scienziato.',
-    'Your turn: choose the location to which your scientist returns.',
+    'À vous : sur quel site revient votre scientifique ?',
+    'Tocca a te: su quale sito torna il tuo scienziato?',
+    'Your turn: to which location does your scientist return?',
   ]);
   expect(prompts('Y | KU | YKU | YK | U')).toEqual([
-    'À vous : choisissez le site où reviennent vos 2 scientifiques.',
-    'Tocca a te: scegli il sito dove tornano i tuoi 2 scienziati.',
-    'Your turn: choose the location to which your 2 scientists return.',
+    'À vous : sur quel site reviennent vos 2 scientifiques ?',
+    'Tocca a te: su quale sito tornano i tuoi 2 scienziati?',
+    'Your turn: to which location do your 2 scientists return?',
   ]);
 });
 
@@ -81,10 +79,10 @@ test('a flag that advances is told without stumbling over a name that begins wit
 test('everybody who still has to choose is named', () => {
   const state = table([{}, {}, {}], { step: 'replace' });
   state.chosen = [0, -1, -1];
-  expect(fr.prompt(game.view(state, 0), NAMES, 0)).toBe('Bo et Cléo choisissent encore leurs cartes de départ.');
+  expect(fr.prompt(game.view(state, 0), NAMES, 0)).toBe('Bo et Cléo choisissent encore.');
   expect(fr.prompt(game.view(state, 1), NAMES, 1)).toMatch(/^À vous/);
   state.chosen = [0, 0, -1];
-  expect(it.prompt(game.view(state, 'spectator'), NAMES, 'spectator')).toBe('Cléo sta ancora scegliendo le carte iniziali.');
+  expect(it.prompt(game.view(state, 'spectator'), NAMES, 'spectator')).toBe('Cléo sta ancora scegliendo.');
 });
 
 test('a refusal says what is missing with its figures', () => {

@@ -48,7 +48,6 @@ export interface PromptPhrases {
   readonly regroupOnly: string;
   waitAction(name: string): string;
   readonly draw: string;
-  readonly drawOrRefresh: string;
   waitDraw(name: string): string;
   place(scientists: number): string;
   waitPlace(name: string): string;

@@ -6,7 +6,7 @@ import { OPTIONS } from '../options.ts';
 import { score } from '../score.ts';
 import { KEY_PLACES, NONE, TICKETS_PER_TURN } from '../state.ts';
 import type { ExpeditionsView } from '../view.ts';
-import type { Atlas, ExpeditionsTexts, Phrases, Told } from './texts.ts';
+import type { Atlas, ExpeditionsTexts, Phrases, Told, WaitPhrases } from './texts.ts';
 
 /** Puts the phrases of a language and the names of its map together. */
 export function build(phrases: Phrases, atlas: Atlas): ExpeditionsTexts {
@@ -98,7 +98,7 @@ function promptOf(phrases: Phrases, view: ExpeditionsView, names: Names, you: Vi
     );
   }
   const colour = restart === NONE ? '' : phrases.colours[restart];
-  const sentence = you === turn ? phrases.yourTurn(taskOf(phrases, view, colour)) : phrases.wait[awaited](nameOf(names, turn), colour);
+  const sentence = you === turn ? phrases.yourTurn(taskOf(phrases, view, colour)) : phrases.wait[waitOf(view)](nameOf(names, turn), colour);
   return ending ? `${sentence} ${phrases.lastRound}` : sentence;
 }
 
@@ -108,9 +108,19 @@ function taskOf({ task }: Phrases, view: ExpeditionsView, colour: string): strin
   if (awaited === 'exchange') return task.exchange(view.drawn.length);
   if (awaited === 'restart') return task.restart(colour, view.bonus);
   if (awaited === 'bonus') return task.bonus(view.bonus);
-  const tickets = Math.min(TICKETS_PER_TURN - view.ticketsUsed, view.tickets[turn] ?? 0);
-  const arrowsLeft = view.expeditions.some(({ left }) => left > 0);
-  return view.mainDone || !arrowsLeft ? task.end(tickets, view.mainDone || arrowsLeft) : task.extend(tickets);
+  return hasToExtend(view) ? task.extend : task.end(mayPay(view), view.mainDone);
+}
+
+const hasToExtend = ({ mainDone, expeditions }: ExpeditionsView): boolean => !mainDone && expeditions.some(({ left }) => left > 0);
+
+/** Whether whoever is to move has a ticket that may be used. */
+const mayPay = ({ ticketsUsed, tickets, turn }: ExpeditionsView): boolean => ticketsUsed < TICKETS_PER_TURN && (tickets[turn] ?? 0) > 0;
+
+function waitOf(view: ExpeditionsView): keyof WaitPhrases {
+  const { awaited } = view;
+  if (awaited === 'over') return 'end';
+  if (awaited !== 'free' || hasToExtend(view)) return awaited;
+  return mayPay(view) ? 'ticket' : 'end';
 }
 
 function eventOf(speaker: Speaker, event: Seen<ExpeditionsEvent>, names: Names): string {

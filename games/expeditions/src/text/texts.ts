@@ -50,14 +50,14 @@ export interface TaskPhrases {
   /** With the number of bonus arrows to come after it. */
   restart(colour: string, bonus: number): string;
   bonus(arrows: number): string;
-  /** The main action, with the number of tickets that may be used. */
-  extend(tickets: number): string;
-  /** Nothing compulsory is left, because it is done or because there is no arrow. */
-  end(tickets: number, arrowsLeft: boolean): string;
+  /** The main action. */
+  readonly extend: string;
+  /** Nothing compulsory is left, because the arrow is laid or because there is none; whether a ticket may be used. */
+  end(ticket: boolean, laid: boolean): string;
 }
 
 /** What somebody else is doing. */
-export type WaitPhrases = { readonly [K in Exclude<Decision, 'over'>]: (name: string, colour: string) => string };
+export type WaitPhrases = { readonly [K in Exclude<Decision, 'over'> | 'ticket' | 'end']: (name: string, colour: string) => string };
 
 /** Everything one language says of the game; which sentence is said when does not depend on the language. */
 export interface Phrases {

@@ -30,7 +30,7 @@ export function verb(moment: BorealisMoment, { moves, set = [] }: BorealisChoice
     case 'observe':
       return words.observeAt(words.at[placeOf(move.site)] ?? '');
     case 'regroup':
-      return words.regroupWith(set.length, inCamps(moment));
+      return words.regroupWith(inCamps(moment));
     case 'replace':
       return words.replace(set.length);
     case 'place':
@@ -38,7 +38,7 @@ export function verb(moment: BorealisMoment, { moves, set = [] }: BorealisChoice
     case 'take':
       return words.take;
     case 'draw':
-      return words.drawBlind(moment.view.deck);
+      return words.draw;
     case 'refresh':
       return words.refreshFor(REFRESH_COST);
     case undefined:

@@ -5,6 +5,7 @@ import { Flag, Pattern, Sign, Vignette } from './marks.tsx';
 import { distanceTo, markWords, nameOf, nearest, neighboursOf } from './outline.ts';
 import { type ExpeditionsOutlook, outlookOf } from './outlook.ts';
 import { parse, pickedNode, type TicketUse, ticketPlace } from './places.ts';
+import { gains, nextStep } from './speech.ts';
 import { type ExpeditionsChoice, type ExpeditionsMoment, type ExpeditionsMove, handOf, seatOf, textsOf } from './types.ts';
 import { wordsOf } from './words/index.ts';
 
@@ -78,7 +79,7 @@ function exchange(moment: ExpeditionsMoment, picked: readonly string[]): Caption
   const name = (place: string): string => nameOf(moment, nodeOf(parse(place).numbers[0] ?? 0));
   const key = given !== undefined && (moment.view.tokens[seatOf(moment)] ?? []).includes(parse(given).numbers[0] ?? -1);
   return given === undefined
-    ? { title: words.keep(name(kept)), changes: [], why: words.chooseDiscard }
+    ? { title: words.keep(name(kept)), changes: [], why: words.chooseDiscard(name(kept)) }
     : { title: words.keepFor(name(kept), name(given)), changes: [], ...(key ? { why: words.keyLost } : {}) };
 }
 
@@ -105,22 +106,6 @@ function changesOf(moment: ExpeditionsMoment, { points, ticket }: ExpeditionsOut
   ];
 }
 
-function gains(moment: ExpeditionsMoment, colour: number, outlook: ExpeditionsOutlook): string[] {
-  const words = wordsOf(moment.language);
-  const { mine, token, common, theirs, ticket, bonus, loop, ending } = outlook;
-  const said: [boolean, string][] = [
-    [mine, words.mineWould],
-    [token, words.tokenWould],
-    [common, words.commonWould],
-    [theirs !== undefined, words.theirsWould(moment.names[theirs ?? 0] ?? '')],
-    [ticket, words.ticketWould],
-    [bonus, words.bonusWould],
-    [loop, words.loopWould(colour)],
-    [ending, words.endingWould],
-  ];
-  return said.flatMap(([is, sentence]) => (is ? [sentence] : []));
-}
-
 /** What an arrow would set off, in words. */
 function sentences(moment: ExpeditionsMoment, node: number, colour: number, outlook: ExpeditionsOutlook): string {
   const found = gains(moment, colour, outlook);
@@ -135,31 +120,6 @@ export function listing(moment: ExpeditionsMoment, move: ExpeditionsMove): Listi
     return { group: move.type === 'ticket-arrow' ? words.tickets : words.expedition(move.colour), effect: told(move.colour) };
   if (move.type === 'ticket-remove') return { group: words.tickets, effect: `${words.removalTeaches} ${told(move.colour)}`.trim() };
   return { group: move.type === 'ticket-exchange' ? words.tickets : '', effect: move.type === 'mark' ? words.markWould : '' };
-}
-
-/** What to do next with what is picked. */
-export function nextStep(moment: ExpeditionsMoment, picked: readonly string[]): string | undefined {
-  const words = wordsOf(moment.language);
-  const [first = ''] = picked;
-  const last = picked.at(-1) ?? '';
-  const { kind, numbers } = parse(last);
-  if (first === ticketPlace('remove') && picked.length === 1) return words.chooseRemoval;
-  if (first === ticketPlace('arrow') && picked.length === 1) return words.ticketArrowStep;
-  if (kind === 'exp' && picked.length === 1) return words.chooseEndOf(numbers[0] ?? 0);
-  if (kind === 'drawn') return words.chooseDiscard;
-  if (kind === 'node' && asksForArrow(moment, numbers[0] ?? 0, first)) return words.chooseArrow(nameOf(moment, numbers[0] ?? 0));
-  return undefined;
-}
-
-/** Whether more than one arrow could lead there. */
-function asksForArrow({ moves }: ExpeditionsMoment, node: number, first: string): boolean {
-  const colour = first.startsWith('exp:') ? parse(first).numbers[0] : undefined;
-  const ways = new Set(
-    moves.flatMap((move) =>
-      isArrow(move) && move.to === node && (colour === undefined || move.colour === colour) ? [`${move.colour} ${move.from}`] : [],
-    ),
-  );
-  return ways.size > 1;
 }
 
 export function verb(moment: ExpeditionsMoment, { moves: [move], verb: name }: ExpeditionsChoice): string {

@@ -60,6 +60,8 @@ const phrases: Phrases = {
     'swap-pyramid': ({ card }) => `Your turn (${card}): swap two cards of your pyramid.`,
     look: ({ card }) => `Your turn (${card}): keep one of the three, not an Archive; the others go under the deck.`,
   },
+  onlyLocate: 'Your turn: nothing can be discovered, so locate a card.',
+  onlyDiscover: 'Your turn: nothing can be located, so discover a card.',
   onlyPass: 'Your turn: nothing can be discovered or located, so rest.',
   theirs: {
     action: (name) => `${name} is choosing a card.`,

@@ -61,6 +61,8 @@ const phrases: Phrases = {
     'swap-pyramid': ({ card }) => `À vous (${card}) : échangez deux cartes de votre pyramide.`,
     look: ({ card }) => `À vous (${card}) : gardez-en une des trois, sauf une Archive ; les autres passent sous la pioche.`,
   },
+  onlyLocate: 'À vous : rien à découvrir, repérez une carte.',
+  onlyDiscover: 'À vous : rien à repérer, découvrez une carte.',
   onlyPass: 'À vous : rien à découvrir ni à repérer, reposez-vous.',
   theirs: {
     action: (name) => `${name} choisit une carte.`,

@@ -62,6 +62,8 @@ const phrases: Phrases = {
     'swap-pyramid': ({ card }) => `Tocca a te (${card}): scambia due carte della tua piramide.`,
     look: ({ card }) => `Tocca a te (${card}): tienine una delle tre, non un Archivio; le altre vanno sotto il mazzo.`,
   },
+  onlyLocate: 'Tocca a te: niente da scoprire, individua una carta.',
+  onlyDiscover: 'Tocca a te: niente da individuare, scopri una carta.',
   onlyPass: 'Tocca a te: niente da scoprire né da individuare, riposa.',
   theirs: {
     action: (name) => `${name} sceglie una carta.`,

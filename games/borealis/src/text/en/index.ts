@@ -7,17 +7,16 @@ const stars = (count: number): string => plural(count, 'star');
 const cards = (count: number): string => plural(count, 'card');
 
 const prompt: PromptPhrases = {
-  replace: 'Your turn: choose starting cards to replace, or keep all four.',
-  waitReplace: (names, several) => `${names} ${several ? 'are' : 'is'} still choosing starting cards.`,
+  replace: 'Your turn: choose cards to replace, or keep all four.',
+  waitReplace: (names, several) => `${names} ${several ? 'are' : 'is'} still choosing.`,
   action: 'Your turn: play a card, or regroup.',
   regroupOnly: 'Your turn: none of your cards finds its scientists, so regroup.',
-  waitAction: (name) => `${name} chooses between observing and regrouping.`,
-  draw: 'Your turn: take a card from the pool or draw from the deck.',
-  drawOrRefresh: 'Your turn: take a card from the pool, draw from the deck, or pay 1 star to refresh the pool.',
-  waitDraw: (name) => `${name} refills their hand.`,
+  waitAction: (name) => `${name} is choosing a card.`,
+  draw: 'Your turn: take a card, to be four again.',
+  waitDraw: (name) => `${name} is taking a card.`,
   place: (scientists) =>
-    `Your turn: choose the location to which your ${scientists === 1 ? 'scientist returns' : `${scientists} scientists return`}.`,
-  waitPlace: (name) => `${name} chooses where their scientists return.`,
+    `Your turn: to which location ${scientists === 1 ? 'does your scientist' : `do your ${scientists} scientists`} return?`,
+  waitPlace: (name) => `${name} is bringing scientists back.`,
   won: (name, total) => `The game is over: ${name} wins with ${stars(total)}.`,
   shared: (names, total) => `The game is over: ${names} share the victory with ${stars(total)}.`,
 };

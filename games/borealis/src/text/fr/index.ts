@@ -8,18 +8,16 @@ const stars = (count: number): string => plural(count, 'étoile');
 const cards = (count: number): string => plural(count, 'carte');
 
 const prompt: PromptPhrases = {
-  replace: 'À vous : choisissez des cartes de départ à remplacer, ou gardez les quatre.',
-  waitReplace: (names, several) =>
-    several ? `${names} choisissent encore leurs cartes de départ.` : `${names} choisit encore ses cartes de départ.`,
-  action: 'À vous : jouez une carte, ou faites un regroupement.',
-  regroupOnly: 'À vous : aucune de vos cartes ne trouve ses scientifiques, faites un regroupement.',
-  waitAction: (name) => `${name} choisit entre observation et regroupement.`,
-  draw: 'À vous : prenez une carte de la réserve ou piochez dans le paquet.',
-  drawOrRefresh: 'À vous : prenez une carte de la réserve, piochez, ou payez 1 étoile pour renouveler la réserve.',
-  waitDraw: (name) => `${name} complète sa main.`,
+  replace: 'À vous : choisissez des cartes à remplacer, ou gardez les quatre.',
+  waitReplace: (names, several) => `${names} ${several ? 'choisissent' : 'choisit'} encore.`,
+  action: 'À vous : jouez une carte, ou regroupez.',
+  regroupOnly: 'À vous : aucune carte ne trouve ses scientifiques, regroupez.',
+  waitAction: (name) => `${name} choisit une carte.`,
+  draw: 'À vous : prenez une carte, pour en avoir quatre.',
+  waitDraw: (name) => `${name} prend une carte.`,
   place: (scientists) =>
-    `À vous : choisissez le site où ${scientists > 1 ? `reviennent vos ${scientists} scientifiques` : 'revient votre scientifique'}.`,
-  waitPlace: (name) => `${name} choisit le site où ramener ses scientifiques.`,
+    `À vous : sur quel site ${scientists > 1 ? `reviennent vos ${scientists} scientifiques` : 'revient votre scientifique'} ?`,
+  waitPlace: (name) => `${name} ramène ses scientifiques.`,
   won: (name, total) => `La partie est finie : ${name} gagne avec ${stars(total)}.`,
   shared: (names, total) => `La partie est finie : ${names} partagent la victoire avec ${stars(total)}.`,
 };

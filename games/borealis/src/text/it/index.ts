@@ -10,18 +10,16 @@ const cards = (count: number): string => plural(count, 'carta', 'carte');
 const to = (place: string): string => (place.startsWith('a') ? `all’${place}` : `al ${place}`);
 
 const prompt: PromptPhrases = {
-  replace: 'Tocca a te: scegli le carte iniziali da sostituire, o tienile tutte e quattro.',
-  waitReplace: (names, several) =>
-    several ? `${names} stanno ancora scegliendo le carte iniziali.` : `${names} sta ancora scegliendo le carte iniziali.`,
-  action: 'Tocca a te: gioca una carta, o fai un raggruppamento.',
-  regroupOnly: 'Tocca a te: nessuna delle tue carte trova i suoi scienziati, fai un raggruppamento.',
-  waitAction: (name) => `${name} sceglie tra osservazione e raggruppamento.`,
-  draw: 'Tocca a te: prendi una carta dalla riserva o pesca dal mazzo.',
-  drawOrRefresh: 'Tocca a te: prendi una carta dalla riserva, pesca dal mazzo o paga 1 stella per rinnovare la riserva.',
-  waitDraw: (name) => `${name} completa la propria mano.`,
+  replace: 'Tocca a te: scegli le carte da sostituire, o tienile tutte e quattro.',
+  waitReplace: (names, several) => `${names} ${several ? 'stanno' : 'sta'} ancora scegliendo.`,
+  action: 'Tocca a te: gioca una carta, o raggruppa.',
+  regroupOnly: 'Tocca a te: nessuna carta trova i suoi scienziati, raggruppa.',
+  waitAction: (name) => `${name} sceglie una carta.`,
+  draw: 'Tocca a te: prendi una carta, per averne quattro.',
+  waitDraw: (name) => `${name} prende una carta.`,
   place: (scientists) =>
-    `Tocca a te: scegli il sito dove ${scientists === 1 ? 'torna il tuo scienziato' : `tornano i tuoi ${scientists} scienziati`}.`,
-  waitPlace: (name) => `${name} sceglie il sito dove riportare i propri scienziati.`,
+    `Tocca a te: su quale sito ${scientists === 1 ? 'torna il tuo scienziato' : `tornano i tuoi ${scientists} scienziati`}?`,
+  waitPlace: (name) => `${name} riporta gli scienziati.`,
   won: (name, total) => `La partita è finita: ${name} vince con ${stars(total)}.`,
   shared: (names, total) => `La partita è finita: ${names} condividono la vittoria con ${stars(total)}.`,
 };

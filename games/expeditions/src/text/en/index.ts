@@ -6,19 +6,15 @@ import { continents, countries } from './regions.ts';
 
 const count = (n: number, one: string): string => `${n} ${n === 1 ? one : `${one}s`}`;
 const points = (n: number): string => `${n} ${Math.abs(n) === 1 ? 'point' : 'points'}`;
-const mayUse = (tickets: number): string => `you may use ${count(tickets, 'ticket')}`;
 
 const task: TaskPhrases = {
-  mark: (next, of) => `mark a key place from your hand (${next} of ${of}).`,
-  exchange: (drawn) => `keep ${drawn === 1 ? 'the drawn card' : 'one of the two drawn cards'} and choose one to put back, or decline.`,
+  mark: (next, of) => (next === 1 ? `choose your ${of} key places, one tap each.` : `choose your next key place (${next} of ${of}).`),
+  exchange: (drawn) => (drawn === 1 ? 'you may keep the card, for one of yours.' : 'keep one of the two, for one of yours.'),
   restart: (colour, bonus) =>
-    `the ${colour} expedition has closed a loop; restart it from any node it has visited, or decline.${bonus > 0 ? ` Then: ${count(bonus, 'bonus arrow')}.` : ''}`,
-  bonus: (arrows) =>
-    arrows > 1
-      ? `extend any expedition with one of your ${arrows} bonus arrows, or give them up.`
-      : 'extend any expedition with your bonus arrow, or give it up.',
-  extend: (tickets) => `extend an expedition by one arrow${tickets > 0 ? `; ${mayUse(tickets)} before or after` : ''}.`,
-  end: (tickets, arrowsLeft) => `${arrowsLeft ? '' : 'no arrow is left; '}${tickets > 0 ? `${mayUse(tickets)}, or ` : ''}end your turn.`,
+    `the ${colour} loop is closed; go on from any node it has visited.${bonus > 0 ? ` Then: ${count(bonus, 'bonus arrow')}.` : ''}`,
+  bonus: (arrows) => `${arrows > 1 ? `${arrows} bonus arrows` : 'bonus arrow'}; extend any expedition.`,
+  extend: 'extend an expedition by one arrow.',
+  end: (ticket, laid) => `${laid ? 'arrow laid' : 'no arrow is left'}; ${ticket ? 'use a ticket, or ' : ''}end your turn.`,
 };
 
 const move: MovePhrases = {
@@ -107,9 +103,11 @@ const phrases: Phrases = {
   wait: {
     mark: (name) => `${name} is marking a key place.`,
     exchange: (name) => `${name} is looking at the drawn cards.`,
-    restart: (name, colour) => `${name} may restart the ${colour} expedition.`,
-    bonus: (name) => `${name} may place a bonus arrow.`,
-    free: (name) => `${name} is playing.`,
+    restart: (name, colour) => `${name} may restart the ${colour} loop.`,
+    bonus: (name) => `${name} has a bonus arrow.`,
+    free: (name) => `${name} is extending an expedition.`,
+    ticket: (name) => `${name} may use a ticket.`,
+    end: (name) => `${name} is ending the turn.`,
   },
   lastRound: 'This is the last round.',
   won: (name, total) => `The game is over: ${name} wins with ${points(total)}.`,

@@ -8,21 +8,18 @@ import { continents, countries } from './regions.ts';
 const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n < 2 ? one : many}`;
 const bonusArrows = (n: number): string => count(n, 'flèche bonus', 'flèches bonus');
 const points = (n: number): string => `${n} ${Math.abs(n) < 2 ? 'point' : 'points'}`;
-const mayUse = (tickets: number): string => `vous pouvez utiliser ${count(tickets, 'ticket')}`;
 
 const task: TaskPhrases = {
-  mark: (next, of) => `marquez un lieu clé de votre main (${next} sur ${of}).`,
+  mark: (next, of) =>
+    next === 1 ? `choisissez vos ${of} lieux clés, un appui chacun.` : `choisissez votre prochain lieu clé (${next} sur ${of}).`,
   exchange: (drawn) =>
-    `gardez ${drawn === 1 ? 'la carte piochée' : 'une des deux cartes piochées'} et choisissez celle que vous rendez, ou renoncez.`,
+    drawn === 1 ? 'vous pouvez garder la carte, contre une des vôtres.' : 'gardez une des deux, contre une des vôtres.',
   restart: (colour, bonus) =>
-    `l’expédition ${colour} forme une boucle ; relancez-la depuis un rond qu’elle a visité, ou renoncez.${bonus > 0 ? ` Ensuite : ${bonusArrows(bonus)}.` : ''}`,
-  bonus: (arrows) =>
-    arrows > 1
-      ? `prolongez une expédition avec une de vos ${arrows} flèches bonus, ou renoncez à toutes.`
-      : 'prolongez une expédition avec votre flèche bonus, ou renoncez-y.',
-  extend: (tickets) => `prolongez une expédition d’une flèche${tickets > 0 ? ` ; ${mayUse(tickets)} avant ou après` : ''}.`,
-  end: (tickets, arrowsLeft) =>
-    `${arrowsLeft ? '' : 'il ne reste aucune flèche ; '}${tickets > 0 ? `${mayUse(tickets)} ou finir` : 'finissez'} votre tour.`,
+    `la boucle ${colour} est fermée ; repartez d’un rond qu’elle a visité.${bonus > 0 ? ` Ensuite : ${bonusArrows(bonus)}.` : ''}`,
+  bonus: (arrows) => `${arrows > 1 ? bonusArrows(arrows) : 'flèche bonus'} ; prolongez n’importe quelle expédition.`,
+  extend: 'prolongez une expédition d’une flèche.',
+  end: (ticket, laid) =>
+    `${laid ? 'flèche placée' : 'il ne reste aucune flèche'} ; ${ticket ? 'utilisez un ticket, ou ' : ''}finissez votre tour.`,
 };
 
 const move: MovePhrases = {
@@ -110,9 +107,11 @@ const phrases: Phrases = {
   wait: {
     mark: (name) => `${name} marque un lieu clé.`,
     exchange: (name) => `${name} regarde les cartes piochées.`,
-    restart: (name, colour) => `${name} peut relancer l’expédition ${colour}.`,
-    bonus: (name) => `${name} peut poser une flèche bonus.`,
-    free: (name) => `${name} joue.`,
+    restart: (name, colour) => `${name} peut relancer la boucle ${colour}.`,
+    bonus: (name) => `${name} a une flèche bonus.`,
+    free: (name) => `${name} prolonge une expédition.`,
+    ticket: (name) => `${name} peut utiliser un ticket.`,
+    end: (name) => `${name} finit son tour.`,
   },
   lastRound: 'C’est la dernière manche.',
   won: (name, total) => `La partie est finie : ${name} gagne avec ${points(total)}.`,

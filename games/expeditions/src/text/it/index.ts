@@ -8,20 +8,18 @@ const count = (n: number, one: string, many: string): string => `${n} ${n === 1 
 const cardCount = (n: number): string => count(n, 'carta', 'carte');
 const bonusArrows = (n: number): string => count(n, 'freccia bonus', 'frecce bonus');
 const points = (n: number): string => `${n} ${Math.abs(n) === 1 ? 'punto' : 'punti'}`;
-const mayUse = (tickets: number): string => `puoi usare ${count(tickets, 'biglietto', 'biglietti')}`;
+/** La spedizione gialla, l’anello giallo. */
+const masculine = (colour: string): string => colour.replace(/a$/, 'o');
 
 const task: TaskPhrases = {
-  mark: (next, of) => `segna un luogo chiave della tua mano (${next} di ${of}).`,
-  exchange: (drawn) => `tieni ${drawn === 1 ? 'la carta pescata' : 'una delle due carte pescate'} e scegli quale rendere, oppure rinuncia.`,
+  mark: (next, of) =>
+    next === 1 ? `scegli i tuoi ${of} luoghi chiave, un tocco ciascuno.` : `scegli il tuo prossimo luogo chiave (${next} di ${of}).`,
+  exchange: (drawn) => (drawn === 1 ? 'puoi tenere la carta, per una delle tue.' : 'tieni una delle due, per una delle tue.'),
   restart: (colour, bonus) =>
-    `la spedizione ${colour} forma un anello; falla ripartire da un disco che ha visitato, oppure rinuncia.${bonus > 0 ? ` Poi: ${bonusArrows(bonus)}.` : ''}`,
-  bonus: (arrows) =>
-    arrows > 1
-      ? `prolunga una spedizione con una delle tue ${arrows} frecce bonus, oppure rinuncia a tutte.`
-      : 'prolunga una spedizione con la freccia bonus, oppure rinuncia.',
-  extend: (tickets) => `prolunga una spedizione di una freccia${tickets > 0 ? `; ${mayUse(tickets)} prima o dopo` : ''}.`,
-  end: (tickets, arrowsLeft) =>
-    `${arrowsLeft ? '' : 'non restano frecce; '}${tickets > 0 ? `${mayUse(tickets)} o finire` : 'finisci'} il turno.`,
+    `l’anello ${masculine(colour)} è chiuso; riparti da un disco che ha visitato.${bonus > 0 ? ` Poi: ${bonusArrows(bonus)}.` : ''}`,
+  bonus: (arrows) => `${arrows > 1 ? bonusArrows(arrows) : 'freccia bonus'}; prolunga una spedizione qualsiasi.`,
+  extend: 'prolunga una spedizione di una freccia.',
+  end: (ticket, laid) => `${laid ? 'freccia posata' : 'non restano frecce'}; ${ticket ? 'usa un biglietto, o ' : ''}finisci il turno.`,
 };
 
 const move: MovePhrases = {
@@ -113,9 +111,11 @@ const phrases: Phrases = {
   wait: {
     mark: (name) => `${name} segna un luogo chiave.`,
     exchange: (name) => `${name} guarda le carte pescate.`,
-    restart: (name, colour) => `${name} può far ripartire la spedizione ${colour}.`,
-    bonus: (name) => `${name} può posare una freccia bonus.`,
-    free: (name) => `${name} sta giocando.`,
+    restart: (name, colour) => `${name} può far ripartire l’anello ${masculine(colour)}.`,
+    bonus: (name) => `${name} ha una freccia bonus.`,
+    free: (name) => `${name} prolunga una spedizione.`,
+    ticket: (name) => `${name} può usare un biglietto.`,
+    end: (name) => `${name} finisce il turno.`,
   },
   lastRound: 'È l’ultimo round.',
   won: (name, total) => `La partita è finita: ${name} vince con ${points(total)}.`,

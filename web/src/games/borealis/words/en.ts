@@ -39,10 +39,8 @@ export const words: TableWords = {
   left: (count) => `${count} left`,
   observeAt: (site) => `Observe ${site}`,
   take: 'Take',
-  drawBlind: (deck) => `Draw (${deck} left)`,
-  refreshFor: (count) => `Refresh, ${stars(count)}: reveals 4`,
-  regroupWith: (discarded, gained) =>
-    [discarded > 0 ? `Discard ${discarded}, draw ${discarded}` : 'Regroup', ...(gained > 0 ? [`+${stars(gained)}`] : [])].join(', '),
+  refreshFor: (count) => `Refresh, −${stars(count)}`,
+  regroupWith: (gained) => (gained > 0 ? `Regroup, +${stars(gained)}` : 'Regroup'),
   replace: (count) => (count === 0 ? 'Keep all four' : `Replace ${cards(count)}`),
   bringTo: (site) => `Bring them back ${site}`,
   chooseSite: (card) => `${card}: on which location?`,
@@ -58,7 +56,7 @@ export const words: TableWords = {
   refreshWhich: (count) => `Pay ${stars(count)}: four new cards in the pool.`,
   toDiscard: (discarded, camps) =>
     `${discarded === 0 ? 'Choose cards to discard, or none' : `Discard ${discarded}, draw ${discarded}`}${camps > 0 ? `; +${stars(camps)} for ${scientists(camps)} in camp` : '; nobody is in camp'}.`,
-  toReplace: (count) => `${cards(count)} will go, as many new ones come.`,
+  toReplace: (count) => `${cards(count)} ${count === 1 ? 'goes, a new one comes' : 'go, as many new ones come'}.`,
   bringWhich: (count, site) => `${scientists(count)} ${site}.`,
   noSite: 'No location has these two scientists.',
   cardFirst: 'First choose a card from your hand.',
@@ -118,8 +116,8 @@ export const words: TableWords = {
     count === 0 ? (you ? 'keep your hand' : 'keeps their hand') : `${you ? 'replace' : 'replaces'} ${cards(count)}`,
   toldChooses: (you) => (you ? 'have chosen' : 'has chosen'),
   firstGame: {
-    goal: 'Collect the most stars, on three sites.',
-    turn: 'A turn: play a card on a site with its two scientists, then take one.',
+    goal: 'Collect the most stars, on three locations.',
+    turn: 'A turn: play a card on a location with its two scientists, then take one.',
     why: [
       'If the card’s vehicle leads to the next space, your flag climbs: that is where the stars are.',
       'The two scientists walk off, one to each side: look where you will need them.',

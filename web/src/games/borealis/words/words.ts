@@ -44,9 +44,8 @@ export interface TableWords {
   left(cards: number): string;
   observeAt(site: string): string;
   readonly take: string;
-  drawBlind(deck: number): string;
   refreshFor(stars: number): string;
-  regroupWith(discarded: number, stars: number): string;
+  regroupWith(stars: number): string;
   replace(cards: number): string;
   bringTo(site: string): string;
   /** The prompt while something is chosen. */

@@ -2,6 +2,7 @@ import type { TableWords } from './words.ts';
 
 const COLOURS = ['yellow', 'red', 'blue'] as const;
 const colour = (n: number): string => COLOURS[n] ?? '';
+const capital = (n: number): string => colour(n).replace(/^./, (c) => c.toUpperCase());
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 export const en: TableWords = {
@@ -17,7 +18,7 @@ export const en: TableWords = {
   tabs: { objectives: 'Objectives', commons: 'Common', tickets: 'Tickets', players: 'Players', expeditions: 'Arrows' },
   letters: ['Y', 'R', 'B'],
   colours: ['Yellow', 'Red', 'Blue'],
-  expedition: (n) => `${colour(n).replace(/^./, (c) => c.toUpperCase())} expedition`,
+  expedition: (n) => `${capital(n)} expedition`,
   patterns: ['full line', 'dashes', 'double rail'],
   notBegun: 'at the start',
   tip: (node) => `tip: ${node}`,
@@ -76,22 +77,30 @@ export const en: TableWords = {
     end: 'End turn',
   },
   placeArrow: (n) => `Extend ${colour(n)}`,
-  payTicket: (n) => `${colour(n).replace(/^./, (c) => c.toUpperCase())}, with a ticket`,
+  payTicket: (n) => `${capital(n)}, with a ticket`,
   removeArrow: (n) => `Remove the last ${colour(n)} arrow`,
   keep: (kept) => `Keep ${kept}`,
   keyLost: 'Your token will stay there to the end: −1 point.',
   markWould: 'Reached, it gives your token back: +1 point. If not, it costs you 1.',
   keepFor: (kept, given) => `Keep ${kept}, put back ${given}`,
   markPlace: (place) => `Mark ${place}`,
-  chooseEndOf: (n) => `${colour(n).replace(/^./, (c) => c.toUpperCase())} expedition: choose where the arrow leads.`,
+  chooseEndOf: (n) => `${capital(n)} expedition: choose where the arrow leads.`,
   chooseArrow: (node) => `${node}: which arrow leads there?`,
-  chooseRemoval: 'Ticket: which last arrow do you remove? The expedition goes on from the node before.',
-  chooseDiscard: 'For which card of your hand?',
-  ticketArrowStep: 'A ticket: choose where the arrow leads.',
-  exchangeStep: 'A ticket: draw two cards, keep one for one of your hand, or none.',
+  chooseRemoval: 'Ticket: which last arrow do you remove?',
+  comes: (kept, given) => `${kept} comes, ${given} goes.`,
+  leads: {
+    main: (n, place) => `${capital(n)} to ${place}.`,
+    'ticket-arrow': (n, place) => `Ticket: ${colour(n)} to ${place}.`,
+    bonus: (n, place) => `Bonus: ${colour(n)} to ${place}.`,
+    restart: (n, place, from) => `${capital(n)} goes on from ${from} to ${place}.`,
+  },
+  removes: (n, from, to) => `Ticket: the last ${colour(n)} arrow goes, ${from} → ${to}.`,
+  chooseDiscard: (card) => `${card}: for which of yours?`,
+  ticketArrowStep: 'Ticket: choose where the arrow leads.',
+  exchangeStep: 'Ticket: see two cards, exchange one of yours; no way back.',
   removalWould: (from, to) => `The arrow ${from} → ${to} goes back to the stock.`,
   removalTeaches: 'The node it came from counts as reached.',
-  loopWould: (n) => `${colour(n).replace(/^./, (c) => c.toUpperCase())} closes a loop: you may restart it from a visited node.`,
+  loopWould: (n) => `${capital(n)} closes a loop: you may restart it from a visited node.`,
   bonusWould: 'You gain a bonus arrow.',
   ticketWould: 'You gain a ticket.',
   mineWould: 'You lay the card: +2.',

@@ -2,6 +2,7 @@ import type { TableWords } from './words.ts';
 
 const COLOURS = ['jaune', 'rouge', 'bleue'] as const;
 const colour = (n: number): string => COLOURS[n] ?? '';
+const capital = (n: number): string => colour(n).replace(/^./, (c) => c.toUpperCase());
 const count = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
 
 export const fr: TableWords = {
@@ -76,7 +77,7 @@ export const fr: TableWords = {
     end: 'Finir le tour',
   },
   placeArrow: (n) => `Prolonger la ${colour(n)}`,
-  payTicket: (n) => `${colour(n).replace(/^./, (c) => c.toUpperCase())}, avec un ticket`,
+  payTicket: (n) => `${capital(n)}, avec un ticket`,
   removeArrow: (n) => `Retirer la dernière flèche ${colour(n)}`,
   keep: (kept) => `Garder ${kept}`,
   keyLost: 'Votre jeton y restera jusqu’à la fin : −1 point.',
@@ -85,10 +86,18 @@ export const fr: TableWords = {
   markPlace: (place) => `Marquer ${place}`,
   chooseEndOf: (n) => `Expédition ${colour(n)} : choisissez où mène la flèche.`,
   chooseArrow: (node) => `${node} : quelle flèche y mène ?`,
-  chooseRemoval: 'Ticket : quelle dernière flèche retirez-vous ? L’expédition repart du rond d’avant.',
-  chooseDiscard: 'Contre laquelle de vos cartes ?',
-  ticketArrowStep: 'Un ticket : choisissez où mène la flèche.',
-  exchangeStep: 'Un ticket : piochez deux cartes, gardez-en une contre une de votre main, ou aucune.',
+  chooseRemoval: 'Ticket : quelle dernière flèche retirez-vous ?',
+  comes: (kept, given) => `${kept} arrive, ${given} part.`,
+  leads: {
+    main: (n, place) => `${capital(n)} vers ${place}.`,
+    'ticket-arrow': (n, place) => `Ticket : ${colour(n)} vers ${place}.`,
+    bonus: (n, place) => `Bonus : ${colour(n)} vers ${place}.`,
+    restart: (n, place, from) => `La ${colour(n)} repart : ${from} → ${place}.`,
+  },
+  removes: (n, from, to) => `Ticket : la dernière flèche ${colour(n)} s’en va, ${from} → ${to}.`,
+  chooseDiscard: (card) => `${card} : contre laquelle des vôtres ?`,
+  ticketArrowStep: 'Ticket : choisissez où mène la flèche.',
+  exchangeStep: 'Ticket : voyez deux cartes, échangez-en une ; sans retour.',
   removalWould: (from, to) => `La flèche ${from} → ${to} retourne dans la réserve.`,
   removalTeaches: 'Le rond d’où elle partait compte comme atteint.',
   loopWould: (n) => `La ${colour(n)} ferme une boucle : vous pourrez la relancer d’un rond visité.`,

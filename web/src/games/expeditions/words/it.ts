@@ -2,6 +2,7 @@ import type { TableWords } from './words.ts';
 
 const COLOURS = ['gialla', 'rossa', 'blu'] as const;
 const colour = (n: number): string => COLOURS[n] ?? '';
+const capital = (n: number): string => colour(n).replace(/^./, (c) => c.toUpperCase());
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 export const it: TableWords = {
@@ -76,7 +77,7 @@ export const it: TableWords = {
     end: 'Finisci il turno',
   },
   placeArrow: (n) => `Prolunga la ${colour(n)}`,
-  payTicket: (n) => `${colour(n).replace(/^./, (c) => c.toUpperCase())}, con un biglietto`,
+  payTicket: (n) => `${capital(n)}, con un biglietto`,
   removeArrow: (n) => `Togli l’ultima freccia ${colour(n)}`,
   keep: (kept) => `Tieni ${kept}`,
   keyLost: 'Il tuo gettone resterà lì fino alla fine: −1 punto.',
@@ -85,10 +86,18 @@ export const it: TableWords = {
   markPlace: (place) => `Segna ${place}`,
   chooseEndOf: (n) => `Spedizione ${colour(n)}: scegli dove porta la freccia.`,
   chooseArrow: (node) => `${node}: quale freccia ci porta?`,
-  chooseRemoval: 'Biglietto: quale ultima freccia togli? La spedizione riparte dal disco di prima.',
-  chooseDiscard: 'Per quale delle tue carte?',
-  ticketArrowStep: 'Un biglietto: scegli dove porta la freccia.',
-  exchangeStep: 'Un biglietto: pesca due carte, tienine una al posto di una della mano, o nessuna.',
+  chooseRemoval: 'Biglietto: quale ultima freccia togli?',
+  comes: (kept, given) => `${kept} arriva, ${given} va via.`,
+  leads: {
+    main: (n, place) => `${capital(n)} verso ${place}.`,
+    'ticket-arrow': (n, place) => `Biglietto: ${colour(n)} verso ${place}.`,
+    bonus: (n, place) => `Bonus: ${colour(n)} verso ${place}.`,
+    restart: (n, place, from) => `La ${colour(n)} riparte: ${from} → ${place}.`,
+  },
+  removes: (n, from, to) => `Biglietto: via l’ultima freccia ${colour(n)}, ${from} → ${to}.`,
+  chooseDiscard: (card) => `${card}: per quale delle tue?`,
+  ticketArrowStep: 'Biglietto: scegli dove porta la freccia.',
+  exchangeStep: 'Biglietto: guarda due carte, scambiane una; senza ritorno.',
   removalWould: (from, to) => `La freccia ${from} → ${to} torna nella riserva.`,
   removalTeaches: 'Il disco da cui parte conta come raggiunto.',
   loopWould: (n) => `La ${colour(n)} chiude un anello: potrai farla ripartire da un disco visitato.`,

@@ -1,3 +1,4 @@
+import type { ArrowMove } from '@banquise/expeditions';
 import type { FirstGame } from '../../../kit/board.ts';
 
 /** What the table of Expéditions says beyond the texts of the game itself. */
@@ -69,7 +70,13 @@ export interface TableWords {
   chooseEndOf(colour: number): string;
   chooseArrow(node: string): string;
   readonly chooseRemoval: string;
-  readonly chooseDiscard: string;
+  chooseDiscard(card: string): string;
+  /** What an exchange does. */
+  comes(kept: string, given: string): string;
+  /** What an arrow does, by what it is paid with. */
+  readonly leads: Readonly<Record<ArrowMove['type'], (colour: number, place: string, from: string) => string>>;
+  /** What a removal does. */
+  removes(colour: number, from: string, to: string): string;
   readonly ticketArrowStep: string;
   readonly exchangeStep: string;
   removalWould(from: string, to: string): string;
