@@ -34,8 +34,12 @@ export function measure(parts: Parts): string[] {
   const isForTheEar = (element: Element): boolean =>
     element.closest('.sr, .plain-switch, [inert], dialog') !== null ||
     [element, element.parentElement].some((one) => one !== null && getComputedStyle(one).clipPath === 'inset(50%)');
-  const isSeen = (element: Element): boolean =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isForTheEar(element);
+  const seen = new Map<Element, boolean>();
+  const isSeen = (element: Element): boolean => {
+    const is = seen.get(element) ?? (element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isForTheEar(element));
+    seen.set(element, is);
+    return is;
+  };
   const meet = (a: Box, b: Box): Box => ({
     left: Math.max(a.left, b.left),
     top: Math.max(a.top, b.top),
@@ -43,18 +47,26 @@ export function measure(parts: Parts): string[] {
     bottom: Math.min(a.bottom, b.bottom),
   });
   const within = (element: Element, selector: string): Element | null => (selector === '' ? null : element.closest(selector));
-  /** What is left of a box on the screen, after everything around it that cuts. */
-  const shown = (element: Element, box: Box): Box => {
-    let left: Box = meet(box, { left: 0, top: 0, right: width, bottom: height });
-    for (let around = element.parentElement; around !== null && around !== document.body; around = around.parentElement) {
-      if (around.matches('button') && around !== element) continue;
+  /** The window that an element and everything around it leave open; many ask for the same. */
+  const windows = new Map<Element | null, Box>([
+    [null, { left: 0, top: 0, right: width, bottom: height }],
+    [document.body, { left: 0, top: 0, right: width, bottom: height }],
+  ]);
+  const windowOf = (around: Element | null): Box => {
+    const known = windows.get(around);
+    if (known !== undefined || around === null) return known ?? { left: 0, top: 0, right: width, bottom: height };
+    let open = windowOf(around.parentElement);
+    if (!around.matches('button')) {
       const { overflowX, overflowY } = getComputedStyle(around);
       const edge = around.getBoundingClientRect();
-      if (overflowX !== 'visible') left = meet(left, { ...left, left: edge.left, right: edge.right });
-      if (overflowY !== 'visible') left = meet(left, { ...left, top: edge.top, bottom: edge.bottom });
+      if (overflowX !== 'visible') open = meet(open, { ...open, left: edge.left, right: edge.right });
+      if (overflowY !== 'visible') open = meet(open, { ...open, top: edge.top, bottom: edge.bottom });
     }
-    return left;
+    windows.set(around, open);
+    return open;
   };
+  /** What is left of a box on the screen, after everything around it that cuts. */
+  const shown = (node: Node, box: Box): Box => meet(box, windowOf(node.parentElement));
   const isCut = (box: Box, left: Box): boolean =>
     box.left < left.left - SLACK || box.top < left.top - SLACK || box.right > left.right + SLACK || box.bottom > left.bottom + SLACK;
 
@@ -114,7 +126,7 @@ export function measure(parts: Parts): string[] {
       // Lines are taller than their letters: the leading may be cut.
       const lead = line.height * 0.18;
       const box = { left: line.left, right: line.right, top: line.top + lead, bottom: line.bottom - lead };
-      const left = shown(node as unknown as Element, box);
+      const left = shown(node, box);
       if (isCut(box, left)) {
         faults.push(`“${node.nodeValue?.trim().slice(0, 40)}” is cut in ${nameOf(element)}: ${boxText(box)}, seen ${boxText(left)}`);
         break;

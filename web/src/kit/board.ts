@@ -48,7 +48,8 @@ export interface Caption {
 export interface Help {
   readonly title: string;
   readonly figure?: ReactNode;
-  readonly lines: readonly { readonly icon?: ReactNode; readonly text: string }[];
+  /** What is no word about the piece in this game, such as the story of a place, stands only on the large picture. */
+  readonly lines: readonly { readonly icon?: ReactNode; readonly text: string; readonly aside?: boolean }[];
   /** Clauses of the rules, to find the paragraph that explains them. */
   readonly clauses: readonly string[];
 }
@@ -94,6 +95,8 @@ export interface FirstGame {
   readonly goal: string;
   readonly turn: string;
   readonly why: readonly [string, string, string];
+  /** Instead of it, while something is decided before the first turn. */
+  readonly before?: string;
 }
 
 /** What is shown of a piece or place besides its own drawing. */
@@ -151,6 +154,10 @@ export interface BoardModule<T extends GameTypes = GameTypes> {
   mentions(moment: Moment<T>, event: T['Event']): readonly { readonly name: string; readonly place: string }[];
   /** A turn in one line, for the log and for the panel of its player; without it, the sentences of its events are joined. */
   tell?(moment: Moment<T>, turn: Turn<T>): Told | undefined;
+  /** The second line under the prompt while nothing is chosen: what the decision is about. */
+  aside?(moment: Moment<T>): string;
+  /** Whether a turn only prepares the game: it is none of the first three. */
+  prepares?(turn: Turn<T>): boolean;
   /** What a newcomer should know in the first three turns. */
   firstGame?(moment: Moment<T>): FirstGame;
   outline(moment: Moment<T>): readonly Section[];

@@ -18,8 +18,9 @@ export function FirstSlip(): ReactNode {
   useEffect(() => {
     if (offered) meet(id, mirror.status.id);
   }, [offered, id, mirror.status.id]);
-  const mine = turns.filter(({ seat }) => seat === moment.you).length;
-  const nth = turns.at(-1)?.seat === moment.you ? mine : mine + 1;
+  const played = turns.filter((turn) => board.prepares?.(turn) !== true);
+  const mine = played.filter(({ seat }) => seat === moment.you).length;
+  const nth = played.at(-1)?.seat === moment.you ? mine : mine + 1;
   if (!offered || first !== mirror.status.id || nth > FIRST_TURNS || looking !== null) return null;
   const slip = board.firstGame?.(moment);
   if (slip === undefined) return null;
@@ -34,7 +35,7 @@ export function FirstSlip(): ReactNode {
         </span>
       </h2>
       <p>{slip.turn}</p>
-      <p className="why">{slip.why[nth - 1]}</p>
+      <p className="why">{slip.before ?? slip.why[nth - 1]}</p>
       <button type="button" className="btn bare icon" aria-label={words.firstOff} title={words.firstOff} onClick={() => closeFirst(id)}>
         <Icon name="close" />
       </button>

@@ -41,7 +41,7 @@ export function promptOf<T extends GameTypes>(scenery: Scenery<T>, board: BoardM
     case 'waiting':
       return say(waiting(scenery, thinking, words) ?? asked());
     default:
-      return say(asked());
+      return say(asked(), state === 'yours' ? board.aside?.(moment) : '');
   }
 }
 

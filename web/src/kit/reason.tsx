@@ -69,8 +69,9 @@ function What({ place }: { place: string }): ReactNode {
   const help = controller.board.help(scenery.moment, place);
   if (help === undefined) return null;
   return (
-    <p className="reason-what">
-      <b>{help.title}</b> {help.lines.map(({ text }) => text).join(' ')}
-    </p>
+    <div className="reason-what">
+      <b>{help.title}</b>
+      {help.lines.map(({ text, aside }) => aside !== true && <span key={text}>{text}</span>)}
+    </div>
   );
 }

@@ -14,7 +14,7 @@ import { cardPlace, goalPlace, scorePlace } from './places.ts';
 import { Rivals } from './rivals.tsx';
 import { seatClass } from './sign.tsx';
 import { nextStep, verb } from './speech.ts';
-import { firstGame, tell } from './tell.ts';
+import { firstGame, prepares, tell } from './tell.ts';
 import { type BorealisEvent, type BorealisMoment, type BorealisTypes, seatOf, textsOf } from './types.ts';
 import { wordsOf } from './words/words.ts';
 import './table.css';
@@ -120,6 +120,7 @@ export const board: BoardModule<BorealisTypes> = {
   frames,
   mentions,
   tell,
+  prepares,
   firstGame,
   outline,
   points: pointsOf,

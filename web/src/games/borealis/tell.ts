@@ -69,4 +69,11 @@ function phrase(moment: BorealisMoment, event: BorealisEvent, you: boolean): str
   }
 }
 
-export const firstGame = ({ language }: BorealisMoment): FirstGame => wordsOf(language).firstGame;
+export function firstGame({ language, view }: BorealisMoment): FirstGame {
+  const words = wordsOf(language);
+  return { ...words.firstGame, ...(view.step === 'replace' ? { before: words.replaceWhy } : {}) };
+}
+
+/** Starting cards are replaced before the first turn; whoever begins may do both one after the other. */
+export const prepares = ({ events }: Turn<BorealisTypes>): boolean =>
+  !(events as readonly BorealisEvent[]).some(({ type }) => type === 'observed' || type === 'returned');

@@ -18,7 +18,7 @@ import { pointsOf } from './outlook.ts';
 import { Expeditions, Players, type Tab, Tabs, Tickets } from './panels.tsx';
 import { handPlace, ticketPlace } from './places.ts';
 import { nextStep } from './speech.ts';
-import { firstGame, tell } from './tell.ts';
+import { firstGame, prepares, tell } from './tell.ts';
 import { type ExpeditionsChoice, type ExpeditionsMoment, type ExpeditionsTypes, type SeenEvent, seatOf } from './types.ts';
 import { ArrowSheet, asksForArrow } from './which.tsx';
 import { wordsOf } from './words/index.ts';
@@ -168,6 +168,8 @@ export const board: BoardModule<ExpeditionsTypes> = {
   frames,
   mentions: (moment, event) => cardsIn(event as SeenEvent).map((card) => ({ name: cardName(moment, card), place: handPlace(card) })),
   tell,
+  aside: ({ language, view }) => (view.awaited === 'mark' ? wordsOf(language).keyAside : ''),
+  prepares,
   firstGame,
   outline,
   listing,

@@ -245,6 +245,9 @@ export function help(moment: ExpeditionsMoment, place: string): Help | undefined
   return undefined;
 }
 
+const said = (texts: readonly string[]): readonly { readonly text: string }[] => texts.map((text) => ({ text }));
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 function nodeHelp(moment: ExpeditionsMoment, node: number): Help {
   const words = wordsOf(moment.language);
   const { kind = 'green', passage } = NODES[node] ?? {};
@@ -260,11 +263,12 @@ function nodeHelp(moment: ExpeditionsMoment, node: number): Help {
   const lines =
     card === undefined
       ? [words.stopHelp[kind === 'green' ? 'start' : kind], ...(passage ? [words.stopHelp.passage] : [])]
-      : [whereabouts(moment, node), textsOf(moment).story(card.id)];
+      : [whereabouts(moment, node)];
+  const story = card === undefined ? [] : [{ text: textsOf(moment).story(card.id), aside: true }];
   return {
     title: nameOf(moment, node),
     figure: figureOf(node),
-    lines: [...lines, ...(marks === '' ? [] : [marks]), far, ways].map((text) => ({ text })),
+    lines: [...said([...lines, ...(marks === '' ? [] : [capital(marks)]), capital(far)]), ...story, { text: ways, aside: true }],
     clauses: CLAUSES[kind] ?? [],
   };
 }

@@ -6,7 +6,7 @@ import { useSpot } from '../../kit/spot.ts';
 import type { Camera } from './camera.ts';
 import { cardPiece } from './frames.ts';
 import { pointOf } from './geometry.ts';
-import { Flag, SeatToken, Vignette } from './marks.tsx';
+import { Flag, SeatToken, Sign, Vignette } from './marks.tsx';
 import { cardName, distanceTo, markWords, nearest } from './outline.ts';
 import { drawnPlace, handPlace, nodePlace, rowPlace } from './places.ts';
 import { type ExpeditionsMoment, handOf } from './types.ts';
@@ -20,15 +20,14 @@ interface CardProps {
   readonly className: string;
 }
 
-/** How near the nearest expedition is, with its colour. */
+/** How near the nearest expedition is, with its colour; before any has set out, how far the start is. */
 function Nearness({ moment, card }: { moment: ExpeditionsMoment; card: number }): ReactNode {
   const words = wordsOf(moment.language);
   const near = nearest(moment.view, nodeOf(card));
-  if (near === undefined) return null;
-  const { colour, arrows } = near;
+  const arrows = near?.arrows ?? distanceTo(moment.view, 0, nodeOf(card));
   return (
     <span className="near" aria-hidden="true">
-      <Flag colour={colour} letter={words.letters[colour] ?? ''} />
+      {near === undefined ? <Sign name="node-start" /> : <Flag colour={near.colour} letter={words.letters[near.colour] ?? ''} />}
       <span className="num" data-n={arrows} data-unit={words.arrowUnit(arrows)} />
     </span>
   );

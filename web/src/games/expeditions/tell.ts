@@ -39,4 +39,11 @@ export function tell(moment: ExpeditionsMoment, turn: Turn<ExpeditionsTypes>): T
   return { full: full === '' ? words.toldNothing(you) : full, short: [...main.slice(-2), ...laid].join(', ') || words.toldNothing(you) };
 }
 
-export const firstGame = ({ language }: ExpeditionsMoment): FirstGame => wordsOf(language).firstGame;
+export function firstGame({ language, view }: ExpeditionsMoment): FirstGame {
+  const words = wordsOf(language);
+  return { ...words.firstGame, ...(view.phase === 'mark' ? { before: words.keyWhy } : {}) };
+}
+
+/** Key places are marked before the first turn. */
+export const prepares = ({ events }: Turn<ExpeditionsTypes>): boolean =>
+  (events as readonly SeenEvent[]).every(({ type }) => type === 'marked' || type === 'turn');

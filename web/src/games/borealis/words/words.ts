@@ -125,6 +125,8 @@ export interface TableWords {
   toldReplaced(count: number, you: boolean): string;
   toldChooses(you: boolean): string;
   readonly firstGame: FirstGame;
+  /** Which starting cards to replace. */
+  readonly replaceWhy: string;
 }
 
 const LANGUAGES: Readonly<Record<Language, TableWords>> = { fr, it, en };

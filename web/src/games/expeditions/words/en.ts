@@ -144,6 +144,8 @@ export const en: TableWords = {
   toldExchange: (you) => `${you ? 'exchange' : 'exchanges'} a card`,
   toldEnding: 'last round',
   toldNothing: (you) => (you ? 'pass on' : 'passes on'),
+  keyAside: 'Each is −1 now, +1 once reached.',
+  keyWhy: 'Take places that expeditions will reach anyway, near your other places.',
   firstGame: {
     goal: 'Lead the expeditions to your places.',
     turn: 'A turn: one arrow at the tip of the yellow, red or blue expedition. They belong to everybody.',

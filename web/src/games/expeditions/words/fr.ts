@@ -144,6 +144,8 @@ export const fr: TableWords = {
   toldExchange: (you) => `${you ? 'échangez' : 'échange'} une carte`,
   toldEnding: 'dernière manche',
   toldNothing: (you) => (you ? 'passez la main' : 'passe la main'),
+  keyAside: 'Chacun vaut −1, puis +1 une fois atteint.',
+  keyWhy: 'Prenez des lieux où les expéditions iront de toute façon, près de vos autres lieux.',
   firstGame: {
     goal: 'Menez les expéditions à vos lieux.',
     turn: 'Un tour : une flèche au bout de la jaune, de la rouge ou de la bleue. Elles sont à tout le monde.',

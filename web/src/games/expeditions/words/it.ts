@@ -144,6 +144,8 @@ export const it: TableWords = {
   toldExchange: (you) => `${you ? 'scambi' : 'scambia'} una carta`,
   toldEnding: 'ultimo round',
   toldNothing: (you) => (you ? 'passi' : 'passa'),
+  keyAside: 'Ognuno vale −1, poi +1 una volta raggiunto.',
+  keyWhy: 'Prendi luoghi dove le spedizioni passeranno comunque, vicino agli altri tuoi luoghi.',
   firstGame: {
     goal: 'Porta le spedizioni ai tuoi luoghi.',
     turn: 'Un turno: una freccia in punta alla gialla, alla rossa o alla blu. Sono di tutti.',

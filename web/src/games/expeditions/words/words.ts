@@ -121,6 +121,9 @@ export interface TableWords {
   readonly toldEnding: string;
   toldNothing(you: boolean): string;
   readonly firstGame: FirstGame;
+  /** Of key places, while they are chosen: in one line, and why one or another. */
+  readonly keyAside: string;
+  readonly keyWhy: string;
   /** What a place is to whoever taps it. */
   readonly isMine: string;
   readonly isKey: string;
