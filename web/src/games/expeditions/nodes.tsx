@@ -1,12 +1,11 @@
 import { cardOf, EACH_COLOUR, NODES, nodeOf } from '@banquise/expeditions';
-import type { Language } from '@banquise/kernel';
 import { type KeyboardEvent, type ReactNode, type SVGProps, useMemo } from 'react';
 import { useSpot } from '../../kit/spot.ts';
-import { SHEET } from './art/layout.ts';
 import { pointOf } from './geometry.ts';
-import { LINE, labelBox, labelOf } from './labels.ts';
+import { LINE, labelOf } from './labels.ts';
 import type { Box, Level, Point } from './lens.ts';
 import { UNSEEN, vignetteOf } from './marks.tsx';
+import { standing } from './names.ts';
 import { distanceTo, markWords, nameOf } from './outline.ts';
 import { nodePlace } from './places.ts';
 import { type ExpeditionsMoment, handOf } from './types.ts';
@@ -129,51 +128,6 @@ function numeral(strokes: number, side: 'left' | 'right'): string {
 
 const firstPassage = NODES.findIndex(({ passage }) => passage);
 
-/** At small scales names are as large as ever: of those that matter, as many as do not lie on one another. */
-const ENLARGED = 2.6;
-
-/** Names need a gap, or two of them read as one. */
-const GAP = 6;
-/** How a name may give way to another: on the other side of its disc, a line lower or higher. */
-const WAYS = [
-  { turned: false, lines: 0 },
-  { turned: true, lines: 0 },
-  { turned: false, lines: 1 },
-  { turned: false, lines: -1 },
-  { turned: true, lines: 1 },
-  { turned: true, lines: -1 },
-] as const;
-type WayOfName = (typeof WAYS)[number];
-
-/** Which names those are, and how each stands: turned also where the sheet ends. */
-function apart(language: Language, nodes: readonly number[]): ReadonlyMap<number, WayOfName> {
-  const boxes: Box[] = [];
-  const kept = new Map<number, WayOfName>();
-  for (const node of nodes) {
-    if (NODES[node]?.kind !== 'green' || kept.has(node)) continue;
-    const { x, y } = pointOf(node);
-    const label = labelBox(language, cardOf(node));
-    for (const way of WAYS) {
-      const [left, right] = way.turned ? [-label.right, -label.left] : [label.left, label.right];
-      const box = {
-        left: x + left * ENLARGED - GAP,
-        top: y + (label.top + way.lines * LINE) * ENLARGED,
-        right: x + right * ENLARGED + GAP,
-        bottom: y + (label.bottom + way.lines * LINE) * ENLARGED,
-      };
-      if (box.left < 0 || box.right > SHEET.width || boxes.some((other) => meet(box, other))) continue;
-      boxes.push(box);
-      kept.set(node, way);
-      break;
-    }
-  }
-  return kept;
-}
-
-const meet = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-
-const TURNED = { start: 'end', middle: 'middle', end: 'start' } as const;
-
 /** Names of the places; those that matter now stay when the others go. */
 export function Names({ moment, ends, level }: { moment: ExpeditionsMoment; ends: ReadonlySet<number>; level: Level }): ReactNode {
   const { view, language } = moment;
@@ -181,17 +135,19 @@ export function Names({ moment, ends, level }: { moment: ExpeditionsMoment; ends
   const tips = view.expeditions.map(({ tip }) => tip);
   // One's own objectives first: their names are always there.
   const important = [...mine.map(nodeOf), ...ends, ...tips, ...view.row.map(nodeOf)];
-  const kept = level === 'whole' ? apart(language, important) : undefined;
+  const key = important.join(' ');
+  const kept = useMemo(
+    () => (level === 'whole' ? standing(language, key.split(' ').map(Number), mine.length) : undefined),
+    [language, key, level, mine.length],
+  );
   return (
     <g className="names" {...UNSEEN}>
       {NODES.map(({ id, kind }, node) => {
         if (kind !== 'green') return null;
         const card = cardOf(node);
         const [aside, dy, side, ...lines] = labelOf(language, card);
-        const way = kept?.get(node);
-        const [dx, align] = way?.turned ? [-aside, TURNED[side]] : [aside, side];
-        const down = dy + (way?.lines ?? 0) * LINE;
-        const [x, y] = [pointOf(node).x, pointOf(node).y];
+        const { x: dx, y: down, align } = kept?.get(node) ?? { x: aside, y: dy, align: side };
+        const { x, y } = pointOf(node);
         const state = mine.includes(card) ? 'mine' : view.row.includes(card) ? 'common' : '';
         if (kept !== undefined && !kept.has(node)) return null;
         return (
