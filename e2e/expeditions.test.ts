@@ -126,7 +126,7 @@ describe('a game of Expéditions in a real browser', () => {
     );
     expect(await page.locator('.badge use[href$="#loop"]').count()).toBeGreaterThan(0);
     await at.make(closes);
-    await page.getByText('has closed a loop', { exact: false }).first().waitFor();
+    await page.getByText('loop is closed', { exact: false }).first().waitFor();
     expect((await at.make(of(() => true)))?.type).toBe('restart');
     await context.close();
   });
