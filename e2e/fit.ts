@@ -44,19 +44,26 @@ const MANNERS = [
 
 const KEY = 'banquise.game.';
 
+export interface Found {
+  /** Everything that does not fit, in words. */
+  readonly faults: string[];
+  /** By size of the screen: how wide the piece is that must grow with it, at the first moment. */
+  readonly widths: Map<string, number>;
+}
+
 /**
  * Lays every moment out at every size and tells everything that does not fit. With `SHOTS=folder` it also takes the
  * pictures; with `ONLY=1366x768.*fr` at what that names alone, `ONLY=.` at everything in both manners.
  */
-export async function misfits(stage: Stage, fitted: Fitted): Promise<string[]> {
-  const faults: string[] = [];
+export async function misfits(stage: Stage, fitted: Fitted): Promise<Found> {
+  const found: Found = { faults: [], widths: new Map() };
   for (const [turn, manner] of MANNERS.entries())
     for (const [touch, sizes] of [
       [true, TOUCHED],
       [false, POINTED],
     ] as const)
-      faults.push(...(await round(stage, fitted, { manner, turn, touch, sizes })));
-  return faults;
+      await round(stage, fitted, { manner, turn, touch, sizes }, found);
+  return found;
 }
 
 interface Round {
@@ -86,7 +93,9 @@ const walkTo = async (path: string): Promise<void> => {
   while (!isThere()) await new Promise(requestAnimationFrame);
 };
 
-async function round(stage: Stage, { game, moments, parts }: Fitted, { manner, turn, touch, sizes }: Round): Promise<string[]> {
+async function round(stage: Stage, fitted: Fitted, { manner, turn, touch, sizes }: Round, found: Found): Promise<void> {
+  const { game, moments, parts, grows } = fitted;
+  const { faults, widths } = found;
   const { ONLY = '', SHOTS } = process.env;
   const { language, theme } = manner;
   const only = new RegExp(ONLY);
@@ -98,8 +107,7 @@ async function round(stage: Stage, { game, moments, parts }: Fitted, { manner, t
     return wanted.length === 0 ? [] : [{ ...moment, wanted }];
   });
   const [first] = sizes;
-  if (first === undefined || rounds.length === 0) return [];
-  const faults: string[] = [];
+  if (first === undefined || rounds.length === 0) return;
   const settings = { language, theme, speed: 'none', sounds: false, confirm: touch };
   const { context, page, complaints } = await visit(stage.browser, { viewport: first, hasTouch: touch, reducedMotion: 'reduce' }, settings);
   await context.addInitScript(
@@ -122,6 +130,8 @@ async function round(stage: Stage, { game, moments, parts }: Fitted, { manner, t
       await page.setViewportSize(size);
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
       for (const fault of await page.evaluate(measure, parts)) faults.push(`${where} ${theme}: ${fault}`);
+      if (name === moments[0]?.name)
+        widths.set(`${size.width}x${size.height}`, (await page.locator(grows).first().boundingBox())?.width ?? 0);
       if (SHOTS === undefined) continue;
       mkdirSync(SHOTS, { recursive: true });
       await page.screenshot({ path: `${SHOTS}/${where}.png` });
@@ -129,25 +139,4 @@ async function round(stage: Stage, { game, moments, parts }: Fitted, { manner, t
   }
   faults.push(...complaints.map((complaint) => `${game}: ${complaint}`));
   await context.close();
-  return faults;
-}
-
-/** How wide a piece is at some sizes, at the first moment. */
-export async function widths(stage: Stage, { moments, grows }: Fitted, sizes: readonly string[]): Promise<readonly number[]> {
-  const [opening] = moments;
-  if (opening === undefined) throw new Error('there is no moment to look at');
-  const { context, page } = await visit(stage.browser, {}, { language: 'fr', speed: 'none', sounds: false, confirm: false });
-  await context.addInitScript(([key, save]) => localStorage.setItem(key, save), [
-    KEY + opening.save.id,
-    JSON.stringify(opening.save),
-  ] as const);
-  await page.goto(`${stage.url}/table/${opening.save.id}`);
-  await page.locator(grows).first().waitFor();
-  const found: number[] = [];
-  for (const size of sized(sizes)) {
-    await page.setViewportSize(size);
-    found.push((await page.locator(grows).first().boundingBox())?.width ?? 0);
-  }
-  await context.close();
-  return found;
 }

@@ -1,5 +1,5 @@
 import { game } from '@banquise/expeditions';
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { BoardModule, BoardProps } from '../../kit/board.ts';
 import { armed } from '../../kit/choice.ts';
 import { useTable } from '../../kit/context.ts';
@@ -63,6 +63,7 @@ function Board({ moment, picked, choices: open, lately, parts }: BoardProps<Expe
     // biome-ignore lint/a11y/noStaticElementInteractions: the places inside are buttons; this only says where arrow keys lead
     <div
       onKeyDown={(event) => onKey(event, camera, open, picked)}
+      style={{ '--told': `${told * LINE}px` } as CSSProperties}
       className={`atlas-table whole seat-${seatOf(moment)} ${view.ending ? 'ending' : ''} ${view.phase === 'mark' ? 'marking' : ''} ${moment.you === 'spectator' ? 'watched' : ''}`}
     >
       <div className="telling">
@@ -109,8 +110,11 @@ function useCover(layout: Layout, lines: number, camera: ReturnType<typeof creat
     if (current === null || map == null) return;
     const sizes = new ResizeObserver(() => {
       const { top, height } = current.getBoundingClientRect();
-      const reach = isHeld(layout) && height > 0 ? map.getBoundingClientRect().bottom - top : 0;
-      camera.cover(ROOF[layout], Math.max(lines, reach));
+      const edge = map.getBoundingClientRect().bottom;
+      const reach = isHeld(layout) && height > 0 ? edge - top : 0;
+      const slip = map.querySelector(':scope > .first')?.getBoundingClientRect();
+      const told = isHeld(layout) && slip !== undefined && slip.height > 0 ? edge - slip.top : 0;
+      camera.cover(ROOF[layout], Math.max(lines, reach, told));
     });
     sizes.observe(current);
     sizes.observe(map);

@@ -5,6 +5,7 @@ import { LastTurn } from '../../kit/lastturn.tsx';
 import { Mark } from '../../ui/icon.tsx';
 import type { Camera } from './camera.ts';
 import { lineOf } from './geometry.ts';
+import { tell } from './tell.ts';
 import { type ExpeditionsMoment, type ExpeditionsTypes, type SeenEvent, seatOf } from './types.ts';
 
 export type Turns = readonly (Turn<ExpeditionsTypes> | undefined)[];
@@ -34,6 +35,9 @@ export function latest(moment: ExpeditionsMoment, lately: Turns): readonly Turn<
   return moment.view.phase === 'play' ? turns.slice(-MOST) : [];
 }
 
+/** A line of more letters needs more than two rows. */
+const LONG = 62;
+
 /** On a phone, at the foot of the map: what the others did last, until I act. A tap goes there. */
 export function Lately({ moment, lately, camera }: { moment: ExpeditionsMoment; lately: Turns; camera: Camera }): ReactNode {
   const turns = latest(moment, lately);
@@ -41,7 +45,7 @@ export function Lately({ moment, lately, camera }: { moment: ExpeditionsMoment; 
   return (
     <ul className="lately" data-keep="">
       {turns.map((turn) => (
-        <li key={turn.seat}>
+        <li key={turn.seat} className={tell(moment, turn).full.length > LONG ? 'long' : ''}>
           <button
             type="button"
             onClick={() =>
@@ -52,6 +56,7 @@ export function Lately({ moment, lately, camera }: { moment: ExpeditionsMoment; 
             }
           >
             <Mark seat={turn.seat} size="s" />
+            <b>{moment.labels[turn.seat]}</b>
             <LastTurn seat={turn.seat} rows={1} />
           </button>
         </li>

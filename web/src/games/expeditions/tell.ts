@@ -26,7 +26,15 @@ export function tell(moment: ExpeditionsMoment, turn: Turn<ExpeditionsTypes>): T
     event.type === 'laid' && !own(event) ? [words.toldTheirs(moment.labels[event.seat] ?? '', cardName(moment, event.card))] : [],
   );
   const marked = events.flatMap((event) => (event.type === 'marked' ? [words.toldMarked(cardName(moment, event.card), you)] : []));
-  const ways = placed.map(({ colour, to }) => words.toldArrow(colour, nameOf(moment, to)));
+  // An expedition that went on and on is one way.
+  const runs: { readonly colour: number; readonly stops: string[] }[] = [];
+  for (const { colour, to } of placed) {
+    const run = runs.at(-1);
+    if (run?.colour === colour) run.stops.push(nameOf(moment, to));
+    else runs.push({ colour, stops: [nameOf(moment, to)] });
+  }
+  const ways = runs.map(({ colour, stops }) => words.toldArrow(colour, stops.join(' → ')));
+  const ends = runs.map(({ colour, stops }) => words.toldArrow(colour, stops.at(-1) ?? ''));
   const laid = cards.length === 0 ? [] : [words.toldLaid(cards.join(', '), you)];
   const asides = [
     ...events.flatMap((event) => (event.type === 'recovered' && own(event) ? [words.toldKey(you)] : [])),
@@ -35,8 +43,9 @@ export function tell(moment: ExpeditionsMoment, turn: Turn<ExpeditionsTypes>): T
     ...(events.some(({ type }) => type === 'ending') ? [words.toldEnding] : []),
   ];
   const main = [...marked, ...ways, ...removed];
+  const brief = [...marked, ...ends, ...removed].slice(-2);
   const full = [main.join(', '), ...laid, ...others, ...asides].filter((part) => part !== '').join(words.toldBreak);
-  return { full: full === '' ? words.toldNothing(you) : full, short: [...main.slice(-2), ...laid].join(', ') || words.toldNothing(you) };
+  return { full: full === '' ? words.toldNothing(you) : full, short: [...brief, ...laid].join(', ') || words.toldNothing(you) };
 }
 
 export function firstGame({ language, view }: ExpeditionsMoment): FirstGame {

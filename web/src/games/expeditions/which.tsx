@@ -106,7 +106,6 @@ function Way({ moment, way: { colour, moves }, several, paid, choices, base }: W
     className: `which-arrow x${colour}`,
   });
   const deed = choices.find(({ path, moves: [made] }) => made === move && base.every((place, i) => path[i] === place));
-  const reveals = deed !== undefined && moment.after(deed.moves).reveals;
   return (
     <button
       {...spot}
@@ -122,10 +121,7 @@ function Way({ moment, way: { colour, moves }, several, paid, choices, base }: W
       }}
     >
       <Pattern colour={colour} />
-      <b>
-        {reveals && <Icon name="eye" />}
-        {words.colours[colour]}
-      </b>
+      <b>{words.colours[colour]}</b>
       <span className="sr">, {words.placeArrow(colour)}, </span>
       <small>
         {move !== undefined && badgesOf(moment, move).includes('loop') && <Sign name="loop" />}

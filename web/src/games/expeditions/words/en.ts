@@ -130,7 +130,7 @@ export const en: TableWords = {
   },
   expeditionHelp:
     'An expedition belongs to nobody. It goes on from its tip, never twice along the same segment; back on itself it forms a loop and goes on from any node it has visited.',
-  withTicket: 'with a ticket',
+  withTicket: 'Pay with a ticket',
   fromPlace: (place) => `from ${place}`,
   wayTaken: 'segment taken',
   toldBreak: '; ',

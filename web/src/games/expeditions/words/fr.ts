@@ -130,7 +130,7 @@ export const fr: TableWords = {
   },
   expeditionHelp:
     'Une expédition n’appartient à personne. Elle avance depuis sa pointe, jamais deux fois par le même segment ; revenue sur elle-même, elle forme une boucle et repart de n’importe quel rond visité.',
-  withTicket: 'avec un ticket',
+  withTicket: 'Payer d’un ticket',
   fromPlace: (place) => `depuis ${place}`,
   wayTaken: 'segment pris',
   toldBreak: ' ; ',

@@ -130,7 +130,7 @@ export const it: TableWords = {
   },
   expeditionHelp:
     'Una spedizione non è di nessuno. Avanza dalla punta, mai due volte lungo lo stesso segmento; tornata su sé stessa forma un anello e riparte da qualsiasi disco visitato.',
-  withTicket: 'con un biglietto',
+  withTicket: 'Paga con un biglietto',
   fromPlace: (place) => `da ${place}`,
   wayTaken: 'segmento occupato',
   toldBreak: '; ',
