@@ -1,0 +1,42 @@
+import { type ExpeditionsMove, type ExpeditionsState, game, nodeNumber } from '@banquise/expeditions';
+import { seedFromText, start } from '@banquise/kernel';
+import { expect, test } from 'vitest';
+import { texts } from '../../../../games/expeditions/src/text/en/index.ts';
+import { momentOf } from '../../kit/moment.ts';
+import { nextStep } from './speech.ts';
+import { prepares, tell } from './tell.ts';
+import type { SeenEvent } from './types.ts';
+
+const state = start(game, 2, { first: '1' }, seedFromText('told'));
+const momentNow = () => momentOf(game, texts, 'en', ['Ada', 'Bo'], 0, game.view(state, 0), game.moves(state, 0));
+const turn = (seat: number, events: readonly SeenEvent[]) => ({ seat, nth: 1, first: 1, last: 1, events });
+
+test('key places are marked before the first turn, arrows in it', () => {
+  const [mark] = game.moves(state, 0);
+  expect(prepares(turn(0, game.apply(state, 0, mark as ExpeditionsMove) as readonly SeenEvent[]))).toBe(true);
+  const arrow = { type: 'placed', seat: 0, colour: 0, from: 0, to: nodeNumber('rome'), reason: 'main' } as unknown as SeenEvent;
+  expect(prepares(turn(0, [arrow]))).toBe(false);
+});
+
+test('an expedition that goes on and on is told as one way, and in short by where it ends', () => {
+  const step = (colour: number, from: string, to: string): SeenEvent =>
+    ({
+      ...{ type: 'placed', seat: 1, colour, reason: 'main' },
+      ...{ from: nodeNumber(from as 'rome'), to: nodeNumber(to as 'rome') },
+    }) as unknown as SeenEvent;
+  const told = tell(momentNow(), turn(1, [step(1, 'start', 'rome'), step(1, 'rome', 'timgad'), step(0, 'start', 'rome')]));
+  expect(told.full).toBe('red → Rome → Timgad, yellow → Rome');
+  expect(told.short).toBe('red → Timgad, yellow → Rome');
+});
+
+test('a complete choice says what the button does and what follows, an open one asks', () => {
+  const play = (current: ExpeditionsState): void => {
+    while (current.phase === 'mark') game.apply(current, current.turn, game.moves(current, current.turn)[0] as ExpeditionsMove);
+  };
+  play(state);
+  const moment = momentNow();
+  const rome = `node:${nodeNumber('rome')}`;
+  expect(nextStep(moment, [rome])).toBe('Rome: which arrow leads there?');
+  expect(nextStep(moment, ['exp:0', rome])).toMatch(/^Yellow to Rome\./);
+  expect(nextStep(moment, ['ticket:remove'])).toBe('Ticket: which last arrow do you remove?');
+});
