@@ -217,6 +217,8 @@ test('a turn that waits to be confirmed says so, whoever is awaited next', async
     };
     const said = words.get(language) as Words;
     expect(promptOf(scenery, board, null, said).text).toBe(said.confirmLead);
+    // While its pieces are on their way it is the reader who moves them.
+    expect(promptOf({ ...scenery, moving: true }, board, null, said).text).toBe(said.yourMove);
     expect(promptOf({ ...scenery, looking: 1 }, board, null, said)).toMatchObject({ state: 'past', more: said.pastMore });
   }
 });

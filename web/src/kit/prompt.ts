@@ -59,6 +59,8 @@ function endsWith<T extends GameTypes>({ moment }: Scenery<T>): boolean {
 
 /** Pieces are on their way: who moved them. */
 function playing<T extends GameTypes>({ mirror, told, moment }: Scenery<T>, words: Words): string {
+  // Steps of a turn that is not over yet stand in no entry.
+  if ((mirror.own?.draft.length ?? 0) > 0) return words.yourMove;
   const last = mirror.entries.findLast((entry) => entry.what === 'move' && entry.version <= told);
   const seat = last?.what === 'move' ? last.seat : undefined;
   return seat === undefined || seat === moment.you ? words.yourMove : words.playing(moment.names[seat] ?? '');

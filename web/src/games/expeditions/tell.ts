@@ -43,7 +43,9 @@ export function tell(moment: ExpeditionsMoment, turn: Turn<ExpeditionsTypes>): T
     ...(events.some(({ type }) => type === 'ending') ? [words.toldEnding] : []),
   ];
   const main = [...marked, ...ways, ...removed];
-  const brief = [...marked, ...ends, ...removed].slice(-2);
+  const lasts = [...marked, ...ends, ...removed].slice(-2);
+  // Two rows of a phone.
+  const brief = [...lasts, ...laid].join(', ').length > 62 ? lasts.slice(-1) : lasts;
   const full = [main.join(', '), ...laid, ...others, ...asides].filter((part) => part !== '').join(words.toldBreak);
   return { full: full === '' ? words.toldNothing(you) : full, short: [...brief, ...laid].join(', ') || words.toldNothing(you) };
 }
