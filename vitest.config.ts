@@ -18,7 +18,7 @@ const SLOW = [
 ];
 
 /** Against a throw-away PostgreSQL and NATS. */
-const CLUSTER = ['server/src/store/postgres.test.ts', 'server/test/cluster/*.test.ts'];
+const CLUSTER = ['server/src/store/postgres.test.ts', 'server/test/cluster/*.test.ts', 'bench/src/chaos.test.ts'];
 
 /** What only a machine with nothing else to do can tell. */
 const MEASURED = ['e2e/{budget,net-speed}.test.ts'];

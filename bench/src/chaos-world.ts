@@ -112,6 +112,14 @@ export class World {
     }
   }
 
+  /** A rolling update: one server after the other is told to end, and the next one only when a new one is there. */
+  async replaceAll(): Promise<void> {
+    for (const server of this.servers) {
+      await server.end('SIGTERM');
+      await this.#up(server);
+    }
+  }
+
   /** Everything is well again. */
   async calm(): Promise<void> {
     while (this.#hurt.size > 0) await pause(50);

@@ -1,14 +1,13 @@
 // `npm run chaos -- --faults N --seed S [--tables N] [--each] [--short] [--json]`: three servers, a database with a standby and a bus are
 // hurt at random while people and bots play. Nothing acknowledged may be lost or done twice, nobody may see what the journal
-// does not hold, and every game must come to its end.
+// does not hold, and every game must come to its end. Last, all servers are replaced one after the other: that refuses no move.
 import { parseArgs } from 'node:util';
 import { gameIds, loadGame } from '@banquise/games';
-import { below, type Game, type Rng, range, seedFromText, stream } from '@banquise/kernel';
-import type { WebSocket } from 'ws';
-import { Device } from '../../server/test/person.ts';
+import { below, type Game, seedFromText, stream } from '@banquise/kernel';
 import { type Checked, check, printOf } from './chaos-check.ts';
+import { sitDown, type Wanderer } from './chaos-people.ts';
 import { FAULTS, type Fault, type Lengths, World } from './chaos-world.ts';
-import { Player } from './crash-player.ts';
+import type { Player } from './crash-player.ts';
 
 interface ChaosReport extends Checked {
   readonly faults: Readonly<Record<Fault, number>>;
@@ -16,6 +15,9 @@ interface ChaosReport extends Checked {
   readonly games: number;
   /** From the death of a server until its people have heard from their tables through another one, in milliseconds. */
   readonly back: { readonly median: number; readonly p99: number; readonly most: number };
+  /** Requests that were told that they could not be stored: in all, and while all servers were replaced one after the other. */
+  readonly refused: number;
+  readonly refusedRolling: number;
   /** What clients met that they should not have. */
   readonly problems: readonly string[];
   readonly seconds: number;
@@ -32,78 +34,15 @@ interface ChaosPlan {
 }
 
 const LONG: Lengths = { freeze: 15_000, busDown: 10_000, busNoise: 5000 };
-const SHORT: Lengths = { freeze: 2500, busDown: 2000, busNoise: 1500 };
+export const SHORT: Lengths = { freeze: 2500, busDown: 2000, busNoise: 1500 };
 /** Between two faults at most. */
 const PAUSE = 1500;
-/** So long the last games may take once the faults have stopped. */
-const FINISH = 150_000;
+/** Once the faults have stopped, a game of which nobody has heard for so long is stuck. */
+const SILENCE = 60_000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A device that turns to any of several servers. */
-class Wanderer extends Device {
-  readonly #addresses: readonly string[];
-  readonly #rng: Rng;
-  /** The server that it turned to last. */
-  at = '';
-
-  constructor(addresses: readonly string[], rng: Rng) {
-    super(addresses[0] as string);
-    this.#addresses = addresses;
-    this.#rng = rng;
-  }
-
-  override socket(): WebSocket {
-    this.at = this.#addresses[below(this.#rng, this.#addresses.length)] as string;
-    const device = new Device(this.at);
-    device.cookie = this.cookie;
-    return device.socket();
-  }
-}
-
-interface Sitting {
-  readonly players: readonly Player[];
-  readonly wanderers: readonly Wanderer[];
-}
-
-/** People at one table: two to four of them, a bot at about every third seat, and who has no seat looks on. */
-async function sitDown(addresses: readonly string[], game: Game, name: string, rng: Rng): Promise<Sitting> {
-  const seats = Math.min(game.seats.max, Math.max(game.seats.min, 2 + below(rng, 3)));
-  const bots = range(seats).filter((seat) => seat > 0 && below(rng, 3) === 0);
-  const people = Math.max(2, seats - bots.length);
-  const wanderers = range(people).map((i) => new Wanderer(addresses, stream(seedFromText(`${name}/${i}/way`), 'play')));
-  const players: Player[] = [];
-  for (const [i, wanderer] of wanderers.entries()) {
-    await wanderer.guest(`P${i}`);
-    players.push(new Player(wanderer, stream(seedFromText(`${name}/${i}`), 'play')));
-  }
-  const [host, ...others] = players as [Player, ...Player[]];
-  const answer = await host.client.request({
-    ...{ type: 'create', game: game.id, options: {}, clock: { kind: 'days', days: 1, grace: 0 }, listed: true },
-    settings: { confirm: false, standIn: 1 },
-    seats: range(seats).map((seat) =>
-      seat === 0 ? { kind: 'me' } : bots.includes(seat) ? { kind: 'bot', level: 1, name: `Bot ${seat}` } : { kind: 'empty' },
-    ),
-  });
-  if (!answer.ok || answer.table === undefined) throw new Error(`no table: ${JSON.stringify(answer)}`);
-  const { table } = answer;
-  for (const player of players) player.play(table);
-  const free = range(seats).filter((seat) => seat > 0 && !bots.includes(seat));
-  for (const [i, seat] of free.entries()) {
-    const player = others[i] as Player;
-    while (!player.mirrors.has(table)) await pause(10);
-    const version = (): number => player.mirrors.get(table)?.version ?? 0;
-    while (!(await player.client.ask(table, version(), { type: 'sit', seat, name: `P${seat}` })).ok) await pause(20);
-  }
-  while (
-    !(await host.client.ask(table, host.mirrors.get(table)?.version ?? 0, { type: 'start' })).ok &&
-    host.mirrors.get(table)?.status.phase === 'open'
-  )
-    await pause(20);
-  return { players, wanderers };
-}
-
-async function chaos(plan: ChaosPlan, note: (text: string) => void = () => undefined): Promise<ChaosReport> {
+export async function chaos(plan: ChaosPlan, note: (text: string) => void = () => undefined): Promise<ChaosReport> {
   const began = performance.now();
   const rng = stream(seedFromText(plan.seed), 'play');
   const world = await World.open(rng, 3, plan.lengths);
@@ -143,6 +82,9 @@ async function chaos(plan: ChaosPlan, note: (text: string) => void = () => undef
       if (done % 20 === 0) note(`${done} faults, ${players.reduce((sum, { promised }) => sum + promised.length, 0)} acknowledged`);
     }
     await world.calm();
+    const before = refusals(players);
+    await world.replaceAll();
+    const refusedRolling = refusals(players) - before;
     clearInterval(thrown);
     for (const player of players) player.last = true;
     await finished(players);
@@ -155,6 +97,7 @@ async function chaos(plan: ChaosPlan, note: (text: string) => void = () => undef
       ...checked,
       ...{ faults: counts, tables: plan.tables, games: new Set(players.flatMap(({ mirrors }) => [...mirrors.keys()])).size },
       back: { median: at(0.5), p99: at(0.99), most: at(1) },
+      ...{ refused: refusals(players), refusedRolling },
       problems: players.flatMap(({ problems }) => problems),
       seconds: Math.round((performance.now() - began) / 1000),
     };
@@ -197,10 +140,14 @@ function isGone(pid: number): boolean {
   }
 }
 
-/** Waits until every table has come to its end, or long enough. */
+const refusals = (players: readonly Player[]): number => players.reduce((sum, { refused }) => sum + refused, 0);
+
+/** Waits until every table has come to its end, or until nobody hears anything any more. */
 async function finished(players: readonly Player[]): Promise<void> {
+  const began = performance.now();
   const over = (player: Player): boolean => player.mirrors.get(player.table)?.status.phase === 'finished';
-  for (const end = performance.now() + FINISH; !players.every(over) && performance.now() < end; ) await pause(100);
+  const latest = (): number => players.reduce((last, { heard }) => Math.max(last, heard), began);
+  while (!players.every(over) && performance.now() < latest() + SILENCE) await pause(100);
 }
 
 if (import.meta.main) {
@@ -225,6 +172,6 @@ if (import.meta.main) {
   };
   const report = await chaos({ ...plan, ...(kinds ? { kinds } : {}) }, (text) => console.error(text));
   console.log(values.json ? JSON.stringify(report) : JSON.stringify(report, null, 2));
-  const { lost, doubled, diverging, leaked, stuck, misjudged, problems } = report;
-  process.exit(lost + doubled + diverging + leaked + stuck + misjudged + problems.length > 0 ? 1 : 0);
+  const { lost, doubled, diverging, leaked, stuck, misjudged, refusedRolling, problems } = report;
+  process.exit(lost + doubled + diverging + leaked + stuck + misjudged + refusedRolling + problems.length > 0 ? 1 : 0);
 }

@@ -2,6 +2,7 @@ import type { AdminAct } from '@banquise/protocol';
 import type { Context } from '../context.ts';
 import { hashOf, newKey } from '../host/chance.ts';
 import { forget } from '../people/forget.ts';
+import { NAMELESS } from '../store/scrub.ts';
 import type { Person } from '../store/store.ts';
 
 const HOUR = 3_600_000;
@@ -15,7 +16,9 @@ const NOTHING: Done = { ok: false };
 export async function act(context: Context, admin: Person, deed: AdminAct): Promise<Done> {
   const done = await perform(context, deed);
   if (!done.ok) return done;
-  const whom = 'login' in deed ? deed.login : 'table' in deed ? deed.table : 'report' in deed ? deed.report : '';
+  // Whom nobody is to remember is not written down either.
+  const whom =
+    deed.what === 'forget' ? NAMELESS : 'login' in deed ? deed.login : 'table' in deed ? deed.table : 'report' in deed ? deed.report : '';
   const why = 'why' in deed ? deed.why : 'text' in deed ? deed.text : 'mode' in deed ? deed.mode : '';
   const what = 'hours' in deed ? `${deed.what} ${deed.hours} h` : deed.what;
   await context.store.house.note({ at: context.now(), by: admin.login ?? admin.name, what, whom, why });

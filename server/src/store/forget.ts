@@ -38,6 +38,7 @@ export function forgetStore(db: Kysely<Schema>): Pick<PeopleStore, 'forget' | 'f
         await trx.deleteFrom('blocks').where('blocked', '=', id).execute();
         for (const side of ['reporter', 'reported'] as const) await trx.deleteFrom('reports').where(side, '=', id).execute();
         for (const side of ['challenger', 'challenged'] as const) await trx.deleteFrom('challenges').where(side, '=', id).execute();
+        await leaveOthers(trx, id, heir);
         const nobody = { name: NAMELESS, login: null, password: null, shape: null };
         await trx.updateTable('people').set(nobody).where('id', '=', id).execute();
       });
@@ -51,6 +52,21 @@ export function forgetStore(db: Kysely<Schema>): Pick<PeopleStore, 'forget' | 'f
         await trx.deleteFrom('people').where('id', '=', id).execute();
       }),
   };
+}
+
+/** Where others stand beside the person, its heir stands in its place; what admins did is told of nobody. */
+async function leaveOthers(trx: Transaction<Schema>, id: string, heir: string): Promise<void> {
+  await trx.updateTable('cups').set({ owner: heir }).where('owner', '=', id).execute();
+  // `_` stands for any sign here: a row too many is written as it was.
+  const pairings = trx.selectFrom('cup_tables').select(['cup_id', 'round', 'n', 'people']).where('people', 'like', `%${id}%`);
+  for (const { cup_id, round, n, people } of await pairings.execute()) {
+    const set = trx.updateTable('cup_tables').set({ people: JSON.stringify(scrub(JSON.parse(people), id, heir)) });
+    await set.where('cup_id', '=', cup_id).where('round', '=', round).where('n', '=', n).execute();
+  }
+  const login = (await trx.selectFrom('people').select('login').where('id', '=', id).executeTakeFirst())?.login;
+  if (login == null) return;
+  await trx.updateTable('deeds').set({ whom: NAMELESS }).where('whom', '=', login).execute();
+  await trx.updateTable('deeds').set({ admin: NAMELESS }).where('admin', '=', login).execute();
 }
 
 async function deleteChat(db: Kysely<Schema>, person: string): Promise<void> {

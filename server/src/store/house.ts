@@ -46,8 +46,13 @@ export function houseStore(db: Kysely<Schema>): HouseStore {
     admins: () =>
       db.selectFrom('admins').innerJoin('people', 'people.id', 'admins.person').select(['people.id', 'people.login']).limit(100).execute(),
     async setAdmin(person, on) {
-      await db.deleteFrom('admins').where('person', '=', person).execute();
-      if (on) await db.insertInto('admins').values({ person }).execute();
+      if (!on) await db.deleteFrom('admins').where('person', '=', person).execute();
+      else
+        await db
+          .insertInto('admins')
+          .values({ person })
+          .onConflict((conflict) => conflict.column('person').doNothing())
+          .execute();
     },
     sanction: (people, kind, now) =>
       db

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { storeContract } from '../../test/store-contract.ts';
+import { storeContract } from '../../test/contract/contract.ts';
 import { type ThrowawayPostgres, throwawayPostgres } from '../../test/throwaway.ts';
 import { postgresStore } from './postgres.ts';
 

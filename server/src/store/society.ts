@@ -85,8 +85,13 @@ export function societyStore(db: Kysely<Schema>): SocietyStore {
 function circle(db: Kysely<Schema>): Pick<SocietyStore, 'follow' | 'follows' | 'isFollowing' | 'block' | 'blocked' | 'atOdds'> {
   return {
     async follow(person, followed, on, at) {
-      await db.deleteFrom('follows').where('person', '=', person).where('followed', '=', followed).execute();
-      if (on) await db.insertInto('follows').values({ person, followed, at }).execute();
+      if (!on) await db.deleteFrom('follows').where('person', '=', person).where('followed', '=', followed).execute();
+      else
+        await db
+          .insertInto('follows')
+          .values({ person, followed, at })
+          .onConflict((conflict) => conflict.columns(['person', 'followed']).doUpdateSet({ at }))
+          .execute();
     },
     follows: (person, limit) =>
       db
@@ -102,8 +107,13 @@ function circle(db: Kysely<Schema>): Pick<SocietyStore, 'follow' | 'follows' | '
       return (await row.executeTakeFirst()) !== undefined;
     },
     async block(person, blocked, on, at) {
-      await db.deleteFrom('blocks').where('person', '=', person).where('blocked', '=', blocked).execute();
-      if (on) await db.insertInto('blocks').values({ person, blocked, at }).execute();
+      if (!on) await db.deleteFrom('blocks').where('person', '=', person).where('blocked', '=', blocked).execute();
+      else
+        await db
+          .insertInto('blocks')
+          .values({ person, blocked, at })
+          .onConflict((conflict) => conflict.columns(['person', 'blocked']).doUpdateSet({ at }))
+          .execute();
     },
     async blocked(people) {
       const rows = db

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import type { Store } from '../../src/store/store.ts';
+import { append, ended, person, result, sit, summary, tableRow } from './rows.ts';
+
+export function peopleContract(store: () => Store): void {
+  test('a person comes back as it went in, and somebody unknown is nobody', async () => {
+    await store().people.add(person('ada'));
+    expect(await store().people.find('ada')).toEqual(person('ada'));
+    expect(await store().people.find('eve')).toBeUndefined();
+    await store().people.rename('ada', 'Ada L.');
+    expect((await store().people.find('ada'))?.name).toBe('Ada L.');
+  });
+
+  test('a login belongs to one person', async () => {
+    await store().people.add(person('ada'));
+    await store().people.add(person('bob'));
+    expect(await store().people.claim('ada', 'ada', 'hash')).toBe(true);
+    expect(await store().people.claim('bob', 'ada', 'other')).toBe(false);
+    expect(await store().people.byLogin('ada')).toMatchObject({ id: 'ada', password: 'hash' });
+  });
+
+  test('a session opens, is seen, and closes alone or with all others', async () => {
+    const { people } = store();
+    for (const token of ['a', 'b', 'c']) await people.openSession({ token, person: 'ada', created: 1, seen: 1, device: 'here', proved: 0 });
+    await people.add(person('ada'));
+    await people.touch('a', 9);
+    expect(await people.session('a')).toMatchObject({ person: 'ada', seen: 9 });
+    expect(await people.session('b')).toMatchObject({ seen: 1 });
+    expect((await people.find('ada'))?.seen).toBe(9);
+    await people.closeSession('a');
+    expect(await people.session('a')).toBeUndefined();
+    expect(await people.sessions('ada')).toHaveLength(2);
+    await people.closeSessions('ada');
+    expect(await people.sessions('ada')).toEqual([]);
+  });
+
+  test('a guest who signs in becomes part of the account', async () => {
+    for (const id of ['ada', 'guest', 'older']) await store().people.add(person(id));
+    await store().people.merge('older', 'guest');
+    await store().people.merge('guest', 'ada');
+    expect((await store().people.selves('ada')).sort()).toEqual(['ada', 'guest', 'older']);
+  });
+
+  test('results of a guest go to the account; its rating only where the account has none', async () => {
+    const { people, results, tables } = store();
+    for (const id of ['ada', 'guest', 'bob']) await people.add(person(id));
+    for (const id of ['t1', 't2', 't3']) await tables.create(tableRow(id));
+    await results.settle(ended('t1', [result('t1', 0, 'guest')], ['guest', 'bob']));
+    await results.settle(ended('t2', [], ['bob', 'guest'], 'arctic'));
+    await results.settle(ended('t3', [result('t3', 0, 'ada')], ['bob', 'ada']));
+    const own = await results.standing('ada', 'boreal');
+    const brought = await results.standing('guest', 'arctic');
+    await people.merge('guest', 'ada');
+    expect(await results.standings('ada')).toEqual([{ ...brought, person: 'ada' }, own]);
+    expect(await results.standings('guest')).toEqual([]);
+    expect(await results.statistics('ada')).toMatchObject([{ game: 'boreal', games: 2 }]);
+  });
+
+  test('passkeys and mutes are kept', async () => {
+    const { people } = store();
+    const key = { id: 'k', person: 'ada', key: 'public', counter: 0, transports: 'internal', created: 1, device: 'here', used: 0 };
+    await people.addPasskey(key);
+    await people.usedPasskey('k', 4, 9);
+    expect(await people.passkey('k')).toEqual({ ...key, counter: 4, used: 9 });
+    expect(await people.passkeys('ada')).toHaveLength(1);
+    await people.mute('ada', 'bob', true);
+    await people.mute('ada', 'bob', true);
+    expect(await people.muted('ada')).toEqual(['bob']);
+    await people.mute('ada', 'bob', false);
+    expect(await people.muted('ada')).toEqual([]);
+  });
+
+  test('who wants to be forgotten is nowhere any more, and the games stay', async () => {
+    const { people, tables, chat, results } = store();
+    await people.add(person('ada'));
+    await people.add(person('bobby-7'));
+    await people.openSession({ token: 't', person: 'bobby-7', created: 1, seen: 1, device: '', proved: 0 });
+    await tables.create(tableRow('t1'));
+    await tables.append([append('t1', 0, [sit('bobby-7')], { summary: summary('ada', 'bobby-7') })]);
+    await tables.append([append('t1', 1, [{ id: 'x', by: { person: 'bobby-7' }, version: 1, type: 'vacate', seat: 1 }])]);
+    await chat.say({ table: 't1', n: 1, at: 1, seat: 1, person: 'bobby-7', name: 'BOBBY-7', text: 'hello' });
+    await results.settle(ended('t1', [result('t1', 1, 'bobby-7')], ['bobby-7', 'ada']));
+    expect(await people.visited('bobby-7')).toEqual(['t1']);
+    await people.forget('bobby-7', 'nobody');
+    expect(await people.forgetting()).toEqual([{ person: 'bobby-7', heir: 'nobody' }]);
+    await tables.scrub('t1', 'bobby-7', 'nobody');
+    await people.forgotten('bobby-7');
+    expect(await people.forgetting()).toEqual([]);
+    const rest = [await tables.load('t1', 'f'), await chat.lines('t1', 9), await results.of('t1'), await people.session('t')];
+    expect(JSON.stringify(rest)).not.toMatch(/bobby-7/i);
+    expect(await people.find('bobby-7')).toBeUndefined();
+    expect(await tables.journal('t1')).toMatchObject([{ command: { by: { person: 'nobody' }, name: '–' } }, { revision: 2 }]);
+    expect((await people.find('ada'))?.name).toBe('ADA');
+  });
+}
