@@ -188,6 +188,19 @@ test.each([
   expect(out).toMatch(/banquise/);
 });
 
+test('a map that has not changed is told again only when the whole table is asked for', async () => {
+  const game = await loadGame('expeditions');
+  const state = start(game, 2, {}, seedFromText('map'));
+  const outline = await loadOutline(game, await game.texts.en(), 'en', ['Lana', 'Bot 1'], 0);
+  const [view, moves] = [game.view(state, 0), game.moves(state, 0)];
+  const first = outline(view, moves);
+  const again = outline(view, moves);
+  expect(first).toContain('From Rome one can go to');
+  expect(again).not.toContain('one can go to');
+  expect(again).toContain('My objectives');
+  expect(outline(view, moves, true)).toBe(first);
+});
+
 test('the terminal shows the table by the same outline as the page', async () => {
   const game = await loadGame('boreal');
   const state = start(game, 2, {}, seedFromText('shown'));

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { AnyMove, Game, Language, Names, Seat, Texts } from '@banquise/kernel';
 
 interface Section {
+  readonly id: string;
   readonly heading: string;
   readonly lines?: readonly string[];
   readonly rows?: readonly (readonly string[])[];
@@ -9,8 +10,11 @@ interface Section {
 
 type MomentOf = (game: Game, texts: Texts, language: Language, names: Names, you: Seat, view: object, moves: readonly AnyMove[]) => object;
 
-/** Draws the table of a view as text. */
-export type Outline = (view: object, moves: readonly AnyMove[]) => string;
+/** Draws the table of a view as text; of a long map only the parts that have changed, unless the whole is asked for. */
+export type Outline = (view: object, moves: readonly AnyMove[], whole?: boolean) => string;
+
+/** Parts of a map that hardly changes. */
+const MAP = /^map-/;
 
 const WEB = new URL('../../web/src/', import.meta.url);
 
@@ -20,9 +24,15 @@ export async function loadOutline(game: Game, texts: Texts, language: Language, 
   if (!existsSync(file)) return () => '';
   const { outline } = (await import(file.href)) as { outline(moment: object): readonly Section[] };
   const { momentOf } = (await import(new URL('kit/moment.ts', WEB).href)) as { momentOf: MomentOf };
-  return (view, moves) =>
+  const shown = new Map<string, string>();
+  return (view, moves, whole = false) =>
     outline(momentOf(game, texts, language, names, you, view, moves))
-      .map(written)
+      .flatMap((section) => {
+        const text = written(section);
+        const same = shown.get(section.id) === text;
+        shown.set(section.id, text);
+        return same && !whole && MAP.test(section.id) ? [] : [text];
+      })
       .join('\n');
 }
 

@@ -150,10 +150,10 @@ export class Terminal {
     return told;
   }
 
-  #offer(): void {
+  #offer(whole = false): void {
     const { view, own } = since(this.#game, this.#table, YOU, this.#table.entries.length);
     if (view === null || own === null) return;
-    console.log(`\n${this.#outline(view, own.moves)}\n\n${this.#texts.prompt(view, this.#names, YOU)}`);
+    console.log(`\n${this.#outline(view, own.moves, whole)}\n\n${this.#texts.prompt(view, this.#names, YOU)}`);
     own.moves.forEach((move, n) => {
       console.log(`${`${n + 1}.`.padStart(5)} ${this.#texts.move(move, view)}`);
     });
@@ -164,7 +164,7 @@ export class Terminal {
   #obey(line: string): boolean {
     const [word = '', number] = line.toLowerCase().split(/\s+/);
     if (word === 'quit') return false;
-    if (word === '') this.#offer();
+    if (word === '') this.#offer(true);
     else if (word === 'help') console.log(this.#help());
     else if (word === 'log') this.#log();
     else if (word === 'undo') this.#undo();

@@ -22,7 +22,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
   en: {
     bot: 'Bot',
     ask: 'Your choice: ',
-    commands: 'A number plays that move. Also: why, why N, undo, log, help, quit.',
+    commands: 'A number plays that move. Also: why, why N, undo, log, help, quit; Enter alone shows the whole table.',
     rules: (game) => `The rules, in short and in full, are in the page: npm start, then /learn/${game}.`,
     refused: 'Not possible now (why N tells the reason):',
     possible: (move) => `${move}: this can be done.`,
@@ -37,7 +37,8 @@ export const WORDS: Readonly<Record<Language, Words>> = {
   fr: {
     bot: 'Bot',
     ask: 'Votre choix : ',
-    commands: 'Un numéro joue ce coup. Aussi : why (pourquoi), why N, undo (annuler), log, help (aide), quit.',
+    commands:
+      'Un numéro joue ce coup. Aussi : why (pourquoi), why N, undo (annuler), log, help (aide), quit ; Entrée seule montre toute la table.',
     rules: (game) => `Les règles, en bref et en entier, sont dans la page : npm start, puis /learn/${game}.`,
     refused: 'Impossible pour l’instant (why N donne la raison) :',
     possible: (move) => `${move} : c’est possible.`,
@@ -52,7 +53,8 @@ export const WORDS: Readonly<Record<Language, Words>> = {
   it: {
     bot: 'Bot',
     ask: 'La tua scelta: ',
-    commands: 'Un numero gioca quella mossa. Inoltre: why (perché), why N, undo (annulla), log, help (aiuto), quit.',
+    commands:
+      'Un numero gioca quella mossa. Inoltre: why (perché), why N, undo (annulla), log, help (aiuto), quit; Invio da solo mostra tutto il tavolo.',
     rules: (game) => `Le regole, in breve e per intero, sono nella pagina: npm start, poi /learn/${game}.`,
     refused: 'Impossibile per ora (why N dice il motivo):',
     possible: (move) => `${move}: si può fare.`,

@@ -13,14 +13,14 @@ type Row<T> = readonly [T, fr: string, it: string, en: string];
 const TASKS: readonly Row<Partial<ExpeditionsView>>[] = [
   [
     { awaited: 'mark', tokens: [[], []] },
-    'À vous : choisissez vos 4 lieux clés, un appui chacun.',
-    'Tocca a te: scegli i tuoi 4 luoghi chiave, un tocco ciascuno.',
+    'À vous : choisissez 4 lieux clés, un appui chacun.',
+    'Tocca a te: scegli 4 luoghi chiave, un tocco l’uno.',
     'Your turn: choose your 4 key places, one tap each.',
   ],
   [
     { awaited: 'mark', tokens: [[1], []] },
-    'À vous : choisissez votre prochain lieu clé (2 sur 4).',
-    'Tocca a te: scegli il tuo prossimo luogo chiave (2 di 4).',
+    'À vous : choisissez le prochain lieu clé (2 sur 4).',
+    'Tocca a te: scegli il prossimo luogo chiave (2 di 4).',
     'Your turn: choose your next key place (2 of 4).',
   ],
   [

@@ -11,7 +11,7 @@ const points = (n: number): string => `${n} ${Math.abs(n) < 2 ? 'point' : 'point
 
 const task: TaskPhrases = {
   mark: (next, of) =>
-    next === 1 ? `choisissez vos ${of} lieux clés, un appui chacun.` : `choisissez votre prochain lieu clé (${next} sur ${of}).`,
+    next === 1 ? `choisissez ${of} lieux clés, un appui chacun.` : `choisissez le prochain lieu clé (${next} sur ${of}).`,
   exchange: (drawn) =>
     drawn === 1 ? 'vous pouvez garder la carte, contre une des vôtres.' : 'gardez une des deux, contre une des vôtres.',
   restart: (colour, bonus) =>

@@ -12,8 +12,7 @@ const points = (n: number): string => `${n} ${Math.abs(n) === 1 ? 'punto' : 'pun
 const masculine = (colour: string): string => colour.replace(/a$/, 'o');
 
 const task: TaskPhrases = {
-  mark: (next, of) =>
-    next === 1 ? `scegli i tuoi ${of} luoghi chiave, un tocco ciascuno.` : `scegli il tuo prossimo luogo chiave (${next} di ${of}).`,
+  mark: (next, of) => (next === 1 ? `scegli ${of} luoghi chiave, un tocco l’uno.` : `scegli il prossimo luogo chiave (${next} di ${of}).`),
   exchange: (drawn) => (drawn === 1 ? 'puoi tenere la carta, per una delle tue.' : 'tieni una delle due, per una delle tue.'),
   restart: (colour, bonus) =>
     `l’anello ${masculine(colour)} è chiuso; riparti da un disco che ha visitato.${bonus > 0 ? ` Poi: ${bonusArrows(bonus)}.` : ''}`,
