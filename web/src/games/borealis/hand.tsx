@@ -115,7 +115,7 @@ export function Figures({ moment, outlook }: { moment: BorealisMoment; outlook: 
       </span>
       <span className="sum" title={words.worth(moment.labels[seat] ?? '', points)}>
         Σ {points}
-        {gain !== 0 && <b> → {points + gain}</b>}
+        {gain !== 0 && <b className={gain < 0 ? 'down' : ''}> → {points + gain}</b>}
         <span className="sr"> ({words.points(points)})</span>
       </span>
     </p>

@@ -72,7 +72,7 @@ function Slot({ player, site, words, laid, lively, hopes, height }: Props & { re
     return (
       <span className={`bl-ghost ${hopes.weighed ? 'weighed' : ''}`}>
         <Strip card={hopes.card} />
-        <span className={`bl-gain num ${gain === 0 ? 'nil' : ''}`}>
+        <span className={`bl-gain num ${gain === 0 ? 'nil' : gain < 0 ? 'down' : ''}`}>
           {signed(gain)}
           <u> {words.points(gain)}</u>
         </span>

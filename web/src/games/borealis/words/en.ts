@@ -115,7 +115,7 @@ export const words: TableWords = {
   toldReplaced: (count, you) =>
     count === 0 ? (you ? 'keep your hand' : 'keeps their hand') : `${you ? 'replace' : 'replaces'} ${cards(count)}`,
   toldChooses: (you) => (you ? 'have chosen' : 'has chosen'),
-  replaceWhy: 'Keep cards whose two scientists stand together on one of your locations; the others may go.',
+  replaceWhy: 'Keep cards whose two scientists stand on one location.',
   firstGame: {
     goal: 'Collect the most stars, on three locations.',
     turn: 'A turn: play a card on a location with its two scientists, then take one.',

@@ -117,7 +117,7 @@ export const words: TableWords = {
   toldReplaced: (count, you) =>
     count === 0 ? (you ? 'gardez votre main' : 'garde sa main') : `${you ? 'remplacez' : 'remplace'} ${cards(count)}`,
   toldChooses: (you) => (you ? 'avez choisi' : 'a choisi'),
-  replaceWhy: 'Gardez les cartes dont les deux scientifiques sont ensemble sur un de vos sites ; les autres peuvent partir.',
+  replaceWhy: 'Gardez les cartes dont les deux scientifiques sont sur un même site.',
   firstGame: {
     goal: 'Réunissez le plus d’étoiles, sur trois sites.',
     turn: 'Un tour : jouez une carte sur un site qui a ses deux scientifiques, puis prenez-en une.',

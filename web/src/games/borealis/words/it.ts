@@ -118,7 +118,7 @@ export const words: TableWords = {
   toldReplaced: (count, you) =>
     count === 0 ? (you ? 'tieni la tua mano' : 'tiene la sua mano') : `${you ? 'sostituisci' : 'sostituisce'} ${cards(count)}`,
   toldChooses: (you) => (you ? 'hai scelto' : 'ha scelto'),
-  replaceWhy: 'Tieni le carte i cui due scienziati stanno insieme su un tuo sito; le altre possono andare.',
+  replaceWhy: 'Tieni le carte i cui due scienziati stanno su uno stesso sito.',
   firstGame: {
     goal: 'Raccogli più stelle, su tre siti.',
     turn: 'Un turno: gioca una carta su un sito con i suoi due scienziati, poi prendine una.',
