@@ -85,7 +85,7 @@ beforeAll(async () => {
     for (const language of LANGUAGES) texts.set(`${id} ${language}`, await board.game.texts[language]());
   }
   for (const language of LANGUAGES) words.set(language, await loadWords(language));
-}, 60_000);
+}, PATIENCE);
 
 /** Random games of every size, and in them positions at random. */
 function* positions(game: Game, count: number): Generator<{ state: GameTypes['State']; seats: number }> {
