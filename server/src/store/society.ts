@@ -1,6 +1,7 @@
 import type { ToldGame } from '@banquise/protocol';
 import type { PersonId } from '@banquise/table';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { grouped } from './group.ts';
 import type { Schema } from './schema.ts';
 
 /** Why somebody is reported. */
@@ -138,17 +139,23 @@ function circle(db: Kysely<Schema>): Pick<SocietyStore, 'follow' | 'follows' | '
   };
 }
 
+async function beOnShow(
+  trx: Transaction<Schema>,
+  { table, on, at }: { readonly table: string; readonly on: boolean; readonly at: number },
+): Promise<void> {
+  if (!on) await trx.deleteFrom('playing').where('table_id', '=', table).execute();
+  else
+    await trx
+      .insertInto('playing')
+      .values({ table_id: table, at })
+      .onConflict((conflict) => conflict.column('table_id').doNothing())
+      .execute();
+}
+
 function watching(db: Kysely<Schema>): Pick<SocietyStore, 'play' | 'playing'> {
+  const show = grouped(db, beOnShow);
   return {
-    async play(table, on, at) {
-      if (!on) await db.deleteFrom('playing').where('table_id', '=', table).execute();
-      else
-        await db
-          .insertInto('playing')
-          .values({ table_id: table, at })
-          .onConflict((conflict) => conflict.column('table_id').doNothing())
-          .execute();
-    },
+    play: (table, on, at) => show({ table, on, at }),
     async playing(limit) {
       const rows = db.selectFrom('playing').innerJoin('heads', 'heads.id', 'playing.table_id').select('playing.table_id');
       const latest = await rows.where('heads.phase', '=', 'playing').orderBy('playing.at', 'desc').limit(limit).execute();
