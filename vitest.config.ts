@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Tests that play thousands of games, kill processes or wait: `npm run check` leaves them to `npm test`. */
 const SLOW = [
@@ -17,6 +18,23 @@ const SLOW = [
   'web/src/games/prompts.test.ts',
 ];
 
+/** What takes longest begins first, so that the workers end together. */
+const LONG = [
+  ...['e2e/fit', 'e2e/learn', 'e2e/arctic', 'e2e/borealis', 'e2e/monkey', 'e2e/online', 'e2e/expeditions', 'e2e/people', 'e2e/boreal'],
+  ...['bots/src/strength', 'bench/src/crash', 'boreal/src/mutations', 'expeditions/test/kit', 'expeditions/src/mutations'],
+  ...['borealis/src/mutations', 'arctic/test/kit', 'cli/src/cli', 'pad/pad', 'store/sqlite'],
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const place = LONG.findIndex((name) => moduleId.endsWith(`${name}.test.ts`));
+      return place === -1 ? LONG.length : place;
+    };
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
+  }
+}
+
 /** Against a throw-away PostgreSQL and NATS. */
 const CLUSTER = ['server/src/store/postgres.test.ts', 'server/test/cluster/*.test.ts', 'bench/src/chaos.test.ts'];
 
@@ -31,6 +49,7 @@ const browser = { expect, retry: 1, globalSetup: ['e2e/build.ts'], testTimeout: 
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
