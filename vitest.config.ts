@@ -8,6 +8,8 @@ const SLOW = [
   'bots/src/{levels,strength}.test.ts',
   'cli/src/cli.test.ts',
   'games/fifth.test.ts',
+  'games/arctic/src/achievements.test.ts',
+  'games/arctic/test/rulings.test.ts',
   'e2e/{endings,turning}.test.ts',
   'games/*/src/mutations.test.ts',
   'games/*/test/kit.test.ts',

@@ -35,7 +35,7 @@ export async function sitDown({ page }: Somebody, link: string): Promise<void> {
 }
 
 /** Starts the game, unless the countdown of a full table was quicker. */
-export async function start({ page }: Somebody): Promise<void> {
+export async function start({ page }: Pick<Somebody, 'page'>): Promise<void> {
   const button = page.locator('.start .primary:not([aria-disabled])');
   const begun = page.locator('.stage, .plain');
   await button.or(begun).first().waitFor();

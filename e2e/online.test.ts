@@ -210,4 +210,41 @@ describe('two people in two browsers', () => {
     await eve.page.locator('.toast').getByText('No hints here').waitFor();
     for (const { context } of [ada, eve, bob]) await context.close();
   });
+
+  test('over days nobody walks away from a turn that is not played: a link, the way back and closing the page ask first', async () => {
+    const { page, context } = await somebody(stage.browser, 'Ada', { plain: true });
+    await page.goto(stage.url);
+    await page
+      .locator('[data-game="arctic"]')
+      .getByRole('link', { name: /^Invite/ })
+      .click();
+    await page.getByRole('radio', { name: 'Over days' }).check({ force: true });
+    await page.getByLabel('Seat B').selectOption({ label: 'bot, gentle' });
+    await page.getByRole('button', { name: 'Make the table and its link' }).click();
+    await start({ page });
+    // A card is laid, the turn is not over.
+    await page.locator('.plain-moves button').first().click();
+    await page.waitForFunction(() => document.title.startsWith('● Confirm the turn'));
+    const table = page.url();
+    const asks = page.getByRole('dialog', { name: 'Your turn is not played yet' });
+    const back = page.locator('.bar a').first();
+    await back.click();
+    await asks.getByRole('button', { name: 'Stay here' }).click();
+    await page.evaluate(() => history.back());
+    await asks.getByRole('button', { name: 'Stay here' }).click();
+    expect(page.url()).toBe(table);
+    const closing = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const asked = await closing;
+    expect(asked.type()).toBe('beforeunload');
+    await asked.dismiss();
+    await back.click();
+    await asks.getByRole('button', { name: 'Leave all the same' }).click();
+    await page.waitForURL(/\/mine$/);
+    await page
+      .getByRole('link', { name: /Arctic/ })
+      .first()
+      .waitFor();
+    await context.close();
+  });
 });

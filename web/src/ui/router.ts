@@ -122,6 +122,26 @@ export function go(next: Route, how: 'push' | 'replace' = 'push'): void {
   scrollTo(0, 0);
 }
 
+/** Who is to be asked before the way back leads away, and from where. */
+let kept: { readonly here: string; readonly ask: (to: string) => void } | null = null;
+
+/** Stays on this page when somebody goes back, and tells where that would have led, until the answer is called. */
+export function keepHere(ask: (to: string) => void): () => void {
+  const mine = { here: location.href, ask };
+  kept = mine;
+  return () => {
+    if (kept === mine) kept = null;
+  };
+}
+
 export function listen(): void {
-  addEventListener('popstate', () => route.set(parse(location.pathname, location.hash)));
+  addEventListener('popstate', () => {
+    if (kept === null) {
+      route.set(parse(location.pathname, location.hash));
+      return;
+    }
+    const to = location.pathname;
+    history.pushState(null, '', kept.here);
+    kept.ask(to);
+  });
 }

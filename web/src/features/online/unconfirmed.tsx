@@ -4,7 +4,7 @@ import type { Controller } from '../../kit/controller.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useWords } from '../../ui/i18n/index.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { parse, go as to } from '../../ui/router.ts';
+import { keepHere, parse, go as to } from '../../ui/router.ts';
 import { useSpeech } from './words.ts';
 
 /**
@@ -20,7 +20,6 @@ export function Unconfirmed({ mirror, controller }: { mirror: Mirror; controller
   const complete = mirror.own?.complete === true;
   useEffect(() => {
     if (!open) return;
-    const here = location.pathname + location.hash;
     const onUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
     const onClick = (event: MouseEvent): void => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
@@ -29,21 +28,15 @@ export function Unconfirmed({ mirror, controller }: { mirror: Mirror; controller
       event.stopPropagation();
       setLeaving(link.getAttribute('href'));
     };
-    const onBack = (event: PopStateEvent): void => {
-      const target = location.pathname;
-      event.stopImmediatePropagation();
-      history.pushState(null, '', here);
-      setLeaving(target);
-    };
+    const letGo = keepHere(setLeaving);
     const title = document.title;
     document.title = `● ${shell.confirmTurn} · Banquise`;
     addEventListener('beforeunload', onUnload);
-    addEventListener('popstate', onBack, true);
     document.addEventListener('click', onClick, true);
     return () => {
       document.title = title;
       removeEventListener('beforeunload', onUnload);
-      removeEventListener('popstate', onBack, true);
+      letGo();
       document.removeEventListener('click', onClick, true);
     };
   }, [open, shell]);

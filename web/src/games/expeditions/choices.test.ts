@@ -37,19 +37,18 @@ test('every legal move can be made by pointing at the table, and nothing else ca
   everyDecision(6, 300, (state, seat) => {
     const found = new Set(choices(at(state, seat)).flatMap(({ moves }) => moves));
     const legal = game.moves(state, seat);
+    // One expectation for all of a decision: thousands of them are slow.
     expect(found.size).toBe(legal.length);
-    for (const move of legal) expect(found.has(move)).toBe(true);
+    expect(legal.filter((move) => !found.has(move))).toEqual([]);
   });
 });
 
 test('no choice hides another: each is armed at the end of its own path and leaves nothing open there', () => {
   everyDecision(4, 200, (state, seat) => {
     const found = choices(at(state, seat));
-    for (const choice of found) {
-      if (choice.path.length === 0) continue;
-      expect(armed(found, choice.path)).toContain(choice);
-      expect(nextPlaces(found, choice.path).size).toBe(0);
-    }
+    const pointed = found.filter(({ path }) => path.length > 0);
+    expect(pointed.filter((choice) => !armed(found, choice.path).includes(choice))).toEqual([]);
+    expect(pointed.filter(({ path }) => nextPlaces(found, path).size > 0)).toEqual([]);
   });
 });
 
