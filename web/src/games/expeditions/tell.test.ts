@@ -29,6 +29,12 @@ test('an expedition that goes on and on is told as one way, and in short by wher
   expect(told.short).toBe('red → Timgad, yellow → Rome');
 });
 
+test('a card that somebody else lays for the reader is laid for you', () => {
+  const laid = (seat: number): SeenEvent => ({ type: 'laid', seat, card: 0, source: 'hand' }) as unknown as SeenEvent;
+  expect(tell(momentNow(), turn(1, [laid(0)])).full).toMatch(/^for you: /);
+  expect(tell(momentNow(), turn(1, [laid(1)])).full).toMatch(/^lays /);
+});
+
 test('a complete choice says what the button does and what follows, an open one asks', () => {
   const play = (current: ExpeditionsState): void => {
     while (current.phase === 'mark') game.apply(current, current.turn, game.moves(current, current.turn)[0] as ExpeditionsMove);

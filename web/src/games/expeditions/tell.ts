@@ -23,7 +23,9 @@ export function tell(moment: ExpeditionsMoment, turn: Turn<ExpeditionsTypes>): T
   const own = (event: SeenEvent): boolean => 'seat' in event && event.seat === turn.seat;
   const cards = events.flatMap((event) => (event.type === 'laid' && own(event) ? [cardName(moment, event.card)] : []));
   const others = events.flatMap((event) =>
-    event.type === 'laid' && !own(event) ? [words.toldTheirs(moment.labels[event.seat] ?? '', cardName(moment, event.card))] : [],
+    event.type === 'laid' && !own(event)
+      ? [words.toldTheirs(event.seat === moment.you ? words.toYou : (moment.labels[event.seat] ?? ''), cardName(moment, event.card))]
+      : [],
   );
   const marked = events.flatMap((event) => (event.type === 'marked' ? [words.toldMarked(cardName(moment, event.card), you)] : []));
   // An expedition that went on and on is one way.

@@ -137,6 +137,7 @@ export const en: TableWords = {
   toldArrow: (n, place) => `${colour(n)} → ${place}`,
   toldRemoved: (n, you) => `${you ? 'take' : 'takes'} the last ${colour(n)} away`,
   toldLaid: (cards, you) => `${you ? 'lay' : 'lays'} ${cards}`,
+  toYou: 'you',
   toldTheirs: (name, card) => `for ${name}: ${card}`,
   toldMarked: (place, you) => `${you ? 'mark' : 'marks'} ${place}`,
   toldKey: (you) => `${you ? 'recover' : 'recovers'} a token`,

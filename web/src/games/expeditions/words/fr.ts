@@ -137,6 +137,7 @@ export const fr: TableWords = {
   toldArrow: (n, place) => `${colour(n)} → ${place}`,
   toldRemoved: (n, you) => `${you ? 'retirez' : 'retire'} la dernière ${colour(n)}`,
   toldLaid: (cards, you) => `${you ? 'posez' : 'pose'} ${cards}`,
+  toYou: 'vous',
   toldTheirs: (name, card) => `pour ${name} : ${card}`,
   toldMarked: (place, you) => `${you ? 'marquez' : 'marque'} ${place}`,
   toldKey: (you) => `${you ? 'récupérez' : 'récupère'} un jeton`,

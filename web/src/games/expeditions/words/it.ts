@@ -137,6 +137,7 @@ export const it: TableWords = {
   toldArrow: (n, place) => `${colour(n)} → ${place}`,
   toldRemoved: (n, you) => `${you ? 'togli' : 'toglie'} l’ultima ${colour(n)}`,
   toldLaid: (cards, you) => `${you ? 'posi' : 'posa'} ${cards}`,
+  toYou: 'te',
   toldTheirs: (name, card) => `per ${name}: ${card}`,
   toldMarked: (place, you) => `${you ? 'segni' : 'segna'} ${place}`,
   toldKey: (you) => `${you ? 'recuperi' : 'recupera'} un segnalino`,

@@ -113,6 +113,8 @@ export interface TableWords {
   toldArrow(colour: number, place: string): string;
   toldRemoved(colour: number, you: boolean): string;
   toldLaid(cards: string, you: boolean): string;
+  /** After "for". */
+  readonly toYou: string;
   toldTheirs(name: string, card: string): string;
   toldMarked(place: string, you: boolean): string;
   toldKey(you: boolean): string;
