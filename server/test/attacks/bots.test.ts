@@ -2,6 +2,10 @@ import { range } from '@banquise/kernel';
 import { expect, test } from 'vitest';
 import type { Chooser, Question } from '../../src/tables/chooser.ts';
 import { BotQueue } from '../../src/tables/queue.ts';
+import { Person } from '../person.ts';
+import { CLOCK } from '../play.ts';
+import { testServer } from '../server.ts';
+import { pebbles } from './helpers.ts';
 
 // Finding 6: forty tables of strong bots whose owner left keep everybody else waiting.
 
@@ -115,4 +119,36 @@ test('a bot that fails lets the next one think', async () => {
   const both = range(2).map((i) => queue.choose({ question: question(`${i}`), owner: 'o', watched: () => 'there' }));
   for (const result of await Promise.allSettled(both)) expect(result.status).toBe('rejected');
   expect(queue.size).toBe(0);
+});
+
+test('forty tables of a guest wait for each other, and an honest person for one of their moves', async () => {
+  const waiting: (() => void)[] = [];
+  const levels: number[] = [];
+  const chooser: Chooser = {
+    choose: ({ level }) => {
+      levels.push(level);
+      return new Promise((resolve) => waiting.push(() => resolve({ type: 'stand' })));
+    },
+    stop: async () => undefined,
+  };
+  const server = await testServer({ games: [pebbles], chooser, config: { botThreads: 1 } });
+  const [eve, ada] = [await Person.guest(server.address, 'Eve'), await Person.guest(server.address, 'Ada')];
+  const lay = async (person: Person, level: 3 | 7): Promise<void> => {
+    const answer = await person.client.request({
+      ...{ type: 'create', game: 'pebbles', options: {}, clock: CLOCK, settings: { confirm: false, standIn: 1 }, listed: false },
+      seats: [{ kind: 'bot', level, name: 'Ice' }, { kind: 'me' }],
+    });
+    const table = (answer.ok && answer.table) || '';
+    await person.watch(table);
+    expect(await person.client.ask(table, 0, { type: 'start' })).toMatchObject({ ok: true });
+  };
+  for (const _ of range(40)) await lay(eve, 7);
+  await lay(ada, 3);
+  await expect.poll(() => [...server.context.tables.lives.values()].filter(({ thinking }) => thinking.size > 0).length).toBe(41);
+  expect(levels).toEqual([7]);
+  waiting.shift()?.();
+  await expect.poll(() => levels.length).toBe(2);
+  expect(levels).toEqual([7, 3]);
+  for (const person of [eve, ada]) person.leave();
+  await server.stop();
 });
