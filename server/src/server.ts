@@ -87,6 +87,8 @@ export async function createServer(parts: ServerParts): Promise<BanquiseServer> 
     exports: perMinute(5),
     sheets: new RateLimits({ most: 30, perSecond: 0.2 }),
   };
+  // Before anything that looks at the context by itself: a slow database must not let it look too early.
+  const secret = await Secret.of(store);
   const quick = new Quick(() => context);
   const cups = new Cups(() => context);
   const context: Context = {
@@ -101,7 +103,7 @@ export async function createServer(parts: ServerParts): Promise<BanquiseServer> 
     notices,
     quick,
     cups,
-    secret: await Secret.of(store),
+    secret,
     metrics,
     log,
     limits,

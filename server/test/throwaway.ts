@@ -98,7 +98,7 @@ export async function throwawayPostgres(settings: readonly string[] = []): Promi
   own(folder);
   const data = join(folder, 'data');
   ran(join(bin, 'initdb'), ['-D', data, '-U', 'banquise', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C']);
-  const lines = ["listen_addresses = '127.0.0.1'", `unix_socket_directories = '${folder}'`, 'max_connections = 100', ...settings];
+  const lines = ["listen_addresses = '127.0.0.1'", 'max_connections = 100', ...settings];
   writeFileSync(join(data, 'postgresql.auto.conf'), `${lines.join('\n')}\n`, { flag: 'a' });
   own(data);
   return started(bin, folder, data);
@@ -112,7 +112,9 @@ async function started(bin: string, folder: string, data: string): Promise<Throw
   const launch = async (): Promise<void> => {
     rmSync(join(data, 'postmaster.pid'), { force: true });
     const said = openSync(log, 'w');
-    child = spawn(...as(join(bin, 'postgres'), ['-D', data, '-p', String(port)]), { stdio: ['ignore', said, said], cwd: '/' });
+    // A standby's settings are a copy of its primary's, whose folder goes when it has fallen: each names its own.
+    const args = ['-D', data, '-p', String(port), '-k', folder];
+    child = spawn(...as(join(bin, 'postgres'), args), { stdio: ['ignore', said, said], cwd: '/' });
     closeSync(said);
     await answers(port, child);
     // After a crash it listens before it lets anybody in: first it plays its own journal again.
