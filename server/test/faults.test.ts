@@ -27,6 +27,19 @@ const draw = { type: 'move', seat: 0, step: 0, move: { type: 'draw' } } as const
 const couple = (server: TestServer): Promise<[Person, Person]> =>
   Promise.all([Person.guest(server.address, 'Ada'), Person.guest(server.address, 'Bob')]);
 
+test('a database that takes seconds to answer at the start delays it and breaks nothing', async () => {
+  const store = await sqliteStore(':memory:');
+  const { value } = store;
+  const slow = async (name: string, make: () => string): Promise<string> => {
+    await new Promise((resolve) => setTimeout(resolve, 1300));
+    return value(name, make);
+  };
+  // What looks around by itself once a second must not do so before there is something to be seen: it would end the process.
+  const server = await testServer({ games: [pebbles], store: { ...store, value: slow } });
+  expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
+  await server.stop();
+});
+
 test('a full disk: nobody is told yes, the server says so, reads on, and goes on when there is room', async () => {
   const data = file();
   const server = await testServer({ games: [pebbles], data });
