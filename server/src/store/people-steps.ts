@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { cupTables } from './cups.ts';
 import { houseTables } from './house.ts';
 import { quickTables } from './quick.ts';
-import { figuresIndex, playingTable, societyTables } from './society.ts';
+import { figuresIndex, playingTable, societyTables } from './society-tables.ts';
 
 /** What changed in the shape of the data for people who find each other, each step beside the store that uses it. */
 export const PEOPLE_STEPS: Readonly<Record<string, Migration>> = {

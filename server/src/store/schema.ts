@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { CupSchema } from './cups.ts';
 import type { HouseSchema } from './house.ts';
 import type { QuickSchema } from './quick.ts';
-import type { SocietySchema } from './society.ts';
+import type { SocietySchema } from './society-tables.ts';
 
 /** The columns as they are in the database. Truth values are 0 or 1, structures are JSON. */
 export interface Schema extends QuickSchema, SocietySchema, CupSchema, HouseSchema {
