@@ -13,4 +13,6 @@ export interface Tile {
   readonly publisher: string;
   readonly tease: Readonly<Record<Language, string>>;
   readonly picture: string;
+  /** Each turn ends with a button of its own: nobody is asked whether to confirm it. */
+  readonly endsItself?: true;
 }

@@ -142,10 +142,12 @@ export function Seats({ game: id }: { game: string }): ReactNode {
               <div className="form-part">{segments(folded ?? [])}</div>
             </details>
           )}
-          <Toggle on={confirm} onChange={(on) => change({ confirm: on })}>
-            {words.confirm}
-            <span className="small muted"> {words.confirmMore}</span>
-          </Toggle>
+          {tile.endsItself !== true && (
+            <Toggle on={confirm} onChange={(on) => change({ confirm: on })}>
+              {words.confirm}
+              <span className="small muted"> {words.confirmMore}</span>
+            </Toggle>
+          )}
           <div className="actions">
             <button type="submit" className="btn primary" aria-disabled={rules === null}>
               <Icon name="play" />

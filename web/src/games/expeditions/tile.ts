@@ -15,4 +15,5 @@ export const tile: Tile = {
     en: 'Three arrows, one atlas: lead everybody where you want to go.',
   },
   picture,
+  endsItself: true,
 };
