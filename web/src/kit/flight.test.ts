@@ -24,6 +24,14 @@ test('a new piece comes out of the zone it is said to come from', () => {
   expect(flights).toEqual([{ piece: 'card:3', from: box(500, 0, 40), to: box(10, 10) }]);
 });
 
+test('out of a panel a piece comes at its own size, from the middle', () => {
+  const flights = planFlights(new Map(), new Map([['card:3', box(10, 10)]]), new Map([['seat:1', box(500, 0, 360)]]), {
+    'card:3': 'seat:1',
+  });
+  expect(flights[0]?.from).toMatchObject({ x: 650, width: 60, height: 84 });
+  expect(flights[0]?.from.y).toBeCloseTo(210);
+});
+
 test('the transform puts a piece back where it came from, in its old size', () => {
   expect(transformOf({ piece: 'card:1', from: box(10, 20, 30), to: box(110, 120, 60) })).toBe('translate(-100px, -100px) scale(0.5)');
 });

@@ -13,6 +13,16 @@ export interface Flight {
   readonly to: Box;
 }
 
+/** A zone this much larger than a piece is no pile but a place: a panel, a hand. */
+const ROOMY = 1.5;
+
+/** Where a piece leaves or enters a zone: as large as a pile, but in the middle of a panel at its own size. */
+export function within(zone: Box, piece: Box): Box {
+  if (zone.width <= piece.width * ROOMY) return zone;
+  const { width, height } = piece;
+  return { x: zone.x + (zone.width - width) / 2, y: zone.y + (zone.height - height) / 2, width, height };
+}
+
 /** Below this nobody sees a piece move. */
 const STILL = 1.5;
 
@@ -29,7 +39,8 @@ export function planFlights(
   const flights: Flight[] = [];
   for (const [piece, to] of after) {
     const origin = origins[piece];
-    const from = before.get(piece) ?? (origin === undefined ? undefined : zones.get(origin));
+    const zone = origin === undefined ? undefined : zones.get(origin);
+    const from = before.get(piece) ?? (zone === undefined ? undefined : within(zone, to));
     if (from !== undefined && isFar(from, to)) flights.push({ piece, from, to });
   }
   return flights;

@@ -1,5 +1,5 @@
 import type { Frame } from './director.ts';
-import { type Box, type Flight, planFlights, transformOf } from './flight.ts';
+import { type Box, type Flight, planFlights, transformOf, within } from './flight.ts';
 
 /** Pieces on their way: a copy travels above everything, and the piece itself waits unseen where it will be. */
 interface Traveller {
@@ -92,7 +92,8 @@ export function createFlights(root: HTMLElement, sky: HTMLElement): Flights {
       for (const { name, zone, copy } of leaving) {
         const start = before.get(name);
         const end = zones.get(zone);
-        if (start !== undefined && end !== undefined) depart({ piece: name, from: start, to: end }, copy, undefined, ms, true);
+        if (start !== undefined && end !== undefined)
+          depart({ piece: name, from: start, to: within(end, start) }, copy, undefined, ms, true);
       }
     },
     stop() {

@@ -48,8 +48,8 @@ export function standingLines(moment: BorealisMoment, index: number): readonly s
   return isHot(view, index) ? [words.stillPossible, ...lines] : lines;
 }
 
-export const reachers = ({ view, names }: BorealisMoment, index: number): readonly string[] =>
-  names.filter((_, seat) => ((view.reached[index] ?? 0) & (1 << seat)) !== 0);
+export const reachers = ({ view, labels }: BorealisMoment, index: number): readonly string[] =>
+  labels.filter((_, seat) => ((view.reached[index] ?? 0) & (1 << seat)) !== 0);
 
 export const worthLines = (moment: BorealisMoment, card: number): readonly string[] =>
   moment.view.players.map((_, seat) => wordsOf(moment.language).worth(moment.labels[seat] ?? '', scoreOf(moment.view, card, seat)));
