@@ -37,12 +37,11 @@ function precache(): Plugin {
   };
 }
 
-/** What the script that runs ahead consists of. */
-const AHEAD =
-  /app\/ahead|ui\/language|i18n\/catalogues|kernel\/src\/figures|kernel\/src\/contract|preload-helper|dynamic.import.helper|rolldown\/runtime/;
+/** What the script that runs ahead consists of, and the kernel, which everything after it needs. */
+const AHEAD = /app\/ahead|ui\/language|i18n\/catalogues|kernel\/src\/|preload-helper|dynamic.import.helper|rolldown\/runtime/;
 
 /** Whatever every table needs: authority, kit, the page itself. */
-const PLAY = /\/table\/src\/|\/web\/src\/(kit\/(?!learn\/|pad\/)|features\/local\/|app\/pages\/table)/;
+const PLAY = /\/table\/src\/(?!text\/)|\/web\/src\/(kit\/(?!learn\/|pad\/|badge)|features\/local\/(?!replay|reel)|app\/pages\/table)/;
 
 const ofGame =
   (where: RegExp, part: string) =>
@@ -136,7 +135,6 @@ export default defineConfig({
           groups: [
             { name: 'ahead', test: AHEAD, priority: 5 },
             { name: 'shell', tags: ['$initial'], priority: 4 },
-            { name: 'kernel', test: /\/kernel\/src\//, priority: 3 },
             { name: ofGame(/\/games\/([a-z]+)\/src\/(?!text\/)/, 'rules'), priority: 2 },
             { name: 'play', test: PLAY, priority: 1 },
             { name: ofGame(/\/web\/src\/games\/([a-z]+)\/(?!tile|book\/|tutorial\/|pad|badges)/, 'board') },
