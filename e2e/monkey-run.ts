@@ -1,9 +1,9 @@
-import { gameIds, loadGame } from '@banquise/games';
-import { below, type Game, LANGUAGES, range, seedFromText, stream } from '@banquise/kernel';
-import { awaits, type Creation, create, handle } from '@banquise/table';
+import { loadGame } from '@banquise/games';
+import { below, LANGUAGES, seedFromText, stream } from '@banquise/kernel';
 import type { Browser, Page } from 'playwright-core';
-import { visit } from './browser.ts';
+import { type Visit, visit } from './browser.ts';
 import { gesticulate } from './monkey-hands.ts';
+import { type Mix, mixes, saveOf } from './monkey-tables.ts';
 
 /** Every size that a table must fit. */
 const SIZES = [
@@ -26,70 +26,6 @@ const SIZES = [
   ],
 ].map(([width, height]) => ({ width: width as number, height: height as number }));
 
-/** Who sits at a table: p for a person of this device, b for a bot. */
-interface Mix {
-  readonly game: string;
-  readonly seats: string;
-}
-
-/** Every game with every number of seats and every mix of people and bots, with at least one person. */
-export async function mixes(): Promise<Mix[]> {
-  const all: Mix[] = [];
-  for (const name of gameIds()) {
-    const { seats } = await loadGame(name);
-    for (let count = seats.min; count <= seats.max; count++)
-      for (let mask = 1; mask < 1 << count; mask++)
-        all.push({
-          game: name,
-          seats: range(count)
-            .map((seat) => ((mask >> seat) & 1 ? 'p' : 'b'))
-            .join(''),
-        });
-  }
-  return all;
-}
-
-const NAMES = ['Maximilienne', 'Odile', 'Malo', 'Inès', 'Bo', 'Guillemette'];
-
-/** What the page keeps of such a table after some moves at random. */
-function saveOf(game: Game, { seats }: Mix, id: string, moves: number): object {
-  const people = range(seats.length).filter((seat) => seats[seat] === 'p');
-  const creation: Creation = {
-    ...{ id, game: game.id, rules: game.rules, options: {}, seed: seedFromText(id), at: 0, owner: 'device' },
-    seats: [...seats].map((who, seat) =>
-      who === 'p'
-        ? { kind: 'person', name: NAMES[seat] as string, person: 'device', confirm: moves % 2 === 0 }
-        : { kind: 'bot', name: NAMES[seat] as string, level: 1 },
-    ),
-    clock: { kind: 'none' },
-    settings: { confirm: false, standIn: 3 },
-  };
-  const made = create(game, creation);
-  if (!made.ok) throw new Error(`${made.problem.field}: ${made.problem.expected}`);
-  const begun = handle(game, made.value, { id: 'start', by: 'host', version: 0, type: 'start' }, 0);
-  let { table } = begun;
-  const journal = begun.append === null ? [] : [begun.append];
-  const rng = stream(creation.seed, 'imagine');
-  for (let n = 0; n < moves; n++) {
-    const seat = awaits(game, table)[0]?.seat;
-    if (seat === undefined || table.state === null) break;
-    const legal = game.moves(table.drafts[seat]?.state ?? table.state, seat);
-    const by = people.includes(seat) ? ({ person: 'device' } as const) : 'host';
-    const step = table.drafts[seat]?.moves.length ?? 0;
-    const command = { id: `m${n}`, by, version: table.entries.length, seat, step } as const;
-    const next =
-      legal.length === 0
-        ? handle(game, table, { ...command, type: 'confirm' }, n)
-        : handle(game, table, { ...command, type: 'move', move: legal[below(rng, legal.length)] }, n);
-    if (next.append === null) throw new Error(JSON.stringify(next.answer));
-    ({ table } = next);
-    journal.push(next.append);
-  }
-  const names = creation.seats.map((_, seat) => NAMES[seat]);
-  const stored = { creation, journal };
-  return { id, game: game.id, names, people, begun: 0, played: 0, moves, finished: false, yours: true, stored };
-}
-
 /** The table is set: something of it can be seen. */
 const SET = '.stage [data-place], .plain h2, .curtain, .scorepage, .fault';
 
@@ -111,16 +47,27 @@ export interface Plan {
   readonly tell?: (report: Report, mix: Mix, ms: number) => void;
   /** Only these, where given. */
   readonly games?: readonly string[];
+  /** Only the table of this number, as a fault names it. */
+  readonly only?: number;
 }
 
 /** How many finds are enough: a table that never opens would take no gesture, and the run never end. */
 const MOST_FAULTS = 50;
 
+/** How long a busy machine may take to open a page or to show something: what is broken stays so for longer. */
+const PATIENCE = 180_000;
+const MOMENT = 15_000;
+
+/** Tables one visitor sits at before another comes: a fresh one costs a second of reading the program anew. */
+const STAYS = 12;
+
+type Dice = (most: number) => number;
+
 /**
  * Plays like somebody who cannot read, at one table after the other, until all gestures are made. A browser that dies
  * meanwhile is replaced.
  */
-export async function runMonkey(open: () => Promise<Browser>, url: string, { gestures, seed, tell, games }: Plan): Promise<Report> {
+export async function runMonkey(open: () => Promise<Browser>, url: string, { gestures, seed, tell, games, only }: Plan): Promise<Report> {
   const all = (await mixes()).filter(({ game }) => games === undefined || games.includes(game));
   const rng = stream(seedFromText(`monkey ${seed}`), 'imagine');
   const each = Math.max(120, Math.ceil(gestures / all.length));
@@ -128,10 +75,29 @@ export async function runMonkey(open: () => Promise<Browser>, url: string, { ges
   // In another order with each seed, so that a short run does not always try the same ones.
   const order = all.map((mix) => ({ mix, key: below(rng, 1_000_000) })).sort((a, b) => a.key - b.key);
   let browser = await open();
-  for (let n = 0, dead = 0; report.gestures < gestures && report.faults.length < MOST_FAULTS; n++) {
+  let visitor: Visit | undefined;
+  const leave = (): Promise<void> | undefined => visitor?.context.close().catch(() => undefined);
+  for (let n = only ?? 0, dead = 0; report.gestures < gestures && report.faults.length < MOST_FAULTS; n++) {
     const { mix } = order[n % order.length] as (typeof order)[number];
     const at = Date.now();
-    const faults = await table(browser, url, mix, `monkey-${seed}-${n}`, each, (most) => below(rng, most), report);
+    // Every table has dice of its own, so that one alone can be played again.
+    const id = `monkey-${seed}-${n}`;
+    const own = stream(seedFromText(id), 'imagine');
+    const dice: Dice = (most) => below(own, most);
+    let faults: readonly string[];
+    try {
+      if (visitor === undefined || n % STAYS === 0) {
+        await leave();
+        visitor = await enter(browser, n % (2 * STAYS) < STAYS);
+      }
+      faults = await table(visitor, url, mix, id, each, dice, report);
+    } catch (error) {
+      faults = [`no page opens (${id}): ${String(error).slice(0, 300)}`];
+    }
+    if (faults.length > 0) {
+      await leave();
+      visitor = undefined;
+    }
     if (await lives(browser, faults)) {
       dead = 0;
       report.tables++;
@@ -146,9 +112,21 @@ export async function runMonkey(open: () => Promise<Browser>, url: string, { ges
       browser = await open();
     }
     tell?.(report, mix, Date.now() - at);
+    if (only !== undefined) break;
   }
   await browser.close();
   return report;
+}
+
+/** A visitor for whom nothing waits: bots breathe and pieces pause for people, not for a monkey. */
+async function enter(browser: Browser, hasTouch: boolean): Promise<Visit> {
+  const visitor = await visit(browser, { hasTouch });
+  visitor.page.setDefaultTimeout(PATIENCE);
+  await visitor.context.addInitScript(() => {
+    const later = window.setTimeout;
+    window.setTimeout = ((run: () => void, _ms?: number, ...more: unknown[]) => later(run, 0, ...more)) as typeof setTimeout;
+  });
+  return visitor;
 }
 
 /** Whether a browser is still there. One that dies takes its pages with it a moment before it says so itself. */
@@ -162,81 +140,80 @@ async function lives(browser: Browser, faults: readonly string[]): Promise<boole
 }
 
 async function table(
-  browser: Browser,
+  { page, complaints }: Visit,
   url: string,
   mix: Mix,
   id: string,
   gestures: number,
-  dice: (most: number) => number,
+  dice: Dice,
   report: Report,
 ): Promise<string[]> {
   const faults: string[] = [];
-  const game = await loadGame(mix.game);
-  const save = saveOf(game, mix, id, dice(3) === 0 ? 0 : dice(120));
+  const save = saveOf(await loadGame(mix.game), mix, id, dice(3) === 0 ? 0 : dice(120));
   const language = LANGUAGES[dice(LANGUAGES.length)];
-  const settings = { language, speed: 'none', sounds: false, confirm: dice(2) === 0, keys: true, plain: dice(8) === 0, name: '' };
   const theme = dice(2) === 0 ? 'dark' : 'light';
+  const settings = { language, theme, speed: 'none', sounds: false, confirm: dice(2) === 0, keys: true, plain: dice(8) === 0, name: '' };
   const size = (): (typeof SIZES)[number] => SIZES[dice(SIZES.length)] as (typeof SIZES)[number];
-  const where = `${mix.game} ${mix.seats} ${language}`;
-  let page: Page | undefined;
   const fail = (what: string, last: readonly string[]): void => {
-    const { width, height } = page?.viewportSize() ?? { width: 0, height: 0 };
-    faults.push(`${where} ${width}x${height} (${id}): ${what}\n    ${last.join('\n    ')}`);
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    faults.push(`${mix.game} ${mix.seats} ${language} ${width}x${height} (${id}): ${what}\n    ${last.join('\n    ')}`);
   };
   try {
-    const opened = await visit(browser, { viewport: size(), hasTouch: dice(2) === 0 }, { ...settings, theme });
-    const { context, complaints } = opened;
-    page = opened.page;
-    await context.addInitScript(
-      ({ kept, key }) => {
-        if (localStorage.getItem(key) === null) localStorage.setItem(key, kept);
-        // Bots breathe and pieces pause for people; a monkey waits for nothing.
-        const later = window.setTimeout;
-        window.setTimeout = ((run: () => void, _ms?: number, ...more: unknown[]) => later(run, 0, ...more)) as typeof setTimeout;
+    await page.setViewportSize(size());
+    // Everything of the table before is forgotten, before the page's own program begins.
+    await page.addInitScript(
+      ({ key, kept, path }) => {
+        if (location.pathname !== path || localStorage.getItem(key) !== null) return;
+        localStorage.clear();
+        for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, JSON.stringify(value));
       },
-      { kept: JSON.stringify(save), key: `banquise.game.${id}` },
+      { key: `banquise.game.${id}`, kept: { 'banquise.settings': settings, [`banquise.game.${id}`]: save }, path: `/table/${id}` },
     );
     await page.goto(`${url}/table/${id}`);
-    await page.waitForSelector(SET);
-    for (let left = gestures; left > 0; ) {
-      const { done, last } = await page.evaluate(gesticulate, { seed: dice(1_000_000_000), gestures: Math.min(left, 30 + dice(200)) });
+    await page.waitForSelector(SET, { state: 'attached' });
+    for (let left = gestures, over = false; left > 0; ) {
+      const { done, last } = await page.evaluate(gesticulate, { seed: dice(1_000_000_000), gestures: Math.min(left, 30 + dice(300)) });
       left -= Math.max(1, done);
       report.gestures += done;
-      // Between two pages there is none for a moment: a blank one lasts.
-      const blank = await page
-        .waitForFunction(() => (document.querySelector('main')?.textContent ?? '').trim().length >= 3, undefined, { timeout: 4000 })
-        .then(
-          () => false,
-          () => true,
-        );
-      const broken = await page.evaluate(() => document.querySelector('.fault pre')?.textContent ?? null);
+      const { broken, blank } = await look(page);
       if (broken !== null) fail(`fault: ${broken.slice(0, 600)}`, last);
-      else if (blank && (await page.locator('[aria-busy]').count()) === 0) fail('blank page', last);
+      else if (blank) fail('blank page', last);
       if (complaints.length > 0) fail(`console: ${complaints.splice(0).join(' | ').slice(0, 600)}`, last);
       if (broken !== null || blank) break;
       if (new URL(page.url()).pathname !== `/table/${id}`) await page.goto(`${url}/table/${id}`);
-      else if (dice(4) === 0) {
+      else if (dice(6) === 0) {
         await page.reload();
         report.reloads++;
       }
-      await page.waitForSelector(SET);
+      await page.waitForSelector(SET, { state: 'attached' });
       if (!(await goesOn(page))) {
         fail('stuck table', last);
         break;
       }
+      if (!over && (await page.locator('.scorepage').count()) > 0) {
+        // The sheet gets a last stretch; what remains of the gestures goes to tables that are still played.
+        over = true;
+        left = Math.min(left, 80);
+        report.finished++;
+      }
       if (dice(2) === 0) await page.setViewportSize(size());
     }
-    if ((await page.locator('.scorepage').count()) > 0) report.finished++;
-    await context.close();
   } catch (error) {
     fail(`the page does not answer: ${String(error).slice(0, 300)}`, []);
-    // A dead browser has nothing left to close.
-    await page
-      ?.context()
-      .close()
-      .catch(() => undefined);
   }
   return faults;
+}
+
+/** Between two pages there is none for a moment: a blank one lasts. */
+async function look(page: Page): Promise<{ readonly broken: string | null; readonly blank: boolean }> {
+  const blank = await page
+    .waitForFunction(() => (document.querySelector('main')?.textContent ?? '').trim().length >= 3, undefined, { timeout: MOMENT })
+    .then(
+      () => false,
+      () => true,
+    );
+  const broken = await page.evaluate(() => document.querySelector('.fault pre')?.textContent ?? null);
+  return { broken, blank: blank && (await page.locator('[aria-busy]').count()) === 0 };
 }
 
 /** Somebody may act, or all is over: nothing else is allowed to last. Dialogs are shut and the present is come back to first. */
@@ -253,7 +230,7 @@ async function goesOn(page: Page): Promise<boolean> {
           document.querySelector('.curtain button, .scorepage, .spot.can, .sheet .deed, .plain-moves button, .plain .actions button') !==
           null,
         undefined,
-        { timeout: 4000 },
+        { timeout: MOMENT },
       )
       .then(
         () => true,

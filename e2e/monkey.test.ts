@@ -1,6 +1,7 @@
 import { describe, expect, inject, test } from 'vitest';
 import { join } from './browser.ts';
-import { mixes, runMonkey } from './monkey-run.ts';
+import { runMonkey } from './monkey-run.ts';
+import { mixes } from './monkey-tables.ts';
 import { setStage } from './stage.ts';
 
 test('the monkey knows every mix of people and bots', async () => {

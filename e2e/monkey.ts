@@ -9,9 +9,12 @@ const { values } = parseArgs({
     gestures: { type: 'string', default: '20000' },
     seed: { type: 'string', default: '1' },
     game: { type: 'string', multiple: true },
+    table: { type: 'string' },
+    client: { type: 'string' },
   },
 });
-const root = await buildClient();
+// A client that is built already may be named, so that several runs try the same one.
+const root = values.client ?? (await buildClient());
 const { url, close } = await serve(root);
 const begun = Date.now();
 let told = 0;
@@ -19,13 +22,14 @@ const report = await runMonkey(launch, url, {
   gestures: Number(values.gestures),
   seed: Number(values.seed),
   ...(values.game === undefined ? {} : { games: values.game }),
+  ...(values.table === undefined ? {} : { only: Number(values.table) }),
   tell({ gestures, faults }, { game, seats }, ms) {
     for (; told < faults.length; told++) process.stdout.write(`FAULT ${faults[told]}\n`);
     process.stdout.write(`${gestures} gestures, ${faults.length} faults, ${game} ${seats} in ${ms} ms\n`);
   },
 });
 await close();
-rmSync(root, { recursive: true });
+if (values.client === undefined) rmSync(root, { recursive: true });
 const { gestures, tables, reloads, finished, deaths, faults } = report;
 const seconds = Math.round((Date.now() - begun) / 1000);
 process.stdout.write(
