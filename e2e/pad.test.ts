@@ -38,7 +38,7 @@ async function endOf(game: string, series: string): Promise<object> {
 const onPage = (page: Page): Promise<Told> =>
   page.locator('.padtable').evaluate((table) => ({
     totals: [...table.querySelectorAll('.total td')].map(({ textContent }) => Number(textContent?.replace('−', '-'))),
-    winners: [...table.querySelectorAll('td.place')].flatMap((cell, seat) => (cell.querySelector('.first') === null ? [] : [seat])),
+    winners: [...table.querySelectorAll('td.place')].flatMap((cell, seat) => (cell.querySelector('.foremost') === null ? [] : [seat])),
   }));
 
 const overflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

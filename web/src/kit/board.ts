@@ -167,6 +167,10 @@ export interface BoardModule<T extends GameTypes = GameTypes> {
   points(view: T['View']): readonly (number | undefined)[];
   /** A row of the score sheet, where its name depends on the table: a score card of this game. */
   lineName?(moment: Moment<T>, line: T['Line']): string;
+  /** How the score sheet counts, in a sentence above it. */
+  scoreRule?(moment: Moment<T>): string;
+  /** What makes the figure of a seat in a row of the final sheet: under it, each on a line of its own. */
+  lineItems?(moment: Moment<T>, line: T['Line'], seat: Seat): readonly string[];
   /** The first place of a zone, for the keys that jump there. */
   readonly jumps: { readonly hand: string; readonly board: string };
 }

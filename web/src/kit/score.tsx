@@ -79,7 +79,12 @@ export function ScoreSheet({ onTable, onShare, onRematch, onReplay }: Props): Re
       </div>
       <ScorePad
         heads={names.map((name, seat) => ({ name, note: level(seat) }))}
-        rows={lines.map((line) => ({ line, name: controller.board.lineName?.(moment, line) ?? moment.texts.line(line) }))}
+        rows={lines.map((line) => ({
+          line,
+          name: controller.board.lineName?.(moment, line) ?? moment.texts.line(line),
+          items: (seat) => controller.board.lineItems?.(moment, line, seat) ?? [],
+        }))}
+        rule={controller.board.scoreRule?.(moment)}
         sheet={sheet}
         written={written}
       />

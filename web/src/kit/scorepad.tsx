@@ -1,4 +1,4 @@
-import type { Language, Sheet } from '@banquise/kernel';
+import { figure, type Language, type Sheet } from '@banquise/kernel';
 import type { ReactNode } from 'react';
 import { useWords, type Words } from '../ui/i18n/index.ts';
 import { Mark } from '../ui/icon.tsx';
@@ -7,7 +7,9 @@ import './score.css';
 interface Props {
   /** Who stands over each column. */
   readonly heads: readonly { readonly name: string; readonly note?: string }[];
-  readonly rows: readonly { readonly line: string; readonly name: string }[];
+  readonly rows: readonly { readonly line: string; readonly name: string; readonly items?: (seat: number) => readonly string[] }[];
+  /** How it counts, in a sentence above the rows. */
+  readonly rule?: string | undefined;
   readonly sheet: Sheet;
   /** How far the pen has come, counted in rows; all of it unless told. */
   readonly written?: number;
@@ -19,22 +21,21 @@ interface Props {
   readonly settled?: boolean;
 }
 
-/** A minus as typographers set it. */
-export const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
-
 const isTied = ({ seats }: Sheet): boolean => seats.some(({ total }, i) => seats.some((other, j) => j !== i && other.total === total));
 
 /** A leaf of the score pad: a column for each player, a row for each line, the total, the tie-break if there is a tie, the places. */
-export function ScorePad({ heads, rows, sheet, written = Number.POSITIVE_INFINITY, box, ties, settled = true }: Props): ReactNode {
+export function ScorePad({ heads, rows, rule, sheet, written = Number.POSITIVE_INFINITY, box, ties, settled = true }: Props): ReactNode {
   const words = useWords();
   const scores = sheet.seats;
+  const wordy = rows.some(({ items }) => scores.some((_, seat) => (items?.(seat).length ?? 0) > 1));
   const done = settled && written >= rows.length + 3;
   const cell = (n: number, value: ReactNode): ReactNode => <span className={n < written ? 'written' : 'blank'}>{value}</span>;
   return (
     <div className="pad">
       <div className="bind" aria-hidden="true" />
+      {rule !== undefined && <p className="padrule">{rule}</p>}
       <section className="padscroll" aria-label={words.scores} {...(heads.length > 3 && { tabIndex: 0 })}>
-        <table className={`padtable of${heads.length}`}>
+        <table className={`padtable of${heads.length} ${wordy ? 'wordy' : ''}`}>
           <caption className="sr">{words.scores}</caption>
           <thead>
             <tr>
@@ -50,7 +51,7 @@ export function ScorePad({ heads, rows, sheet, written = Number.POSITIVE_INFINIT
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ line, name }, n) => {
+            {rows.map(({ line, name, items }, n) => {
               const best = Math.max(...scores.map((score) => score.lines[line] ?? 0));
               return (
                 <tr key={line}>
@@ -58,7 +59,8 @@ export function ScorePad({ heads, rows, sheet, written = Number.POSITIVE_INFINIT
                   {scores.map((score, seat) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: seats never move
                     <td key={seat} className={`num ${score.lines[line] === best ? 'best' : ''}`}>
-                      {box === undefined ? cell(n, signed(score.lines[line] ?? 0)) : box(seat, line, score.lines[line] ?? 0)}
+                      {box === undefined ? cell(n, figure(score.lines[line] ?? 0)) : box(seat, line, score.lines[line] ?? 0)}
+                      {n < written && items?.(seat).map((item) => <small key={item}>{item}</small>)}
                     </td>
                   ))}
                 </tr>
@@ -71,7 +73,7 @@ export function ScorePad({ heads, rows, sheet, written = Number.POSITIVE_INFINIT
               {scores.map(({ total, rank }, seat) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: seats never move
                 <td key={seat} className={`num ${rank === 1 && done ? 'won' : ''}`}>
-                  {cell(rows.length, signed(total))}
+                  {cell(rows.length, figure(total))}
                 </td>
               ))}
             </tr>
@@ -83,7 +85,7 @@ export function ScorePad({ heads, rows, sheet, written = Number.POSITIVE_INFINIT
                 {scores.map(({ rank }, seat) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: seats never move
                   <td key={seat} className="num place">
-                    {cell(rows.length + 2, <span className={rank === 1 ? 'first' : ''}>{rank === 0 ? '–' : words.ordinal(rank)}</span>)}
+                    {cell(rows.length + 2, <span className={rank === 1 ? 'foremost' : ''}>{rank === 0 ? '–' : words.ordinal(rank)}</span>)}
                   </td>
                 ))}
               </tr>
@@ -129,7 +131,7 @@ export function Verdict({ sheet, names, language, you, early }: VerdictProps): R
       </span>
       <h2>{verdictOf(words, { sheet, names, language, early, ...(you === undefined ? {} : { you }) })}</h2>
       {early !== undefined && <p>{early}</p>}
-      <p className="num">{words.scoreLine(sheet.seats.map(({ total }, seat) => `${names[seat]} ${signed(total)}`).join(', '))}</p>
+      <p className="num">{words.scoreLine(sheet.seats.map(({ total }, seat) => `${names[seat]} ${figure(total)}`).join(', '))}</p>
     </div>
   );
 }

@@ -6,7 +6,6 @@ import { chance } from '../ui/number.ts';
 import type { Change } from './board.ts';
 import { type Choice, placeless, placesOf } from './choice.ts';
 import { useTable } from './context.ts';
-import { promptOf } from './prompt.ts';
 import { ready } from './scenery.ts';
 import type { Advice } from './session.ts';
 import { WalkBar } from './walkbar.tsx';
@@ -112,13 +111,12 @@ function Deeds({ deeds }: { deeds: readonly Choice<AnyMove>[] }): ReactNode {
   });
 }
 
+/** The prompt says that the turn is ready: said twice, one wonders what the difference is. */
 function ConfirmTurn(): ReactNode {
   const words = useWords();
-  const { controller, scenery } = useTable();
+  const { controller } = useTable();
   return (
     <aside className="sheet" data-keep aria-label={words.confirmTurn}>
-      {/* The very sentence of the prompt: two would not agree for long. */}
-      <p className="why">{promptOf(scenery, controller.board, null, words).text}</p>
       <div className="deeds">
         <button type="button" className="btn" onClick={() => controller.undo()}>
           <Icon name="undo" />

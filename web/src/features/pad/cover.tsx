@@ -1,7 +1,6 @@
-import type { Sheet } from '@banquise/kernel';
+import { figure, type Sheet } from '@banquise/kernel';
 import { Fragment, type ReactNode, useState } from 'react';
 import { tileOf, tiles } from '../../games/index.ts';
-import { signed } from '../../kit/scorepad.tsx';
 import { dayOf } from '../../ui/date.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -101,7 +100,7 @@ function LeafLink({ leaf }: { leaf: Leaf }): ReactNode {
 /** Names with their points, those who won in bold. */
 const Scores = ({ sheet, names }: { sheet: Sheet; names: readonly string[] }): ReactNode =>
   names.map((name, seat) => {
-    const text = `${name} ${signed(sheet.seats[seat]?.total ?? 0)}`;
+    const text = `${name} ${figure(sheet.seats[seat]?.total ?? 0)}`;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: seats never move
       <Fragment key={seat}>
@@ -151,7 +150,7 @@ function Statistics({ leaves }: { leaves: readonly Leaf[] }): ReactNode {
                 <th scope="row">{name}</th>
                 <td className="num">{games}</td>
                 <td className="num">{wins}</td>
-                {shown !== '' && <td className="num">{signed(best)}</td>}
+                {shown !== '' && <td className="num">{figure(best)}</td>}
                 {shown !== '' && <td className="num">{one.format(mean)}</td>}
               </tr>
             ))}

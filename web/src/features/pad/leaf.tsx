@@ -1,8 +1,7 @@
-import type { Texts } from '@banquise/kernel';
+import { figure, type Texts } from '@banquise/kernel';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Tile } from '../../games/tile.ts';
 import type { PadGame } from '../../kit/pad/game.ts';
-import { signed } from '../../kit/scorepad.tsx';
 import { dayOf } from '../../ui/date.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon, Mark } from '../../ui/icon.tsx';
@@ -205,7 +204,7 @@ function Foot({ leaf, totals }: { leaf: Leaf; totals: readonly (number | undefin
           // biome-ignore lint/suspicious/noArrayIndexKey: seats never move
           <span key={seat}>
             <Mark seat={seat} size="s" />
-            {totals[seat] === undefined ? '–' : signed(totals[seat])}
+            {totals[seat] === undefined ? '–' : figure(totals[seat])}
           </span>
         ))}
       </span>

@@ -1,7 +1,7 @@
-import type { Texts } from '@banquise/kernel';
+import { figure, type Texts } from '@banquise/kernel';
 import type { ReactNode } from 'react';
 import { lineNames, type PadGame } from '../../kit/pad/game.ts';
-import { ScorePad, signed, Verdict } from '../../kit/scorepad.tsx';
+import { ScorePad, Verdict } from '../../kit/scorepad.tsx';
 import { settings } from '../../ui/settings.ts';
 import { useStore } from '../../ui/store.ts';
 import { Boxes } from './paper.tsx';
@@ -48,7 +48,7 @@ export function Result({ pad, texts, leaf, reckoning, onColumns }: ResultProps):
           rows={rows}
           sheet={sheet}
           settled={outcome !== null}
-          box={(seat, line, value) => (open.has(cell(seat, line)) ? <OpenBox /> : signed(value))}
+          box={(seat, line, value) => (open.has(cell(seat, line)) ? <OpenBox /> : figure(value))}
         />
       )}
       {sheet !== null && onColumns !== undefined && (

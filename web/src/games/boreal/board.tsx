@@ -11,6 +11,7 @@ import { outlookOf, pointsOf } from './outlook.ts';
 import { Enlarge, Hand, MyReserve, TheirReserve, Who } from './player.tsx';
 import { MyPyramid, TheirPyramid } from './pyramid.tsx';
 import { Row } from './row.tsx';
+import { lineItems, scoreRule } from './sheet.ts';
 import { tell } from './told.ts';
 import { toldWordsOf } from './told-words.ts';
 import { type BorealEvent, type BorealTypes, seatOf, textsOf } from './types.ts';
@@ -110,6 +111,8 @@ export const board: BoardModule<BorealTypes> = {
   tell,
   firstGame: ({ language }) => toldWordsOf(language).first,
   outline,
+  scoreRule,
+  lineItems,
   points: pointsOf,
   jumps: { hand: 'slot:', board: 'col:' },
 };
