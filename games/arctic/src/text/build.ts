@@ -5,9 +5,9 @@ import type { ArcticMove } from '../moves.ts';
 import type { ArcticRefusal } from '../refusals.ts';
 import { leastToDraw, maySitBack, mostToDraw } from '../rules/draw.ts';
 import { leastToPlace, mostToPlace } from '../rules/place.ts';
-import { holds, POWERS, WALRUS_MAIN } from '../rules/powers.ts';
+import { BEAR_RECOVER, holds, ORCA_BLIND, POWERS, WALRUS_MAIN } from '../rules/powers.ts';
 import { type ArcticLine, score } from '../score.ts';
-import { NONE, type Step, visibleCard } from '../state.ts';
+import { NONE, riverCount, type Step, visibleCard } from '../state.ts';
 import type { ArcticView } from '../view.ts';
 import type { ArcticTexts, MoveSay, Phrases, Say, Situation } from './texts.ts';
 
@@ -69,12 +69,12 @@ function prompt(phrases: Phrases, view: ArcticView, names: Names, you: Viewer, n
   const { step } = view;
   const ask =
     you === view.turn
-      ? phrases.yours[step](situation(view, naming))
+      ? phrases.yours[step](situation(phrases, view, naming))
       : phrases.theirs[step](nameOf(names, view.turn), tokensOf(view, visibleCard(view, view.turn), naming.animal));
   return view.final ? `${phrases.finalTurn} ${ask}` : ask;
 }
 
-function situation(view: ArcticView, { animal, card }: Naming): Situation {
+function situation(phrases: Phrases, view: ArcticView, { animal, card }: Naming): Situation {
   const { turn, left, missing, taken, step, chosen } = view;
   const visible = visibleCard(view, turn);
   return {
@@ -86,7 +86,18 @@ function situation(view: ArcticView, { animal, card }: Naming): Situation {
     excess: (view.hands[turn] as number[]).length - HAND_LIMIT,
     ...tokensOf(view, visible, animal),
     chosen: chosen === NONE ? '' : step === 'recover' ? animal(chosen) : card(chosen),
+    from: sourcesOf(phrases, view),
   };
+}
+
+/** ARC-39: where the player whose turn it is may draw from. */
+function sourcesOf({ sources }: Phrases, view: ArcticView): string {
+  const open = [
+    ...(riverCount(view.river) > 0 ? [sources.river] : []),
+    ...(holds(view, ORCA_BLIND) && view.deck > 0 ? [sources.deck] : []),
+    ...(holds(view, BEAR_RECOVER) && (view.zones[view.turn]?.length ?? 0) > 0 ? [sources.zone] : []),
+  ];
+  return open.length < 2 ? (open[0] ?? '') : `${open.slice(0, -1).join(', ')} ${sources.or} ${open.at(-1)}`;
 }
 
 function limits(view: ArcticView): Pick<Situation, 'least' | 'most'> {

@@ -44,9 +44,9 @@ test.each([
 });
 
 test.each([
-  ['fr', 'À vous : piochez encore de 1 à 3 cartes.', 'À vous : piochez encore une carte, ou arrêtez-vous.'],
-  ['it', 'Tocca a te: pesca ancora da 1 a 3 carte.', 'Tocca a te: pesca ancora una carta, o fermati.'],
-  ['en', 'Your turn: draw 1 to 3 more cards.', 'Your turn: draw another card, or stop.'],
+  ['fr', 'À vous : piochez encore de 1 à 3 cartes dans la Rivière.', 'À vous : piochez encore une carte dans la Rivière, ou arrêtez-vous.'],
+  ['it', 'Tocca a te: pesca ancora da 1 a 3 carte dal Fiume.', 'Tocca a te: pesca ancora una carta dal Fiume, o fermati.'],
+  ['en', 'Your turn: draw 1 to 3 more cards from the River.', 'Your turn: draw another card from the River, or stop.'],
 ] as const)('%s: a drawing player is told of stopping exactly when it is allowed', async (language: Language, early, enough) => {
   const words = await texts[language]();
   const state = position({ piles: TABLE.piles, hands: [['p1-orca-3', 'p1-orca-2']], held: { 'moose-draw': 0 } });
@@ -70,9 +70,9 @@ test('a player who has to draw a fixed number may stop when the River is empty, 
     held: { 'bear-recover': 0 },
   });
   play(state, place('p1-orca-2'), place('p1-orca-3'), right('main'));
-  expect(words.prompt(game.view(state, 0), NAMES, 0)).toBe('Your turn: draw 3 cards.');
+  expect(words.prompt(game.view(state, 0), NAMES, 0)).toBe('Your turn: draw 3 cards from the River or your penalties.');
   play(state, draw(0));
-  expect(words.prompt(game.view(state, 0), NAMES, 0)).toBe('Your turn: draw another card, or stop.');
+  expect(words.prompt(game.view(state, 0), NAMES, 0)).toBe('Your turn: draw another card from your penalties, or stop.');
 });
 
 test.each([

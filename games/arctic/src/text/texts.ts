@@ -48,6 +48,8 @@ export interface Situation {
   readonly extra: string;
   /** The first half of a decision in two halves. */
   readonly chosen: string;
+  /** Where cards may be drawn from. */
+  readonly from: string;
 }
 
 /** What a label of a move may speak of. */
@@ -85,6 +87,8 @@ export interface Phrases {
   readonly steps: Readonly<Record<Step, string>>;
   readonly yours: Readonly<Record<OpenStep, (situation: Situation) => string>>;
   readonly theirs: Readonly<Record<OpenStep, (name: string, tokens: Pick<Situation, 'main' | 'associated'>) => string>>;
+  /** Where cards are drawn from, and what stands before the last of several. */
+  readonly sources: Readonly<Record<'river' | 'deck' | 'zone' | 'or', string>>;
   readonly finalTurn: string;
   won(name: string, total: number): string;
   wonTie(name: string, total: number): string;

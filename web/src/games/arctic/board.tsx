@@ -7,6 +7,7 @@ import { choices } from './choices.ts';
 import { Hand, Penalties, Ways } from './dock.tsx';
 import { caption, help } from './explain.tsx';
 import { frames } from './frames.ts';
+import { Hits } from './hits.tsx';
 import { Landscape } from './landscape.tsx';
 import { Decks, Powers, River } from './middle.tsx';
 import { Mine } from './mine.tsx';
@@ -14,9 +15,10 @@ import { Others } from './others.tsx';
 import { outline } from './outline.ts';
 import { type ArcticOutlook, outlookOf, waysAfter } from './outlook.ts';
 import { powerPlace } from './places.ts';
-import { cardsMoved, tokensMoved } from './recent.ts';
+import { cardsMoved, penaltiesMoved, powersMoved, tokensMoved } from './recent.ts';
 import { consequences, handSays, nextStep, reason, verb } from './sayings.ts';
 import { openPoints, standingOf, totalOf } from './series.ts';
+import { lineItems, scoreRule } from './sheet.ts';
 import { tell } from './told.ts';
 import { toldWordsOf } from './told-words.ts';
 import { type ArcticChoice, type ArcticEvent, type ArcticMoment, type ArcticTypes, type ArcticView, seatOf, textsOf } from './types.ts';
@@ -43,9 +45,10 @@ function Board({ moment, picked, choices: open, recent, parts }: BoardProps<Arct
   const outlook = deed === undefined || !PLACING.has(deed.verb) ? undefined : outlookOf(moment, deed.moves);
   const ways = outlook === undefined ? (moment.moves.length > 0 ? waysAfter(moment, []) : []) : outlook.ways;
   const moved = cardsMoved(recent);
+  const penalties = penaltiesMoved(recent);
   return (
     <div className="arctic whole over-first">
-      <Others moment={moment} moved={moved} />
+      <Others moment={moment} moved={moved} penalties={penalties} />
       <Landscape
         moment={moment}
         ways={ways}
@@ -55,8 +58,10 @@ function Board({ moment, picked, choices: open, recent, parts }: BoardProps<Arct
       />
       <River moment={moment} moved={moved} />
       <Decks moment={moment} />
-      <Powers moment={moment} will={outlook?.power?.animal} />
-      <Mine moment={moment} outlook={outlook} open={totemOpen} onTotem={() => setShown({ you: moment.you, open: !totemOpen })} />
+      <Powers moment={moment} will={outlook?.power?.animal} moved={powersMoved(recent)} />
+      <Mine moment={moment} outlook={outlook} open={totemOpen} onTotem={() => setShown({ you: moment.you, open: !totemOpen })}>
+        <Hits />
+      </Mine>
       <div className="ar-dock">
         {parts.first !== null && <div className="ar-first">{parts.first}</div>}
         {parts.prompt}
@@ -122,6 +127,7 @@ export const board: BoardModule<ArcticTypes> = {
   beginsTurn: (event) => event.type === 'turn-began',
   choices,
   verb,
+  declines: ({ verb: name }) => name === 'skip' || name === 'stop',
   caption,
   nextStep,
   reason,
@@ -134,6 +140,8 @@ export const board: BoardModule<ArcticTypes> = {
     return toldWordsOf(moment.language).first(totem < 0 ? undefined : textsOf(moment).animal(totem));
   },
   outline,
+  scoreRule,
+  lineItems,
   points,
   jumps: { hand: 'hand:', board: 'river:' },
 };

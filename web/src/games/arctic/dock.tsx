@@ -1,4 +1,5 @@
 import { MAIN, PLACE } from '@banquise/arctic';
+import { signed } from '@banquise/kernel';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTable } from '../../kit/context.ts';
 import { useSpot } from '../../kit/spot.ts';
@@ -8,7 +9,7 @@ import { Letter, Steps } from './landscape.tsx';
 import { totemPoints, type Way } from './outlook.ts';
 import { HAND, handPlace, isPlace, penaltyPlace, stepPlace, wayPlace } from './places.ts';
 import { type ArcticMoment, seatOf, textsOf } from './types.ts';
-import { signed, wordsOf } from './words.ts';
+import { wordsOf } from './words.ts';
 import './dock.css';
 
 /** My hand by animal, so that runs are found by the eye. */

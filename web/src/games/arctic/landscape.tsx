@@ -1,4 +1,5 @@
 import { LANDSCAPE } from '@banquise/arctic';
+import { signed } from '@banquise/kernel';
 import type { ReactNode } from 'react';
 import { useSpot } from '../../kit/spot.ts';
 import { Figure, Head, LANDSCAPE_PICTURE, Sign } from './card.tsx';
@@ -9,7 +10,7 @@ import { totemPoints, type Way } from './outlook.ts';
 import { landPlace } from './places.ts';
 import type { Moved } from './recent.ts';
 import { type ArcticMoment, seatOf } from './types.ts';
-import { signed, wordsOf } from './words.ts';
+import { wordsOf } from './words.ts';
 import './landscape.css';
 import './landscape-wide.css';
 

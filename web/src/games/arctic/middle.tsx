@@ -99,22 +99,37 @@ export function Decks({ moment }: { moment: ArcticMoment }): ReactNode {
   );
 }
 
+interface PowersProps {
+  readonly moment: ArcticMoment;
+  /** The animal whose power what is chosen would take. */
+  readonly will: number | undefined;
+  /** By animal: who held a power that has changed hands since my last turn. */
+  readonly moved: ReadonlyMap<number, number>;
+}
+
 /** Six fixed places: one never looks for a power, only for the mark of who holds it. */
-export function Powers({ moment, will }: { moment: ArcticMoment; will: number | undefined }): ReactNode {
+export function Powers({ moment, will, moved }: PowersProps): ReactNode {
   const words = wordsOf(moment.language);
   return (
     <section className="ar-pws" aria-label={words.powers}>
       <h2 className="ar-cap">{words.powers}</h2>
       <div className="ar-pwr">
         {ANIMALS.map((name, animal) => (
-          <Power key={name} moment={moment} animal={animal} will={will === animal} />
+          <Power key={name} moment={moment} animal={animal} will={will === animal} was={moved.get(animal)} />
         ))}
       </div>
     </section>
   );
 }
 
-function Power({ moment, animal, will }: { moment: ArcticMoment; animal: number; will: boolean }): ReactNode {
+interface PowerProps {
+  readonly moment: ArcticMoment;
+  readonly animal: number;
+  readonly will: boolean;
+  readonly was: number | undefined;
+}
+
+function Power({ moment, animal, will, was }: PowerProps): ReactNode {
   const words = wordsOf(moment.language);
   const texts = textsOf(moment);
   const { scenery } = useTable();
@@ -138,8 +153,13 @@ function Power({ moment, animal, will }: { moment: ArcticMoment; animal: number;
         <Figure of={words.phases[phase]} className="ar-ph" />
       </span>
       {holder !== CENTRE && (
-        <span className="ar-own" data-piece={markPiece(animal)}>
+        <span className={`ar-own ${was === undefined ? '' : 'ar-new'}`} data-piece={markPiece(animal)}>
           <Mark seat={holder} size="s" />
+        </span>
+      )}
+      {was !== undefined && was !== CENTRE && (
+        <span className="ar-was" aria-hidden="true">
+          <Mark seat={was} size="s" />
         </span>
       )}
     </button>

@@ -1,4 +1,4 @@
-import { UNKNOWN } from '@banquise/kernel';
+import { signed, UNKNOWN } from '@banquise/kernel';
 import type { ReactNode } from 'react';
 import { useSpot } from '../../kit/spot.ts';
 import { Mark } from '../../ui/icon.tsx';
@@ -10,7 +10,7 @@ import { Strip } from './pile.tsx';
 import { PILE, TOTEM, ZONE } from './places.ts';
 import { openPoints, type Standing, standingOf, totalOf } from './series.ts';
 import { type ArcticMoment, seatOf, textsOf } from './types.ts';
-import { minus, signed, wordsOf } from './words.ts';
+import { minus, wordsOf } from './words.ts';
 import './mine.css';
 
 interface Props {
@@ -19,10 +19,12 @@ interface Props {
   /** My Totem lies open, for my eyes. */
   readonly open: boolean;
   readonly onTotem: () => void;
+  /** What is to be seen on its edge. */
+  readonly children?: ReactNode;
 }
 
 /** What is mine: Totem, penalties, the points so far, and the pile. */
-export function Mine({ moment, outlook, open, onTotem }: Props): ReactNode {
+export function Mine({ moment, outlook, open, onTotem, children }: Props): ReactNode {
   const words = wordsOf(moment.language);
   const { view, you } = moment;
   const seat = seatOf(moment);
@@ -41,6 +43,7 @@ export function Mine({ moment, outlook, open, onTotem }: Props): ReactNode {
       </span>
       <Sum moment={moment} now={standingOf(view, seat)} then={outlook?.after} open={open || view.step === 'over'} />
       <Strip moment={moment} outlook={outlook} />
+      {children}
     </section>
   );
 }

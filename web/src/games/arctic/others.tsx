@@ -1,4 +1,5 @@
 import { NONE, powerInPlay, visibleCard } from '@banquise/arctic';
+import { signed } from '@banquise/kernel';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Turn } from '../../kit/board.ts';
 import { useTable } from '../../kit/context.ts';
@@ -18,14 +19,22 @@ import { wordsOf } from './words.ts';
 import './others.css';
 import './others-wide.css';
 
+interface Props {
+  readonly moment: ArcticMoment;
+  /** Cards that somebody has just moved, with the seat. */
+  readonly moved: ReadonlyMap<number, number>;
+  /** By seat: how its penalties have changed since my last turn. */
+  readonly penalties: ReadonlyMap<number, number>;
+}
+
 /** The other players in turn order: what they show, and nothing else. */
-export function Others({ moment, moved }: { moment: ArcticMoment; moved: ReadonlyMap<number, number> }): ReactNode {
+export function Others({ moment, moved, penalties }: Props): ReactNode {
   const words = wordsOf(moment.language);
   const seats = othersOf(moment);
   return (
     <section className={`ar-opps ar-n${seats.length}`} aria-label={words.players}>
       {seats.map((seat, i) => (
-        <Player key={seat} moment={moment} seat={seat} next={i === 0} moved={moved} />
+        <Player key={seat} moment={moment} seat={seat} next={i === 0} moved={moved} more={penalties.get(seat)} />
       ))}
     </section>
   );
@@ -36,10 +45,11 @@ interface PlayerProps {
   readonly seat: number;
   readonly next: boolean;
   readonly moved: ReadonlyMap<number, number>;
+  readonly more: number | undefined;
 }
 
 /** A click looks closer, as at everything that is not to be chosen. */
-function Player({ moment, seat, next, moved }: PlayerProps): ReactNode {
+function Player({ moment, seat, next, moved, more }: PlayerProps): ReactNode {
   const { view } = moment;
   const words = wordsOf(moment.language);
   const place = seatPlace(seat);
@@ -81,6 +91,7 @@ function Player({ moment, seat, next, moved }: PlayerProps): ReactNode {
             <Sign name="penalty" />
             <Figure of={penalties} />
             <Figure of={words.inZone} className="ar-of" />
+            {more !== undefined && <Figure of={signed(more)} className="ar-change" />}
             {(view.zones[seat]?.length ?? 0) > 0 && <Back className="ar-tiny" piece={backPiece(seat, view.zones[seat]?.length ?? 0)} />}
           </span>
         </span>

@@ -1,11 +1,11 @@
 import { ANIMALS, LANDSCAPE, NONE, PLACE, powerInPlay, visibleCard } from '@banquise/arctic';
-import { UNKNOWN } from '@banquise/kernel';
+import { signed, UNKNOWN } from '@banquise/kernel';
 import type { Section } from '../../kit/board.ts';
 import { endOf, powerState } from './outlook.ts';
 import { powerSays } from './sayings.ts';
 import { type Block, blocksOf, openPoints, powersOf, scored, standingOf, totalOf } from './series.ts';
 import { type ArcticMoment, othersOf, seatOf, textsOf } from './types.ts';
-import { minus, signed, wordsOf } from './words.ts';
+import { minus, wordsOf } from './words.ts';
 
 /** The table of Arctic as text: what lies in the middle, then what is mine, then the others. */
 export function outline(moment: ArcticMoment): readonly Section[] {

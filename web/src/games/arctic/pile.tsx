@@ -1,4 +1,5 @@
 import { NONE, visibleCard } from '@banquise/arctic';
+import { signed } from '@banquise/kernel';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { nextPlaces } from '../../kit/choice.ts';
 import { useTable } from '../../kit/context.ts';
@@ -11,7 +12,7 @@ import { BOTTOM, PILE, runPlace, UNDER } from './places.ts';
 import { type Block, blocksOf, scored } from './series.ts';
 import { Tray } from './tray.tsx';
 import { type ArcticMoment, seatOf, textsOf } from './types.ts';
-import { signed, wordsOf } from './words.ts';
+import { wordsOf } from './words.ts';
 import './pile.css';
 import './pile-wide.css';
 

@@ -1,4 +1,5 @@
 import { CENTRE, DRAW, HAND_LIMIT, NONE, powerInPlay, visibleCard } from '@banquise/arctic';
+import { signed } from '@banquise/kernel';
 import { drawnAtOnce, excessOf, placedAtOnce } from './choices.ts';
 import { BLIND, draw, place as lay, shortcutTo } from './moves.ts';
 import { type ArcticOutlook, drawRange, outlookOf, type PowerState, pairOf, powerState } from './outlook.ts';
@@ -6,7 +7,7 @@ import { BOTTOM, DECK, isPlace, numberIn, PILE, UNDER } from './places.ts';
 import { openPoints } from './series.ts';
 import { toldWordsOf } from './told-words.ts';
 import { type ArcticChoice, type ArcticMoment, type ArcticMove, type ArcticView, seatOf, textsOf } from './types.ts';
-import { signed, wordsOf } from './words.ts';
+import { type OptionalStep, wordsOf } from './words.ts';
 
 /** Why a place cannot be chosen; empty when it can, or when nobody would ask. */
 export function reason(moment: ArcticMoment, place: string, picked: readonly string[]): string {
@@ -63,7 +64,7 @@ export function verb(moment: ArcticMoment, choice: ArcticChoice): string {
     case 'bottom':
       return `${words.verbs[choice.verb]} ${gained(moment, choice)}`;
     case 'draw':
-      return words.draw(count(moves, 'draw'));
+      return drawVerb(moment, count(moves, 'draw'));
     case 'discard':
       return words.discard(moves.length);
     case 'give':
@@ -74,9 +75,19 @@ export function verb(moment: ArcticMoment, choice: ArcticChoice): string {
     case 'tokens':
     case 'walrus':
       return move === undefined ? '' : moment.texts.move(move, moment.view);
+    case 'skip':
+      return words.declines(moment.view.step as OptionalStep);
     default:
       return words.verbs[choice.verb as keyof typeof words.verbs] ?? '';
   }
+}
+
+/** Fewer than may be taken are taken now, and others after them. */
+function drawVerb(moment: ArcticMoment, n: number): string {
+  const words = wordsOf(moment.language);
+  const shortcut = shortcutTo(moment, 'draw');
+  const all = shortcut === undefined ? n : drawnAtOnce(moment, shortcut);
+  return n < all ? words.drawSome(n, all) : words.draw(n);
 }
 
 const placesLeft = (moment: ArcticMoment): number => shortcutTo(moment, 'place')?.view.left ?? 0;
@@ -133,7 +144,7 @@ function ofHand(moment: ArcticMoment, cards: readonly number[]): string | undefi
   if (more > 0) return words.someReady(cards.length, more);
   const last = cards.at(-1) ?? 0;
   const [a, b] = pairOf(last).map((animal) => texts.animal(animal)) as [string, string];
-  return words.placeReady(a, b, view.final ? 0 : (DRAW[last] ?? 0));
+  return words.placeReady(cards.length, a, b, view.final ? 0 : (DRAW[last] ?? 0));
 }
 
 /** What follows from placing: penalties, a power, tokens, the draw. */

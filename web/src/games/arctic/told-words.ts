@@ -19,7 +19,7 @@ export interface ToldWords {
   penalties(n: number): string;
   drewShort(n: number): string;
   placeMore(chosen: number, more: number): string;
-  placeReady(a: string, b: string, draw: number): string;
+  placeReady(n: number, a: string, b: string, draw: number): string;
   someReady(n: number, more: number): string;
   swapMore(card: string): string;
   swapReady(card: string, other: string, slot: number): string;
@@ -45,14 +45,15 @@ const fr: ToldWords = {
   hides: (you) => `${you ? 'cachez' : 'cache'} un joker`,
   swaps: (you, given, got) => `${you ? 'échangez' : 'échange'} ${given} contre ${got}`,
   takesBack: (you, card) => `${you ? 'reprenez' : 'reprend'} ${card}`,
-  takesPower: (you, power, from) => `${you ? 'prenez' : 'prend'} ${power}${from === undefined ? '' : ` à ${from}`}`,
+  takesPower: (you, power, from) =>
+    from === 'vous' ? `vous prend ${power}` : `${you ? 'prenez' : 'prend'} ${power}${from === undefined ? '' : ` à ${from}`}`,
   gives: (you, to) => (to === 'vous' ? 'vous donne une pénalité' : `${you ? 'donnez' : 'donne'} une pénalité à ${to}`),
   draws: (you, n) => `${you ? 'piochez' : 'pioche'} ${n}`,
   recovers: (you) => `${you ? 'reprenez' : 'reprend'} une pénalité`,
   penalties: (n) => `${n} en pénalité`,
   drewShort: (n) => `pioche ${n}`,
   placeMore: (chosen, more) => `${counted('fr', chosen, 'choisie', 'choisies')}, encore ${more}${N}; la dernière décide.`,
-  placeReady: (a, b, draw) => `Dans cet ordre, ${a} et ${b} bougent${draw > 0 ? `, vous piochez ${draw}` : ''}.`,
+  placeReady: (n, a, b, draw) => `${n > 1 ? 'Dans cet ordre, ' : ''}${a} et ${b} bougent${draw > 0 ? `, vous piochez ${draw}` : ''}.`,
   someReady: (n, more) => `${counted('fr', n, 'carte', 'cartes')} d’abord, puis encore ${more}.`,
   swapMore: (card) => `${card} contre quelle carte de la Rivière${N}?`,
   swapReady: (card, other, slot) => `${card} contre ${other}, case ${slot} de la Rivière.`,
@@ -92,7 +93,7 @@ const it: ToldWords = {
   penalties: (n) => `${n} in penalità`,
   drewShort: (n) => `pesca ${n}`,
   placeMore: (chosen, more) => `${counted('it', chosen, 'scelta', 'scelte')}, ancora ${more}; l’ultima decide.`,
-  placeReady: (a, b, draw) => `In quest’ordine ${a} e ${b} si muovono${draw > 0 ? `, peschi ${draw}` : ''}.`,
+  placeReady: (n, a, b, draw) => `${n > 1 ? 'In quest’ordine ' : ''}${a} e ${b} si muovono${draw > 0 ? `, peschi ${draw}` : ''}.`,
   someReady: (n, more) => `Prima ${counted('it', n, 'carta', 'carte')}, poi ancora ${more}.`,
   swapMore: (card) => `${card} per quale carta del Fiume?`,
   swapReady: (card, other, slot) => `${card} per ${other}, casella ${slot} del Fiume.`,
@@ -131,7 +132,7 @@ const en: ToldWords = {
   penalties: (n) => `${n} to penalties`,
   drewShort: (n) => `draws ${n}`,
   placeMore: (chosen, more) => `${chosen} chosen, ${more} to go; the last one decides.`,
-  placeReady: (a, b, draw) => `In this order, ${a} and ${b} move${draw > 0 ? `, you draw ${draw}` : ''}.`,
+  placeReady: (n, a, b, draw) => `${n > 1 ? 'In this order, ' : ''}${a} and ${b} move${draw > 0 ? `, you draw ${draw}` : ''}.`,
   someReady: (n, more) => `${counted('en', n, 'card', 'cards')} first, then ${more} more.`,
   swapMore: (card) => `${card} for which River card?`,
   swapReady: (card, other, slot) => `${card} for ${other}, space ${slot} of the River.`,

@@ -1,3 +1,4 @@
+import { signed } from '@banquise/kernel';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { armed } from '../../kit/choice.ts';
 import { useTable } from '../../kit/context.ts';
@@ -7,7 +8,7 @@ import type { ArcticOutlook } from './outlook.ts';
 import { isPlace, numberIn } from './places.ts';
 import { openPoints } from './series.ts';
 import { type ArcticMoment, textsOf } from './types.ts';
-import { signed, wordsOf } from './words.ts';
+import { wordsOf } from './words.ts';
 import './tray.css';
 
 /** What is chosen for the pile, in the order in which it will lie. Nothing is laid yet, so the order can still change. */

@@ -1,4 +1,4 @@
-import { counted } from '@banquise/kernel';
+import { counted, signed } from '@banquise/kernel';
 import type { TableWords } from './words.ts';
 
 const cards = (n: number): string => counted('en', n, 'card', 'cards');
@@ -74,11 +74,12 @@ export const en: TableWords = {
     blind: 'Draw blind',
     recover: 'Recover',
     stop: 'Stop drawing',
-    skip: 'Skip',
   },
   place: (n) => (n === 1 ? 'Place on top' : `Place ${cards(n)}`),
   placeSome: (n, of) => `Place ${n} of ${of} now`,
   draw: (n) => (n === 1 ? 'Take' : `Take ${cards(n)}`),
+  drawSome: (n, of) => `Take ${n} of ${of} now`,
+  declines: (step) => ({ swap: 'Do not trade', 'take-back': 'Leave it', walrus: 'Leave it there', gift: 'Keep it' })[step],
   discard: (n) => (n === 1 ? 'To my penalties' : `${cards(n)} to my penalties`),
   give: (name) => `Give to ${name}`,
   value: (n) => `Place ${n}`,
@@ -98,7 +99,7 @@ export const en: TableWords = {
   trayHelp: 'touch 2 to swap',
 
   waysTitle: 'Both token moves',
-  totemThen: (n) => `Totem ${signedPoints(n)}`,
+  totemThen: (n) => `Totem ${signed(n)}`,
 
   showZone: (n) => `Look at my penalties, ${cards(n)}`,
   markers: (n) => counted('en', n, 'penalty marker', 'penalty markers'),
@@ -121,7 +122,3 @@ export const en: TableWords = {
   jokerHelp: 'Wild: it counts for the run in which it helps you most, and is drawn there.',
   waysHelp: 'The two tokens of the visible card go in opposite directions. One at an end steps inwards.',
 };
-
-function signedPoints(n: number): string {
-  return n < 0 ? `−${-n}` : `+${n}`;
-}

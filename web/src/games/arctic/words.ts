@@ -4,6 +4,9 @@ import { en } from './words.en.ts';
 import { fr } from './words.fr.ts';
 import { it } from './words.it.ts';
 
+/** Steps that one may do without. */
+export type OptionalStep = 'swap' | 'take-back' | 'walrus' | 'gift';
+
 /** What the table of Arctic says beyond the texts of the game itself. */
 export interface TableWords {
   /** Two letters for each animal, in the order of the game. */
@@ -54,9 +57,12 @@ export interface TableWords {
   powerState(state: PowerState, name: string): string;
   readonly phases: Readonly<Record<'A' | 'B' | 'C', string>>;
 
-  readonly verbs: Readonly<Record<'under' | 'bottom' | 'swap' | 'take-back' | 'blind' | 'recover' | 'stop' | 'skip', string>>;
+  readonly verbs: Readonly<Record<'under' | 'bottom' | 'swap' | 'take-back' | 'blind' | 'recover' | 'stop', string>>;
   place(cards: number): string;
   placeSome(cards: number, of: number): string;
+  drawSome(cards: number, of: number): string;
+  /** Doing without what a step offers. */
+  declines(step: OptionalStep): string;
   draw(cards: number): string;
   discard(cards: number): string;
   give(name: string): string;
@@ -104,9 +110,6 @@ export interface TableWords {
 
 const LANGUAGES: Readonly<Record<Language, TableWords>> = { fr, it, en };
 export const wordsOf = (language: Language): TableWords => LANGUAGES[language];
-
-/** A difference with its sign; a minus as typographers set it. */
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** What is taken off. */
 export const minus = (n: number): string => (n === 0 ? '0' : `−${n}`);

@@ -51,9 +51,9 @@ const phrases: Phrases = {
     tokens: ({ main, associated }) => `Your turn: which goes right, ${main} or ${associated}? The other goes left.`,
     walrus: ({ extra }) => `Your turn: you may move the ${extra} one more step.`,
     gift: () => 'Your turn: you may give one of your penalties; to whom?',
-    draw: ({ taken, least, most, mayStop }) => {
-      if (mayStop) return `Your turn: draw ${taken > 0 ? 'another' : 'a'} card, or stop.`;
-      return `Your turn: draw ${range(least - taken, most - taken, taken > 0 ? 'more ' : '')}.`;
+    draw: ({ taken, least, most, mayStop, from }) => {
+      if (mayStop) return `Your turn: draw ${taken > 0 ? 'another' : 'a'} card from ${from}, or stop.`;
+      return `Your turn: draw ${range(least - taken, most - taken, taken > 0 ? 'more ' : '')} from ${from}.`;
     },
     recover: ({ chosen }) => `Your turn: which ${chosen} card do you take back from your Penalty zone?`,
     discard: ({ excess }) =>
@@ -74,6 +74,7 @@ const phrases: Phrases = {
     recover: (name) => `${name} is taking a penalty back.`,
     discard: (name) => `${name} has too many cards.`,
   },
+  sources: { river: 'the River', deck: 'the deck', zone: 'your penalties', or: 'or' },
   finalTurn: 'Last turn.',
   won: (name, total) => `The game is over: ${name} wins with ${points(total)}.`,
   wonTie: (name, total) => `The game is over: tied at ${points(total)}, ${name} wins by coming first in turn order.`,

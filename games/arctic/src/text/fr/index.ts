@@ -10,6 +10,8 @@ const points = (n: number): string => (Math.abs(n) <= 1 ? `${figure(n)} point` :
 const at = (index: number): number => LANDSCAPE[index] as number;
 const range = (least: number, most: number): string => (least === most ? cards(most) : `de ${least} à ${cards(most)}`);
 
+const the = (animal: string): string => (/^[ÉO]/.test(animal) ? `l’${animal}` : `le ${animal}`);
+
 const phrases: Phrases = {
   title: 'Arctic',
   animals: { bear: 'Ours blanc', fox: 'Renard', moose: 'Élan', orca: 'Orque', puffin: 'Macareux', walrus: 'Morse' },
@@ -48,11 +50,11 @@ const phrases: Phrases = {
       return left === 1 ? 'À vous : posez une carte.' : `À vous : posez ${left} cartes ; la dernière décide.`;
     },
     tokens: ({ main, associated }) => `À vous : lequel va à droite, ${main} ou ${associated} ? L’autre va à gauche.`,
-    walrus: ({ extra }) => `À vous : vous pouvez déplacer ${extra} d’un pas de plus.`,
+    walrus: ({ extra }) => `À vous : vous pouvez déplacer ${the(extra)} d’un pas de plus.`,
     gift: () => 'À vous : vous pouvez donner une de vos pénalités ; à qui ?',
-    draw: ({ taken, least, most, mayStop }) => {
-      if (mayStop) return `À vous : piochez ${taken > 0 ? 'encore ' : ''}une carte, ou arrêtez-vous.`;
-      return `À vous : piochez ${taken > 0 ? 'encore ' : ''}${range(least - taken, most - taken)}.`;
+    draw: ({ taken, least, most, mayStop, from }) => {
+      if (mayStop) return `À vous : piochez ${taken > 0 ? 'encore ' : ''}une carte ${from}, ou arrêtez-vous.`;
+      return `À vous : piochez ${taken > 0 ? 'encore ' : ''}${range(least - taken, most - taken)} ${from}.`;
     },
     recover: ({ chosen }) => `À vous : quelle carte ${chosen} reprenez-vous dans votre Zone de pénalité ?`,
     discard: ({ excess }) =>
@@ -73,6 +75,7 @@ const phrases: Phrases = {
     recover: (name) => `${name} reprend une pénalité.`,
     discard: (name) => `${name} a trop de cartes.`,
   },
+  sources: { river: 'dans la Rivière', deck: 'dans la pioche', zone: 'parmi vos pénalités', or: 'ou' },
   finalTurn: 'Dernier tour.',
   won: (name, total) => `La partie est finie : ${name} l’emporte avec ${points(total)}.`,
   wonTie: (name, total) => `La partie est finie : à égalité à ${points(total)}, ${name} l’emporte grâce à l’ordre du tour.`,

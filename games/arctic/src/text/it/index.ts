@@ -10,6 +10,8 @@ const points = (n: number): string => counted('it', n, 'punto', 'punti');
 const at = (index: number): number => LANDSCAPE[index] as number;
 const range = (least: number, most: number): string => (least === most ? cards(most) : `da ${least} a ${cards(most)}`);
 
+const the = (animal: string): string => (/^[AO]/.test(animal) ? `l’${animal}` : `${/^[PV]/.test(animal) ? 'la' : 'il'} ${animal}`);
+
 const phrases: Phrases = {
   title: 'Arctic',
   animals: { bear: 'Orso polare', fox: 'Volpe', moose: 'Alce', orca: 'Orca', puffin: 'Pulcinella di mare', walrus: 'Tricheco' },
@@ -49,11 +51,11 @@ const phrases: Phrases = {
       return left === 1 ? 'Tocca a te: posa una carta.' : `Tocca a te: posa ${left} carte; l’ultima decide.`;
     },
     tokens: ({ main, associated }) => `Tocca a te: quale va a destra, ${main} o ${associated}? L’altro va a sinistra.`,
-    walrus: ({ extra }) => `Tocca a te: puoi muovere ${extra} di un altro passo.`,
+    walrus: ({ extra }) => `Tocca a te: puoi muovere ${the(extra)} di un altro passo.`,
     gift: () => 'Tocca a te: puoi dare una delle tue penalità; a chi?',
-    draw: ({ taken, least, most, mayStop }) => {
-      if (mayStop) return `Tocca a te: pesca ${taken > 0 ? 'ancora ' : ''}una carta, o fermati.`;
-      return `Tocca a te: pesca ${taken > 0 ? 'ancora ' : ''}${range(least - taken, most - taken)}.`;
+    draw: ({ taken, least, most, mayStop, from }) => {
+      if (mayStop) return `Tocca a te: pesca ${taken > 0 ? 'ancora ' : ''}una carta ${from}, o fermati.`;
+      return `Tocca a te: pesca ${taken > 0 ? 'ancora ' : ''}${range(least - taken, most - taken)} ${from}.`;
     },
     recover: ({ chosen }) => `Tocca a te: quale carta ${chosen} riprendi dalla tua Zona di penalità?`,
     discard: ({ excess }) =>
@@ -74,6 +76,7 @@ const phrases: Phrases = {
     recover: (name) => `${name} riprende una penalità.`,
     discard: (name) => `${name} ha troppe carte.`,
   },
+  sources: { river: 'dal Fiume', deck: 'dal mazzo', zone: 'dalle tue penalità', or: 'o' },
   finalTurn: 'Ultimo turno.',
   won: (name, total) => `La partita è finita: vince ${name} con ${points(total)}.`,
   wonTie: (name, total) => `La partita è finita: in parità a ${points(total)}, vince ${name} per l’ordine di turno.`,
