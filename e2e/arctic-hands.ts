@@ -107,7 +107,7 @@ function gestureOf(move: ArcticMove, state: ArcticState, rng: Rng): Gesture {
   const filled = [...river.keys()].filter((slot) => (river[slot] ?? -1) >= 0);
   switch (move.type) {
     case 'skip':
-      return { places: [], button: 'Skip' };
+      return { places: [], button: 'Do not trade|Leave it|Keep it' };
     case 'stop':
       return { places: [], button: 'Stop drawing' };
     case 'value':

@@ -55,7 +55,10 @@ function tell<Thing extends ArcticMove | Seen<ArcticEvent> | ArcticRefusal, How>
   return (table as Record<string, (thing: Thing, how: How) => string>)[key]?.(thing, how) ?? '';
 }
 
-const nameOf = (names: Names, seat: Seat): string => names[seat] ?? `${seat + 1}`;
+/** Seats have letters wherever they are named. */
+export const letter = (seat: Seat): string => String.fromCharCode(65 + seat);
+
+const nameOf = (names: Names, seat: Seat): string => names[seat] ?? letter(seat);
 
 function lineName(phrases: Phrases, line: ArcticLine): string {
   if (line === 'series' || line === 'totem' || line === 'penalties') return phrases[line];
@@ -120,7 +123,7 @@ function moveSay(view: ArcticView, { animal, card }: Naming): MoveSay {
     river: (slot) => (view.river[slot] === NONE ? `${slot + 1}` : card(view.river[slot] as number)),
     ...tokensOf(view, visibleCard(view, view.turn), animal),
     value: view.value,
-    seat: (seat) => `${seat + 1}`,
+    seat: letter,
   };
 }
 

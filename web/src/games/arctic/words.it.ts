@@ -62,7 +62,7 @@ export const it: TableWords = {
       waiting: 'Tuo: al tuo turno.',
       'not-last-round': 'Non più nell’ultimo turno.',
       theirs: `Lo tiene ${name}. Finisci la posa con questo animale per prenderlo.`,
-      middle: 'In mezzo. Finisci la posa con questo animale per prenderlo.',
+      middle: 'Al centro. Finisci la posa con questo animale per prenderlo.',
     })[state],
   phases: { A: 'Posa', B: 'Segnalini', C: 'Pesca' },
 

@@ -9,6 +9,9 @@ import { gains, nextStep } from './speech.ts';
 import { type ExpeditionsChoice, type ExpeditionsMoment, type ExpeditionsMove, handOf, seatOf, textsOf } from './types.ts';
 import { wordsOf } from './words/index.ts';
 
+/** Countries that share a place with the one on its card. */
+const SHARED: Readonly<Record<string, string>> = { 'victoria-falls': 'ZW', altiplano: 'PE' };
+
 /** Countries and continent, as on the card; what a stop gives elsewhere. */
 export function whereabouts(moment: ExpeditionsMoment, node: number): string {
   const texts = textsOf(moment);
@@ -16,7 +19,9 @@ export function whereabouts(moment: ExpeditionsMoment, node: number): string {
   const card = CARDS[cardOf(node)];
   const { kind = 'green', passage } = NODES[node] ?? {};
   if (card === undefined) return passage ? words.passage : words.kinds[kind];
-  const countries = card.countries.map((code) => texts.country(code)).join(', ');
+  const shared = SHARED[card.id];
+  const codes = shared === undefined ? card.countries : [...card.countries, shared];
+  const countries = codes.map((code) => texts.country(code)).join(', ');
   return [...new Set([...(countries === '' ? [] : [countries]), texts.continent(card.continent)])].join(' · ');
 }
 

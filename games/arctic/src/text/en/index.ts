@@ -1,7 +1,7 @@
 import { counted } from '@banquise/kernel';
 import { LANDSCAPE } from '../../data.ts';
 import { CENTRE } from '../../state.ts';
-import { build } from '../build.ts';
+import { build, letter } from '../build.ts';
 import type { Phrases } from '../texts.ts';
 import { powers } from './powers.ts';
 
@@ -150,7 +150,7 @@ const phrases: Phrases = {
     'empty-pile': () => 'Your pile is empty: the card goes on top.',
     'no-visible-card': () => 'You have no visible card to slide it under: the card goes on top.',
     'landscape-ends': ({ index }) => `The token is on value ${at(index)}, at the end of the Landscape: only the other direction is open.`,
-    'no-such-player': ({ seat }) => `There is no player ${seat + 1} at this table.`,
+    'no-such-player': ({ seat }) => `There is no player ${letter(seat)} at this table.`,
     'to-yourself': () => 'A penalty card is given to somebody else.',
     'not-in-penalty': ({ card: index }, { card }) => `${card(index)} is not in your Penalty zone.`,
     'no-such-penalty': ({ animal: index }, { animal }) => `There is no such card in your Penalty zone: ${animal(index)}.`,

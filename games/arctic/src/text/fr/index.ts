@@ -1,7 +1,7 @@
 import { figure } from '@banquise/kernel';
 import { LANDSCAPE } from '../../data.ts';
 import { CENTRE } from '../../state.ts';
-import { build } from '../build.ts';
+import { build, letter } from '../build.ts';
 import type { Phrases } from '../texts.ts';
 import { powers } from './powers.ts';
 
@@ -154,7 +154,7 @@ const phrases: Phrases = {
     'no-visible-card': () => 'Vous n’avez pas de carte visible sous laquelle la glisser : la carte se pose au sommet.',
     'landscape-ends': ({ index }) =>
       `Le jeton est sur la valeur ${at(index)}, au bout du Paysage : il ne peut aller que dans l’autre sens.`,
-    'no-such-player': ({ seat }) => `Il n’y a personne à la place ${seat + 1}.`,
+    'no-such-player': ({ seat }) => `Il n’y a personne à la place ${letter(seat)}.`,
     'to-yourself': () => 'Une pénalité se cède à quelqu’un d’autre.',
     'not-in-penalty': ({ card: index }, { card }) => `${card(index)} n’est pas dans votre Zone de pénalité.`,
     'no-such-penalty': ({ animal: index }, { animal }) => `Votre Zone de pénalité n’a pas de carte ${animal(index)}.`,

@@ -1,7 +1,7 @@
 import { counted } from '@banquise/kernel';
 import { LANDSCAPE } from '../../data.ts';
 import { CENTRE } from '../../state.ts';
-import { build } from '../build.ts';
+import { build, letter } from '../build.ts';
 import type { Phrases } from '../texts.ts';
 import { powers } from './powers.ts';
 
@@ -155,7 +155,7 @@ const phrases: Phrases = {
     'no-visible-card': () => 'Non hai una carta visibile sotto cui infilarla: la carta va in cima.',
     'landscape-ends': ({ index }) =>
       `Il segnalino è sul valore ${at(index)}, all’estremità del Paesaggio: può andare solo nell’altra direzione.`,
-    'no-such-player': ({ seat }) => `Al posto ${seat + 1} non c’è nessuno.`,
+    'no-such-player': ({ seat }) => `Al posto ${letter(seat)} non c’è nessuno.`,
     'to-yourself': () => 'Una penalità si cede a qualcun altro.',
     'not-in-penalty': ({ card: index }, { card }) => `${card(index)} non è nella tua Zona di penalità.`,
     'no-such-penalty': ({ animal: index }, { animal }) => `Nella tua Zona di penalità non c’è nessuna carta ${animal(index)}.`,

@@ -42,6 +42,7 @@ export const countries = {
   CM: 'Cameroon',
   CD: 'Democratic Republic of the Congo',
   ZM: 'Zambia',
+  ZW: 'Zimbabwe',
   NA: 'Namibia',
   MG: 'Madagascar',
   JO: 'Jordan',

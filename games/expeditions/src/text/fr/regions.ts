@@ -42,6 +42,7 @@ export const countries = {
   CM: 'Cameroun',
   CD: 'République démocratique du Congo',
   ZM: 'Zambie',
+  ZW: 'Zimbabwe',
   NA: 'Namibie',
   MG: 'Madagascar',
   JO: 'Jordanie',

@@ -42,6 +42,7 @@ export const countries = {
   CM: 'Camerun',
   CD: 'Repubblica Democratica del Congo',
   ZM: 'Zambia',
+  ZW: 'Zimbabwe',
   NA: 'Namibia',
   MG: 'Madagascar',
   JO: 'Giordania',

@@ -37,7 +37,7 @@ export const words: AnalysisWords = {
   whyLater: 'I suoi punti vengono più tardi, su più righe.',
   learn: 'Impara dai tuoi errori',
   learnMore: 'Le posizioni in cui si è perso di più, da rigiocare finché si trova una buona mossa.',
-  noHelp: 'Niente suggerimenti qui: cerca, o fattela mostrare.',
+  noHelp: 'Niente consigli qui: cerca, o fattela mostrare.',
   exercise: (n, of) => `${n} di ${of}`,
   verdicts: {
     open: 'Qui si sono persi punti. Trova una mossa migliore.',

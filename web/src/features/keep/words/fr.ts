@@ -34,7 +34,7 @@ export const words: KeepWords = {
   byOpponent: 'Selon l’adversaire le plus fort',
   byFrom: 'Selon le lieu',
   people: 'Des personnes seulement',
-  level: (name) => `Robot ${name}`,
+  level: (name) => `Bot ${name}`,
   byLine: 'Selon la ligne de la feuille',
   line: 'Ligne',
   best: 'Meilleur',

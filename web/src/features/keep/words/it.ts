@@ -60,7 +60,7 @@ export const words: KeepWords = {
   exportCsv: 'Esporta in CSV',
   exportMore: 'Tutte le partite di questa persona in un file per foglio di calcolo.',
   online: 'Classifiche',
-  onlineMore: 'Le partite a distanza danno un punteggio di classifica. La tua pagina lo mostra.',
+  onlineMore: 'Le partite a distanza danno una valutazione. La tua pagina la mostra.',
   toOnline: 'La tua pagina',
   recent: 'Ultime partite',
 };

@@ -23,7 +23,7 @@ export const paragraphs: Words['paragraphs'] = {
   },
   setup: {
     heading: 'Setting up',
-    text: '- As many packs as players, chosen by lot and shuffled together. Everybody knows which ones.\n- With 2, 3 or 4 players, 5, 10 or 15 cards are set aside face down: the **Reserve** {reserve}. Nobody looks at it.\n- Everybody draws **3 cards**.\n- **6 cards** face up: the **River**. The rest is the **deck** {deck}: 43, 65 or 87 cards.\n- Piles and penalty zones are empty, and nobody has a power.',
+    text: '- As many packs as players, chosen by lot and shuffled together. Everybody knows which ones.\n- With 2, 3 or 4 players, 5, 10 or 15 cards are set aside face down: the **Reserve** {reserve}. Nobody looks at it.\n- Everybody draws **3 cards**.\n- **6 cards** face up: the **River**. The rest is the **deck** {deck}: 43, 65 or 87 cards.\n- Piles and Penalty zones are empty, and nobody has a power.',
   },
   phases: {
     heading: 'Three phases',
@@ -43,7 +43,7 @@ export const paragraphs: Words['paragraphs'] = {
   },
   missing: {
     heading: 'Missing cards',
-    text: 'For every card you should have placed and did not have, one card from the deck goes face down into your **penalty zone** {penalty}: −1 point at the end. You may look at your own penalties.\nIf the deck is empty, the [Reserve](reserve-opens) opens for it. If that is used up too, cards of the River are taken, from its last place; and if even those are gone, you get penalty markers, −1 each just the same.',
+    text: 'For every card you should have placed and did not have, one card from the deck goes face down into your **Penalty zone** {penalty}: −1 point at the end. You may look at your own penalties.\nIf the deck is empty, the [Reserve](reserve-opens) opens for it. If that is used up too, cards of the River are taken, from its last place; and if even those are gone, you get penalty markers, −1 each just the same.',
   },
   'taking-power': {
     heading: 'Taking a power',
@@ -67,7 +67,7 @@ export const paragraphs: Words['paragraphs'] = {
   },
   limit: {
     heading: 'At most seven cards',
-    text: 'After the refill you may keep **7 cards**. All above that you discard, as you choose, face down into your own penalty zone {penalty}. You see the new River before you decide.\nThen your turn is over.',
+    text: 'After the refill you may keep **7 cards**. All above that you discard, as you choose, face down into your own Penalty zone {penalty}. You see the new River before you decide.\nThen your turn is over.',
   },
   swap: {
     heading: 'Puffin: trade with the River',
@@ -99,11 +99,11 @@ export const paragraphs: Words['paragraphs'] = {
   },
   give: {
     heading: 'Bear: give a penalty',
-    text: '{bear-give} *Phase C, once, before you draw.* Move one card from your penalty zone into that of another player of your choice. Markers cannot be given, and cards you discard at the end of this turn come too late.',
+    text: '{bear-give} *Phase C, once, before you draw.* Move one card from your Penalty zone into that of another player of your choice. Markers cannot be given, and cards you discard at the end of this turn come too late.',
   },
   recover: {
     heading: 'Bear: recover penalties',
-    text: '{bear-recover} *Phase C.* When you draw, you may take cards of your choice from your own penalty zone. Each counts as a drawn card, and is no penalty any more.',
+    text: '{bear-recover} *Phase C.* When you draw, you may take cards of your choice from your own Penalty zone. Each counts as a drawn card, and is no penalty any more.',
   },
   'live-river': {
     heading: 'Orca: running River',
@@ -143,7 +143,7 @@ export const paragraphs: Words['paragraphs'] = {
   },
   'totem-points': {
     heading: 'Totem and penalties',
-    text: '{totem} Show your Totem: add the Landscape value under its token, 0 to 15.\n{penalty} Take off 1 point for each card and marker in your penalty zone. A total may be below zero.',
+    text: '{totem} Show your Totem: add the Landscape value under its token, 0 to 15.\n{penalty} Take off 1 point for each card and marker in your Penalty zone. A total may be below zero.',
   },
   jokers: {
     heading: 'Wild cards',

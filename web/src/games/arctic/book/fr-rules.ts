@@ -43,7 +43,7 @@ export const paragraphs: Words['paragraphs'] = {
   },
   missing: {
     heading: 'Les cartes manquantes',
-    text: 'Pour chaque carte que vous auriez dû poser et n’aviez pas, une carte de la pioche va face cachée dans votre **zone de pénalité** {penalty} : −1 point à la fin. Vous pouvez regarder vos propres pénalités.\nSi la pioche est vide, la [Réserve](reserve-opens) s’ouvre. Si elle est épuisée aussi, on prend des cartes de la Rivière, en commençant par la dernière place ; et s’il n’y en a plus, ce sont des marqueurs de pénalité, −1 chacun tout pareil.',
+    text: 'Pour chaque carte que vous auriez dû poser et n’aviez pas, une carte de la pioche va face cachée dans votre **Zone de pénalité** {penalty} : −1 point à la fin. Vous pouvez regarder vos propres pénalités.\nSi la pioche est vide, la [Réserve](reserve-opens) s’ouvre. Si elle est épuisée aussi, on prend des cartes de la Rivière, en commençant par la dernière place ; et s’il n’y en a plus, ce sont des marqueurs de pénalité, −1 chacun tout pareil.',
   },
   'taking-power': {
     heading: 'Prendre un pouvoir',
@@ -67,7 +67,7 @@ export const paragraphs: Words['paragraphs'] = {
   },
   limit: {
     heading: 'Sept cartes au plus',
-    text: 'Une fois la Rivière complétée, vous gardez **7 cartes au plus**. Le surplus, au choix, va face cachée dans votre propre zone de pénalité {penalty}. Vous voyez la nouvelle Rivière avant de décider.\nPuis votre tour est fini.',
+    text: 'Une fois la Rivière complétée, vous gardez **7 cartes au plus**. Le surplus, au choix, va face cachée dans votre propre Zone de pénalité {penalty}. Vous voyez la nouvelle Rivière avant de décider.\nPuis votre tour est fini.',
   },
   swap: {
     heading: 'Macareux : échange avec la Rivière',
@@ -99,11 +99,11 @@ export const paragraphs: Words['paragraphs'] = {
   },
   give: {
     heading: 'Ours : céder une pénalité',
-    text: '{bear-give} *Phase C, une fois, avant de piocher.* Faites passer une carte de votre zone de pénalité dans celle d’une autre personne. Les marqueurs ne se cèdent pas, et les cartes défaussées à la fin de ce tour arrivent trop tard.',
+    text: '{bear-give} *Phase C, une fois, avant de piocher.* Faites passer une carte de votre Zone de pénalité dans celle d’une autre personne. Les marqueurs ne se cèdent pas, et les cartes défaussées à la fin de ce tour arrivent trop tard.',
   },
   recover: {
     heading: 'Ours : récupérer des pénalités',
-    text: '{bear-recover} *Phase C.* En piochant, vous pouvez prendre des cartes de votre choix dans votre propre zone de pénalité. Chacune compte comme une carte piochée et n’est plus une pénalité.',
+    text: '{bear-recover} *Phase C.* En piochant, vous pouvez prendre des cartes de votre choix dans votre propre Zone de pénalité. Chacune compte comme une carte piochée et n’est plus une pénalité.',
   },
   'live-river': {
     heading: 'Orque : Rivière continue',
@@ -143,7 +143,7 @@ export const paragraphs: Words['paragraphs'] = {
   },
   'totem-points': {
     heading: 'Totem et pénalités',
-    text: '{totem} Montrez votre Totem : ajoutez la valeur du Paysage sous son jeton, de 0 à 15.\n{penalty} Retirez 1 point par carte et par marqueur de votre zone de pénalité. Un total peut être négatif.',
+    text: '{totem} Montrez votre Totem : ajoutez la valeur du Paysage sous son jeton, de 0 à 15.\n{penalty} Retirez 1 point par carte et par marqueur de votre Zone de pénalité. Un total peut être négatif.',
   },
   jokers: {
     heading: 'Les jokers',

@@ -43,7 +43,7 @@ export const paragraphs: Words['paragraphs'] = {
   },
   missing: {
     heading: 'Le carte mancanti',
-    text: 'Per ogni carta che avresti dovuto posare e non avevi, una carta del mazzo va coperta nella tua **zona di penalità** {penalty}: −1 punto alla fine. Le tue penalità puoi guardarle.\nSe il mazzo è vuoto, si apre la [Riserva](reserve-opens). Se è finita anche quella, si prendono carte del Fiume, a partire dall’ultimo posto; e se non ce ne sono più, ricevi indicatori di penalità, sempre −1 l’uno.',
+    text: 'Per ogni carta che avresti dovuto posare e non avevi, una carta del mazzo va coperta nella tua **Zona di penalità** {penalty}: −1 punto alla fine. Le tue penalità puoi guardarle.\nSe il mazzo è vuoto, si apre la [Riserva](reserve-opens). Se è finita anche quella, si prendono carte del Fiume, a partire dall’ultimo posto; e se non ce ne sono più, ricevi indicatori di penalità, sempre −1 l’uno.',
   },
   'taking-power': {
     heading: 'Prendere un potere',
@@ -67,7 +67,7 @@ export const paragraphs: Words['paragraphs'] = {
   },
   limit: {
     heading: 'Al massimo sette carte',
-    text: 'Dopo il rifornimento puoi tenere **7 carte**. Quelle in più, a tua scelta, vanno coperte nella tua zona di penalità {penalty}. Vedi il nuovo Fiume prima di decidere.\nPoi il tuo turno è finito.',
+    text: 'Dopo il rifornimento puoi tenere **7 carte**. Quelle in più, a tua scelta, vanno coperte nella tua Zona di penalità {penalty}. Vedi il nuovo Fiume prima di decidere.\nPoi il tuo turno è finito.',
   },
   swap: {
     heading: 'Pulcinella di mare: scambio con il Fiume',
@@ -99,11 +99,11 @@ export const paragraphs: Words['paragraphs'] = {
   },
   give: {
     heading: 'Orso: cedere una penalità',
-    text: '{bear-give} *Fase C, una volta, prima di pescare.* Sposta una carta dalla tua zona di penalità a quella di un’altra persona a tua scelta. Gli indicatori non si cedono, e le carte scartate alla fine di questo turno arrivano troppo tardi.',
+    text: '{bear-give} *Fase C, una volta, prima di pescare.* Sposta una carta dalla tua Zona di penalità a quella di un’altra persona a tua scelta. Gli indicatori non si cedono, e le carte scartate alla fine di questo turno arrivano troppo tardi.',
   },
   recover: {
     heading: 'Orso: recuperare penalità',
-    text: '{bear-recover} *Fase C.* Quando peschi puoi prendere carte a scelta dalla tua zona di penalità. Ognuna conta come carta pescata, e non è più una penalità.',
+    text: '{bear-recover} *Fase C.* Quando peschi puoi prendere carte a scelta dalla tua Zona di penalità. Ognuna conta come carta pescata, e non è più una penalità.',
   },
   'live-river': {
     heading: 'Orca: Fiume continuo',
@@ -143,7 +143,7 @@ export const paragraphs: Words['paragraphs'] = {
   },
   'totem-points': {
     heading: 'Totem e penalità',
-    text: '{totem} Mostra il tuo Totem: aggiungi il valore del Paesaggio sotto il suo segnalino, da 0 a 15.\n{penalty} Togli 1 punto per ogni carta e indicatore nella tua zona di penalità. Un totale può scendere sotto zero.',
+    text: '{totem} Mostra il tuo Totem: aggiungi il valore del Paesaggio sotto il suo segnalino, da 0 a 15.\n{penalty} Togli 1 punto per ogni carta e indicatore nella tua Zona di penalità. Un totale può scendere sotto zero.',
   },
   jokers: {
     heading: 'I jolly',

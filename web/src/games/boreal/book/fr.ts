@@ -86,11 +86,11 @@ export const words: Words = {
     'in-pyramid-yellow': 'Par carte jaune de la pyramide',
     'in-pyramid-red': 'Par carte rouge de la pyramide',
     'in-pyramid-green': 'Par carte verte de la pyramide',
-    'adjacent-blue': 'Par voisine bleue',
-    'adjacent-yellow': 'Par voisine jaune',
-    'adjacent-red': 'Par voisine rouge',
-    'adjacent-green': 'Par voisine verte',
-    'per-adjacent': 'Par voisine',
+    'adjacent-blue': 'Par carte bleue adjacente',
+    'adjacent-yellow': 'Par carte jaune adjacente',
+    'adjacent-red': 'Par carte rouge adjacente',
+    'adjacent-green': 'Par carte verte adjacente',
+    'per-adjacent': 'Par carte adjacente',
     'adjacent-distinct': 'Par famille différente autour',
     'per-floor': 'Selon l’étage',
     majority: 'Majorité',
@@ -110,7 +110,7 @@ export const words: Words = {
       },
     },
     slots: {
-      lead: 'Où pourrait aller votre prochaine carte ? Désignez une place libre, ou une carte.',
+      lead: 'Où pourrait aller votre prochaine carte ? Touchez une place libre, ou une carte.',
       answers: {
         end: '**Oui** : l’étage 1 a trois cartes, il peut encore grandir, à l’un ou l’autre bout.',
         upper: '**Oui** : deux cartes sont juste en dessous. Elles seraient couvertes, et leurs boussoles ne compteraient plus.',
@@ -118,7 +118,7 @@ export const words: Words = {
       },
     },
     rest: {
-      lead: 'Quelles cartes rapportent des boussoles au repos ? Désignez-les une à une.',
+      lead: 'Quelles cartes rapportent des boussoles au repos ? Touchez-les une à une.',
       answers: {
         open: '**Elle compte.** Rien ne repose sur elle : ses boussoles font avancer votre pion.',
         covered: '**Elle ne compte pas.** Une carte repose sur elle ; à moitié couverte, c’est couverte.',
@@ -133,7 +133,7 @@ export const words: Words = {
       },
     },
     copies: {
-      lead: 'Les copies à l’œuvre. Désignez une carte pour savoir ce qu’elle vaut, et pourquoi.',
+      lead: 'Les copies à l’œuvre. Touchez une carte pour savoir ce qu’elle vaut, et pourquoi.',
       answers: {
         below: '**8 points** : la meilleure des deux cartes sur lesquelles elle repose.',
         left: '**8 points** : autant que la carte à sa gauche, bien que celle-ci soit elle-même une copie.',

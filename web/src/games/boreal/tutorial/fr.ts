@@ -9,7 +9,7 @@ export const lines: Lines<typeof script> = {
     say: 'Voici votre pion, sur la case **5**. Vous avez donc **5 boussoles** à dépenser, et les cartes de vos cases 1 à 5 sont **à votre portée**.',
   },
   discover: {
-    say: 'Découvrez votre première carte : la **Lanterne de cristal**, pour 1 boussole. Désignez-la, puis la place libre de votre pyramide, puis **Découvrir**.',
+    say: 'Découvrez votre première carte : la **Lanterne de cristal**, pour 1 boussole. Touchez-la, puis la place libre de votre pyramide, puis **Découvrir**.',
     other: 'Belle carte aussi. Commencez par la Lanterne de cristal : elle ne coûte que 1 et vaut 3 points.',
   },
   rest: {

@@ -9,7 +9,7 @@ export const lines: Lines<typeof script> = {
     say: 'Questo è il tuo segnalino, sulla casella **5**. Hai dunque **5 bussole** da spendere, e **arrivi** alle carte sulle tue caselle da 1 a 5.',
   },
   discover: {
-    say: 'Scopri la tua prima carta: la **Lanterna di cristallo**, per 1 bussola. Indica la carta, poi il posto libero nella tua piramide, poi **Scopri**.',
+    say: 'Scopri la tua prima carta: la **Lanterna di cristallo**, per 1 bussola. Tocca la carta, poi il posto libero nella tua piramide, poi **Scopri**.',
     other: 'Bella anche questa. Comincia dalla Lanterna di cristallo: costa solo 1 e vale 3 punti.',
   },
   rest: {

@@ -49,8 +49,8 @@ export const lines: Lines<typeof script> = {
     other: 'Prenez le phoque, le site de gauche l’attend.',
   },
   regroup: {
-    say: 'Deux de vos cartes ne trouvent plus personne : il est temps de **regrouper**. Appuyez sur Regrouper, puis touchez les deux cartes en sous-marin pour les défausser. Chacun des quatre scientifiques au campement rapporte **une étoile**.',
-    other: 'Appuyez sur Regrouper, et touchez les deux cartes en sous-marin. Gardez les deux autres.',
+    say: 'Deux de vos cartes ne trouvent plus personne : il est temps de **regrouper**. Touchez Regrouper, puis touchez les deux cartes en sous-marin pour les défausser. Chacun des quatre scientifiques au campement rapporte **une étoile**.',
+    other: 'Touchez Regrouper, et touchez les deux cartes en sous-marin. Gardez les deux autres.',
   },
   return: {
     say: 'Vous avez vu vos nouvelles cartes ; maintenant, **les quatre reviennent sur un seul site**. La carte Score Pot de départ compte votre site le plus peuplé : choisissez celui de droite.',

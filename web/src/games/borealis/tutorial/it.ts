@@ -49,8 +49,8 @@ export const lines: Lines<typeof script> = {
     other: 'Prendi la foca, il sito di sinistra la aspetta.',
   },
   regroup: {
-    say: 'Due delle tue carte non trovano più nessuno: è ora di **raggruppare**. Premi Raggruppa, poi tocca le due carte in sottomarino per scartarle. Ognuno dei quattro scienziati negli accampamenti porta **una stella**.',
-    other: 'Premi Raggruppa, e tocca le due carte in sottomarino. Tieni le altre due.',
+    say: 'Due delle tue carte non trovano più nessuno: è ora di **raggruppare**. Tocca Raggruppa, poi tocca le due carte in sottomarino per scartarle. Ognuno dei quattro scienziati negli accampamenti porta **una stella**.',
+    other: 'Tocca Raggruppa, e tocca le due carte in sottomarino. Tieni le altre due.',
   },
   return: {
     say: 'Hai visto le nuove carte; ora **tornano tutti e quattro su un solo sito**. La carta Punteggio Festa d’addio conta il tuo sito più affollato: scegli quello di destra.',
