@@ -1,4 +1,4 @@
-import { type BorealMove, type BorealTypes, type BorealView, game } from '@banquise/boreal';
+import { type BorealMove, type BorealTypes, type BorealView, cardOf, game } from '@banquise/boreal';
 import { below, type Rng } from '@banquise/kernel';
 import type { Page } from 'playwright-core';
 import { LONG_NAMES } from './arctic-fit.ts';
@@ -19,9 +19,24 @@ const bits = (set: number): number => set.toString(2).replaceAll('0', '').length
 const built = (view: BorealView, seat = 0): number => bits(view.players[seat]?.filled ?? 0);
 const kept = (view: BorealView, seat = 0): number => view.players[seat]?.reserve.length ?? 0;
 
+/** A card that can be had and takes compasses from the other: most figures change with it. */
+const takes = ({ board, players }: BorealView, move: BorealMove): boolean =>
+  move.type === 'discover-board' &&
+  (players[1]?.token ?? 0) > 1 &&
+  cardOf(board[move.column - 1] as number).effects.some(({ kind }) => kind === 'opponentLosesCompasses');
+
+/** Tries the lit cards until as many figures would change as can. */
 const chooseAndPlace = async (page: Page): Promise<void> => {
-  await page.locator('[data-place^="col:"].can:not(.quiet)').last().click();
-  await page.locator('.slot .spot.can').first().click();
+  const lit = page.locator('[data-place^="col:"].can:not(.quiet)');
+  const places = await lit.evaluateAll((spots) => spots.map((spot) => spot.getAttribute('data-place')));
+  for (const place of places) {
+    await page.locator(`[data-place="${place}"]`).click();
+    await page.locator('.slot .spot.can').first().click();
+    if ((await page.locator('.sheet .changes > li').count()) > 3) return;
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+  }
+  throw new Error('no card takes compasses from the other');
 };
 
 export const BOREAL: Fitted = {
@@ -31,7 +46,7 @@ export const BOREAL: Fitted = {
     { name: 'middle', save: at('middle', (view) => view.step === 'action' && built(view) > 4 && built(view, 1) > 4 && kept(view) > 1) },
     {
       name: 'chosen',
-      save: at('chosen', (view, legal) => view.step === 'action' && built(view) > 3 && legal.some(({ type }) => type === 'discover-board')),
+      save: at('chosen', (view, legal) => view.step === 'action' && built(view) > 3 && legal.some((move) => takes(view, move))),
       act: chooseAndPlace,
     },
     { name: 'full', save: at('full', (view) => view.step === 'action' && built(view) > 5 && kept(view) > 3 && kept(view, 1) > 2) },
