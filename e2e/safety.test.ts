@@ -60,6 +60,9 @@ describe('account and safety', () => {
     const proof = page.getByRole('dialog', { name: 'First show that it is you' });
     await proof.waitFor();
     expect(await violations(page)).toEqual([]);
+    // Who is asked can answer at once, and the cross lies beside the heading, not over it.
+    expect(await proof.getByLabel('Your password now').evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await proof.locator('.close').evaluate((cross) => cross.clientWidth)).toBeLessThan(60);
     await proof.getByLabel('Your password now').fill('not my password');
     await proof.getByRole('button', { name: 'Go on' }).click();
     await proof.getByText('do not belong together').waitFor();

@@ -1,6 +1,7 @@
 import type { AnswerMessage } from '@banquise/protocol';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { timeOf } from '../../ui/date.ts';
+import { focusFirst } from '../../ui/focus-first.ts';
 import { Icon, Mark } from '../../ui/icon.tsx';
 import { settings } from '../../ui/settings.ts';
 import { useStore } from '../../ui/store.ts';
@@ -43,9 +44,6 @@ export function Chat({ attendance }: { attendance: Attendance }): ReactNode {
     </div>
   );
 }
-
-/** A dialog that opens puts the focus on what asks for it. */
-export const focusFirst = (element: HTMLElement | null): void => element?.setAttribute('autofocus', '');
 
 function Say({ attendance }: { attendance: Attendance }): ReactNode {
   const speech = useSpeech();

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { focusFirst } from '../../../ui/focus-first.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { settings } from '../../../ui/settings.ts';
 import { Toggle } from '../../../ui/tools.tsx';
@@ -21,10 +22,12 @@ interface FieldProps {
   readonly name: string;
   readonly autoComplete: string;
   readonly maxLength: number;
+  /** It has the focus when its dialog opens. */
+  readonly first?: boolean;
   readonly onChange: (value: string) => void;
 }
 
-export function Field({ label, hint, onChange, ...input }: FieldProps): ReactNode {
+export function Field({ label, hint, first = false, onChange, ...input }: FieldProps): ReactNode {
   const id = useId();
   return (
     <div className="entry">
@@ -33,6 +36,7 @@ export function Field({ label, hint, onChange, ...input }: FieldProps): ReactNod
       </label>
       <input
         {...input}
+        ref={first ? focusFirst : undefined}
         id={id}
         className="field"
         required

@@ -46,11 +46,12 @@ function ProofDialog({ why, onClose, onProved }: { why: string; onClose: () => v
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [byCode, setByCode] = useState(false);
+  const passkey = (me?.passkeys.length ?? 0) > 0 && hasPasskeys();
   const prove = (): Promise<void> => deed.run(() => (byCode ? proveByCode(code) : proveByPassword(password)), onProved);
   return (
     <Dialog title={words.proofTitle} className="proof" onClose={onClose}>
       <p className="muted">{words.proofMore(why)}</p>
-      {(me?.passkeys.length ?? 0) > 0 && hasPasskeys() && (
+      {passkey && (
         <>
           <button type="button" className="btn primary" disabled={deed.busy} onClick={() => void deed.run(proveByPasskey, onProved)}>
             <Icon name="key" />
@@ -72,13 +73,13 @@ function ProofDialog({ why, onClose, onProved }: { why: string; onClose: () => v
           me?.password === true && (
             <Field
               {...{ label: words.passwordNow, name: 'password', type: 'password', autoComplete: 'current-password', maxLength: 200 }}
-              {...{ value: password, onChange: setPassword }}
+              {...{ value: password, onChange: setPassword, first: !passkey }}
             />
           )
         )}
         <Problem problem={deed.problem} />
         {(byCode || me?.password === true) && (
-          <button type="submit" className="btn" disabled={deed.busy}>
+          <button type="submit" className={passkey ? 'btn' : 'btn primary'} disabled={deed.busy}>
             {words.goOn}
           </button>
         )}
