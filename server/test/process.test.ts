@@ -27,7 +27,7 @@ function run(env: Record<string, string>): Ran {
 
 test('it says where it is, answers there, and stops cleanly when it is told to', async () => {
   const { child, output, ended } = run({});
-  await expect.poll(output, { timeout: 20_000 }).toContain('Banquise is at http://localhost:');
+  await expect.poll(output, { timeout: 60_000 }).toContain('Banquise is at http://localhost:');
   const port = /localhost:(\d+)/.exec(output())?.[1];
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
   child.kill('SIGTERM');

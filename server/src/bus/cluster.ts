@@ -262,8 +262,10 @@ export class Cluster implements News {
 
   #pulse({ s, bye, lists }: Pulse): undefined {
     if (s === this.#parts.self) return;
-    if (bye) this.#lost(s);
-    else this.#others.set(s, { heard: Date.now(), lists });
+    if (bye) return void this.#lost(s);
+    const isNew = !this.#others.has(s);
+    this.#others.set(s, { heard: Date.now(), lists });
+    if (isNew) this.#elsewhere.again();
   }
 
   #beat(): void {

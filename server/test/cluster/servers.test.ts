@@ -241,20 +241,20 @@ test('who is connected to another server is here: in the lobby, and where the le
     const lines = [...(eve.last('lobby')?.tables ?? []), ...eve.of('lobby-change').map((change) => change.table)];
     return lines.findLast(({ id }) => id === table)?.seats.map(({ here }) => here);
   };
-  await eve.until(() => `${shown()}` === 'true,true,false');
+  await eve.until(() => `${shown()}` === 'true,true,false', 30_000);
   const { tables, presence } = (servers[1] as TestServer).context;
   const leads = new Leads(tables, (live) => presence.peopleAt(live));
   const at = () => presence.peopleAt(tables.lives.get(table) as never).size;
-  await expect.poll(at).toBe(2);
+  await expect.poll(at, { timeout: 30_000 }).toBe(2);
   leads.look(0);
   leads.look(61_000);
   await settle(table, [ada, bob]);
   expect(bob.see(table).status.owner).toBe(0);
   ada.leave();
-  await eve.until(() => `${shown()}` === 'false,true,false');
-  await expect.poll(at, { timeout: 10_000 }).toBe(1);
+  await eve.until(() => `${shown()}` === 'false,true,false', 30_000);
+  await expect.poll(at, { timeout: 30_000 }).toBe(1);
   leads.look(122_000);
-  await bob.until(() => bob.see(table).status.owner === 1);
+  await bob.until(() => bob.see(table).status.owner === 1, 30_000);
 });
 
 test('a database that is away is told by /healthz and the figures, and so is its coming back', async () => {
@@ -266,7 +266,7 @@ test('a database that is away is told by /healthz and the figures, and so is its
   };
   const away = [503, 'the database does not answer: nothing can be stored\n', 'banquise_database_up 0'];
   await postgres.stop('kill');
-  await expect.poll(health, { timeout: 20_000 }).toEqual(away);
+  await expect.poll(health, { timeout: 50_000 }).toEqual(away);
   await postgres.start();
-  await expect.poll(health, { timeout: 20_000 }).toEqual([200, 'ok\n', 'banquise_database_up 1']);
-}, 60_000);
+  await expect.poll(health, { timeout: 50_000 }).toEqual([200, 'ok\n', 'banquise_database_up 1']);
+});
