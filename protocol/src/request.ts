@@ -11,6 +11,7 @@ export const tableRequest = v.variant('type', [
   v.strictObject({ type: v.literal('vacate'), seat }),
   v.strictObject({ type: v.literal('add-seat') }),
   v.strictObject({ type: v.literal('drop-seat'), seat }),
+  v.strictObject({ type: v.literal('arrange'), options, clock, casual: v.boolean() }),
   v.strictObject({ type: v.literal('start') }),
   v.strictObject({ type: v.literal('wait') }),
   v.strictObject({ type: v.literal('lead'), seat }),

@@ -20,6 +20,9 @@ export const challengeBody = v.strictObject({
   rated: v.boolean(),
 });
 
+/** Of which table one would know who sits there; its key goes in the body, never in an address. */
+export const seatsBody = v.strictObject({ table: tableId, key: v.optional(key) });
+
 /** Somebody asks one to a table: sit down there with the key, or let it pass. */
 export const challengeMessage = v.strictObject({
   type: v.literal('challenge'),

@@ -6,7 +6,7 @@ import type { Accepted, Answer, Command, Outcome, Request } from './command.ts';
 import { stepsOf } from './draft.ts';
 import { endingNow } from './ending.ts';
 import { act, confirm, move, rewind, setConfirm, undo } from './play.ts';
-import { addSeat, begin, cancel, countDown, dropSeat, lead, seatBot, sit, vacate, wait } from './seating.ts';
+import { addSeat, arrange, begin, cancel, countDown, dropSeat, lead, seatBot, sit, vacate, wait } from './seating.ts';
 import type { Answered, Table } from './table.ts';
 import { askRematch, pause, rematched, resume } from './vote.ts';
 
@@ -65,6 +65,7 @@ const HANDLERS: { readonly [Type in Request['type']]: Handler<Type> } = {
   vacate: (_game, table, command) => vacate(table, command),
   'add-seat': addSeat,
   'drop-seat': dropSeat,
+  arrange,
   start: begin,
   wait: (_game, table, command) => wait(table, command),
   lead: (_game, table, command) => lead(table, command),

@@ -1,6 +1,6 @@
-import type { GameTypes, RecordedEnding, Seat, Viewer } from '@banquise/kernel';
+import type { GameTypes, OptionValues, RecordedEnding, Seat, Viewer } from '@banquise/kernel';
 import type { TableRefusal } from './refusal.ts';
-import type { Creation, Level, PersonId, Table } from './table.ts';
+import type { Clock, Creation, Level, PersonId, Table } from './table.ts';
 
 /** Who speaks: a person whom the host has recognised, or the host itself, which plays the bots and keeps the time. */
 export type Speaker = { readonly person: PersonId } | 'host';
@@ -14,6 +14,8 @@ export type Request =
   | { readonly type: 'add-seat' }
   /** The seats behind it move up: ask `seatsOf` again who is where. */
   | { readonly type: 'drop-seat'; readonly seat: Seat }
+  /** Another clock, other options, counting or not. A countdown begins anew: everybody gets the time to see it. */
+  | { readonly type: 'arrange'; readonly options: OptionValues; readonly clock: Clock; readonly casual: boolean }
   /** By the owner or the host; at a full table by anybody who sits there, so that nobody waits for an owner who is away. */
   | { readonly type: 'start' }
   /** Stops the countdown of a full table: by anybody who sits there. */

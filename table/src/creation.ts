@@ -1,7 +1,7 @@
 import { bad, commitment, completeOptions, type Game, type GameTypes, isSeed, type Result, SEED_SHAPE, versionOf } from '@banquise/kernel';
 import { isEmpty } from './change.ts';
-import { EMPTY, isLevel, isName, LONGEST_NAME } from './seating.ts';
-import { type Chair, type Clock, type Creation, LAW, type SeatPlan, type Settings, type Table } from './table.ts';
+import { EMPTY, isClock, isLevel, isName, LONGEST_NAME } from './seating.ts';
+import { type Chair, type Creation, LAW, type SeatPlan, type Settings, type Table } from './table.ts';
 
 /** A new table, open for people to sit down; or what is wrong with the plan. Store the creation first. */
 export function create<T extends GameTypes>(newest: Game<T>, creation: Creation): Result<Table<T>> {
@@ -32,13 +32,6 @@ export function create<T extends GameTypes>(newest: Game<T>, creation: Creation)
 
 const isSound = (plan: SeatPlan): boolean =>
   plan.kind === 'empty' || (isName(plan.name) && (plan.kind === 'person' ? plan.person !== '' : isLevel(plan.level)));
-
-function isClock(clock: Clock): boolean {
-  if (clock.kind === 'none') return true;
-  const time = clock.kind === 'days' ? clock.days : clock.ms;
-  const others = clock.kind === 'bank' ? [clock.grace, clock.increment] : [clock.grace];
-  return Number.isFinite(time) && time > 0 && others.every((ms) => Number.isFinite(ms) && ms >= 0);
-}
 
 function chairOf(plan: SeatPlan, { confirm, standIn }: Settings): Chair {
   switch (plan.kind) {

@@ -74,3 +74,23 @@ test('what counts down is kept: read again from its journal, the table starts at
   const again = restore(pebbles, { creation: creation as never, journal: journal as never });
   expect(again.ok && again.value.begins).toBe(11_000);
 });
+
+test('who leads the table changes its clock, its options and what it counts for, until it begins', () => {
+  const host = gathering();
+  const clock = { kind: 'bank', ms: 300_000, increment: 5000, grace: 0 } as const;
+  const change = { type: 'arrange', options: {}, clock, casual: true } as const;
+  expect(host.refusal(ELODIE, change)).toEqual({ code: 'owner-only' });
+  host.must(LANA, change);
+  expect(host.see('spectator').status).toMatchObject({ clock, casual: true });
+  expect(host.refusal(LANA, change)).toEqual({ code: 'already-so' });
+  expect(host.refusal(LANA, { ...change, clock: { ...clock, ms: -1 } })).toEqual({ code: 'no-such-command' });
+  expect(host.refusal(LANA, { ...change, clock: null as never })).toEqual({ code: 'no-such-command' });
+  expect(host.refusal(LANA, { ...change, options: { moon: 'full' } })).toEqual({ code: 'no-such-command' });
+  sitDown(host as never);
+  host.now = 8000;
+  host.must(LANA, { ...change, casual: false });
+  expect(host.table).toMatchObject({ begins: 18_000, settings: { standIn: expect.any(Number) } });
+  expect(host.table.settings.casual).toBeUndefined();
+  host.must(LANA, { type: 'start' });
+  expect(host.refusal(LANA, change)).toEqual({ code: 'already-started' });
+});

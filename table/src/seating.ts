@@ -1,9 +1,9 @@
-import { type Game, type GameTypes, type Seat, start } from '@banquise/kernel';
+import { completeOptions, type Game, type GameTypes, type Seat, start } from '@banquise/kernel';
 import { arranges, type Change, isEmpty, log, type Of, refuse, refuseHolder, type SeatCommand, versionOf, withChair } from './change.ts';
 import { freshTimers } from './clock.ts';
 import type { Command } from './command.ts';
 import type { TableRefusal } from './refusal.ts';
-import { type Chair, LEVELS, type Level, type Table } from './table.ts';
+import { type Chair, type Clock, LEVELS, type Level, type Table } from './table.ts';
 
 export const LONGEST_NAME = 40;
 export const EMPTY: Chair = { person: null, name: '', bot: null, away: null, confirm: false };
@@ -76,6 +76,30 @@ export function dropSeat<T extends GameTypes>(game: Game<T>, table: Table<T>, co
   if (chair.person !== null) return refuse({ code: 'seat-not-empty', seat: command.seat, name: chair.name });
   if (table.chairs.length <= game.seats.min) return refuse({ code: 'too-few-seats', min: game.seats.min });
   return { table: resized(table, table.chairs.toSpliced(command.seat, 1)) };
+}
+
+/** The owner chooses another clock, other options, or whether it counts. */
+export function arrange<T extends GameTypes>(game: Game<T>, table: Table<T>, command: Of<'arrange'>): Change<T> {
+  const refusal = refuseArranging(table, command);
+  if (refusal) return refuse(refusal);
+  const { clock, casual } = command;
+  const options = completeOptions(game, command.options);
+  if (!options.ok || !isClock(clock)) return refuse({ code: 'no-such-command' });
+  const before = JSON.stringify([table.options, table.clock, table.settings.casual === true]);
+  if (before === JSON.stringify([options.value, clock, casual])) return refuse({ code: 'already-so' });
+  const { casual: _was, ...settings } = table.settings;
+  const begins = (table.begins ?? null) === null ? {} : { begins: table.now + COUNTDOWN };
+  const changed = { ...table, options: options.value, clock, settings: casual ? { ...settings, casual } : settings, ...begins };
+  return { table: log<T>(changed, { what: 'arranged', clock, casual }) };
+}
+
+/** What comes from outside may be anything. */
+export function isClock(clock: Clock): boolean {
+  if (typeof clock !== 'object' || clock === null) return false;
+  if (clock.kind === 'none') return true;
+  const time = clock.kind === 'days' ? clock.days : clock.ms;
+  const others = clock.kind === 'bank' ? [clock.grace, clock.increment] : [clock.grace];
+  return Number.isFinite(time) && time > 0 && others.every((ms) => Number.isFinite(ms) && ms >= 0);
 }
 
 function resized<T extends GameTypes>(table: Table<T>, chairs: readonly Chair[]): Table<T> {

@@ -50,6 +50,7 @@ export function statusOf<T extends GameTypes>(game: Game<T>, table: Table<T>): S
   const owns = owner === null ? -1 : chairs.findIndex(({ person }) => person === owner);
   return {
     ...{ id, game: table.game, rules, options, phase, clock, now, pauseAsked, rematchAsked, next, ending, practice },
+    casual: table.settings.casual === true,
     owner: owns < 0 ? null : owns,
     begins: table.begins ?? null,
     seats: chairs.map(seatStatus),

@@ -129,6 +129,8 @@ export type TableHappening =
   | { readonly what: 'vacated'; readonly seat: Seat; readonly name: string }
   /** One seat more or fewer at the table: `seats` are there now. */
   | { readonly what: 'resized'; readonly seats: number }
+  /** Clock, options or what it counts for are others now. */
+  | { readonly what: 'arranged'; readonly clock: Clock; readonly casual: boolean }
   | { readonly what: 'started' }
   /** Somebody stopped the countdown of a full table. */
   | { readonly what: 'held'; readonly seat: Seat }

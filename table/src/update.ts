@@ -40,6 +40,8 @@ export interface Status {
   /** Seats that may act now; a draft under way changes nothing here. */
   readonly awaited: readonly Seat[];
   readonly clock: Clock;
+  /** Played for pleasure: no rating moves. */
+  readonly casual: boolean;
   /** One per seat; empty when nobody counts the time. */
   readonly clocks: readonly ClockStatus[];
   /** The time of the last entry, by the clock of the host. */

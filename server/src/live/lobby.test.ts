@@ -52,6 +52,24 @@ test('the lobby shows open tables as they come and go', async () => {
   expect((await eve.device.get('/api/lobby')).body).toEqual({ tables: [] });
 });
 
+test('who opened a table changes its clock and what it counts for, and the lobby says so; nobody waits there for ever', async () => {
+  const [ada, eve] = [await guest('Ada'), await guest('Eve')];
+  eve.client.list('lobby', true);
+  await eve.until(() => eve.last('lobby') !== undefined);
+  const table = await open(ada, true);
+  await ada.watch(table);
+  const clock = { kind: 'bank', ms: 600_000, increment: 15_000, grace: 60_000 } as const;
+  expect(codeOf(await ada.ask(table, { type: 'arrange', options: {}, clock, casual: true }))).toBe('ok');
+  await eve.until(() => eve.last('lobby-change')?.table.rated === false);
+  expect(eve.last('lobby-change')?.table).toMatchObject({ id: table, clock: 'bank', time: clock });
+  expect((await eve.device.get('/api/lobby')).body).toMatchObject({ tables: [{ id: table, time: clock, rated: false }] });
+  expect(codeOf(await ada.ask(table, { type: 'arrange', options: {}, clock: { kind: 'none' }, casual: true }))).toBe('bad-message');
+  const friends = await open(ada, false);
+  await ada.watch(friends);
+  expect(codeOf(await ada.ask(friends, { type: 'arrange', options: {}, clock: { kind: 'none' }, casual: true }))).toBe('ok');
+  await ada.ask(table, { type: 'cancel' });
+});
+
 test('a table by invitation is in no list, and opens to its key alone', async () => {
   const [ada, bob, eve] = [await guest('Ada'), await guest('Bob'), await guest('Eve')];
   const table = await open(ada, false);

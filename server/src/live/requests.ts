@@ -22,6 +22,7 @@ const WATCHED = 50;
 const DONE: Reaction = { ok: true };
 const no = (refusal: ServerRefusal): Reaction => ({ ok: false, refusal });
 const NO_TABLE = no({ code: 'no-such-table' });
+const UNTIMED = no({ code: 'bad-message', field: 'clock', expected: 'a clock for a listed table' });
 
 const HANDLERS: { readonly [Type in ClientRequest['type']]: Handler<Type> } = {
   async lobby({ directory }, connection, { on }) {
@@ -108,8 +109,7 @@ async function create(context: Context, connection: Connection, message: Of<'cre
   const game = games.get(message.game);
   if (game === undefined) return no({ code: 'no-such-game' });
   const id = nameOf(connection.person, message.id);
-  if (message.listed && message.clock.kind === 'none')
-    return no({ code: 'bad-message', field: 'clock', expected: 'a clock for a listed table' });
+  if (message.listed && message.clock.kind === 'none') return UNTIMED;
   // What is on its way counts already: many at once are no way round the limit.
   const promised = directory.promised(connection.selves);
   return directory.promise(id, connection.person, () => make(context, connection, message, { game, id, promised }));
@@ -210,6 +210,7 @@ function judged(context: Context, connection: Connection, message: Of<'ask'>, li
   const { id, version, request, key } = message;
   const may = access(live, connection, key);
   if (may === 'none' || (may === 'watch' && request.type === 'sit')) return NO_TABLE;
+  if (request.type === 'arrange' && request.clock.kind === 'none' && live.row.listed) return UNTIMED;
   if (isWornOut(live.pending, request)) return no({ code: 'only-moves' });
   const wait = isFidget(request) ? context.limits.fidgets.pay(`${connection.person}/${live.id}`, 1, context.now()) : 0;
   if (wait > 0) return no({ code: 'too-fast', wait });

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { newKey, newSeed } from '../host/chance.ts';
 import { poolOf, readPool } from '../quick/pools.ts';
 import type { Challenge } from '../store/society.ts';
-import type { Person } from '../store/store.ts';
+import { type Person, termsOf } from '../store/store.ts';
 import { layOut } from '../tables/layout.ts';
 
 /** A challenge stands for so long. */
@@ -48,9 +48,9 @@ export async function tell({ store }: Context, { table, challenger, until }: Cha
   const row = await store.tables.row(table);
   const person = await store.people.find(challenger);
   if (row === undefined || row.phase !== 'open' || person === undefined) return null;
-  const { clock, settings } = row.creation;
+  const { clock, casual } = termsOf(row);
   return {
     ...{ type: 'challenge', table, key: row.invite, game: row.game, name: person.name, login: person.login, until },
-    ...{ clock: clock as Told['clock'], rated: settings.casual !== true },
+    ...{ clock: clock as Told['clock'], rated: !casual },
   };
 }

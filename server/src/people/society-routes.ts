@@ -8,12 +8,13 @@ import {
   ratingOf,
   reportBody,
   type SeatFacts,
+  seatsBody,
 } from '@banquise/protocol';
 import type { Context } from '../context.ts';
 import { networkOf } from '../host/address.ts';
 import { newKey } from '../host/chance.ts';
 import { seasonOf } from '../store/society.ts';
-import type { Person } from '../store/store.ts';
+import type { Person, TableRow } from '../store/store.ts';
 import { refuseTable } from '../tables/allowance.ts';
 import { lineOf } from '../tables/directory.ts';
 import { challenge, tell } from './challenge-table.ts';
@@ -71,12 +72,19 @@ function profileRoutes(endpoints: Endpoints): void {
   });
 }
 
+/** Who sits at a table, everybody who has its key, and anybody where it is listed. */
+const maySee = ({ listed, invite, watch, summary }: TableRow, selves: readonly string[], key: string | undefined): boolean =>
+  listed || key === invite || key === watch || summary.seats.some(({ person }) => person !== null && selves.includes(person));
+
 /** So many tables are told of in one answer. */
 const TABLES = 50;
 
 /** What one may know of tables before one sits down or watches: who sits there, and which are being played in the open. */
-function tableRoutes({ app, context }: Endpoints): void {
+function tableRoutes(endpoints: Endpoints): void {
+  const { app, context } = endpoints;
   const { store } = context;
+  const seatsOf = (row: TableRow): Promise<SeatFacts[]> =>
+    Promise.all(row.summary.seats.map(({ person }) => factsOf(context, person, row.game)));
   app.get('/api/playing', async (_request, reply) => {
     const rows = await Promise.all((await store.society.playing(TABLES)).map((id) => store.tables.row(id)));
     const isHere = (person: string): boolean => context.connections.isOnline(person);
@@ -90,9 +98,18 @@ function tableRoutes({ app, context }: Endpoints): void {
     const seats: Record<string, SeatFacts[]> = {};
     for (const id of ids.slice(0, TABLES)) {
       const row = await store.tables.row(id);
-      if (row?.listed) seats[id] = await Promise.all(row.summary.seats.map(({ person }) => factsOf(context, person, row.game)));
+      if (row?.listed) seats[id] = await seatsOf(row);
     }
     return reply.send({ seats });
+  });
+
+  endpoints.post('/api/seats', seatsBody, async ({ request, reply, body: { table, key } }) => {
+    const wait = context.limits.looks.pay(networkOf(request.ip), 1, context.now());
+    if (wait > 0) return refuse(reply, { code: 'too-fast', wait });
+    const row = await store.tables.row(table);
+    const selves = (await endpoints.identify(request))?.selves ?? [];
+    if (row === undefined || !maySee(row, selves, key)) return refuse(reply, { code: 'not-found' });
+    return reply.send({ seats: await seatsOf(row) });
   });
 }
 

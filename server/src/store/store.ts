@@ -113,7 +113,19 @@ export interface Summary {
   }[];
   readonly owner: PersonId | null;
   readonly next: string | null;
+  /** What was agreed since it was laid out; nothing where that stands as it was. */
+  readonly terms?: Terms;
 }
+
+/** What people agree on before they play. */
+export interface Terms {
+  readonly options: Creation['options'];
+  readonly clock: Creation['clock'];
+  readonly casual: boolean;
+}
+
+export const termsOf = ({ creation, summary }: Pick<TableRow, 'creation' | 'summary'>): Terms =>
+  summary.terms ?? { options: creation.options, clock: creation.clock, casual: creation.settings.casual === true };
 
 /** A table as it stands in lists. */
 export interface TableRow {

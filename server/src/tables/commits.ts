@@ -1,6 +1,6 @@
 import type { Accepted } from '@banquise/table';
 import { type Append, LONGEST_SNAPSHOT, type Snapshot, type TableStore } from '../store/store.ts';
-import { aheadOf, dueAfter, LEASE, type Live, summaryOf, type Waiting } from './live.ts';
+import { aheadOf, dueAfter, LEASE, type Live, SUMMED, summaryOf, type Waiting } from './live.ts';
 
 /** What becomes of commands that went to the store together. */
 export interface Outcomes {
@@ -96,7 +96,7 @@ export class Commits {
     const after = first.revision - 1;
     const { phase } = table;
     const { id, committed, edition, row, settled } = live;
-    const same = committed.chairs === table.chairs && committed.owner === table.owner && committed.next === table.next;
+    const same = SUMMED.every((part) => committed[part] === table[part]);
     const ahead = aheadOf(live, table);
     const due = dueAfter(ahead, settled);
     const { at } = accepted.at(-1) as Accepted;

@@ -1,6 +1,6 @@
 import type { TableLine } from '@banquise/protocol';
 import type { PersonId, Phase, Table } from '@banquise/table';
-import type { TableRow, TableStore } from '../store/store.ts';
+import { type TableRow, type TableStore, termsOf } from '../store/store.ts';
 import { awaitedOf, dueOf, type Listener, type Live, ownSeats, summaryOf } from './live.ts';
 
 /** How many tables the lobby shows, the latest ones. */
@@ -169,11 +169,12 @@ const isFull = ({ phase, summary }: Entry): boolean =>
 
 /** A table as one reader's list shows it: seats by name, nobody by id. */
 export function lineOf(entry: Entry, selves: readonly PersonId[], isHere: (person: PersonId) => boolean): TableLine {
-  const { id, game, creation, listed, phase, due, awaited, summary, changed } = entry;
+  const { id, game, listed, phase, due, awaited, summary, changed } = entry;
+  const { options, clock, casual } = termsOf(entry);
   const own = ownSeats(summary.seats, selves);
   return {
-    ...{ id, game, options: { ...creation.options }, phase, listed, changed, clock: creation.clock.kind, own, next: summary.next },
-    ...{ time: creation.clock, rated: creation.settings.casual !== true },
+    ...{ id, game, options: { ...options }, phase, listed, changed, clock: clock.kind, own, next: summary.next },
+    ...{ time: clock, rated: !casual },
     seats: summary.seats.map(({ person, name, bot }) => ({
       ...{ name, level: bot, taken: person !== null || bot !== null },
       here: person !== null && isHere(person),

@@ -3,7 +3,7 @@ import type { Table } from '@banquise/table';
 
 /** What brings a game no further: one may do it, but not for ever. Moves, confirmations and giving up always count. */
 const FIDGETS: ReadonlySet<TableRequest['type']> = new Set([
-  ...(['sit', 'seat-bot', 'vacate', 'add-seat', 'drop-seat', 'undo', 'set-confirm'] as const),
+  ...(['sit', 'seat-bot', 'vacate', 'add-seat', 'drop-seat', 'arrange', 'undo', 'set-confirm'] as const),
   ...(['pause', 'resume', 'rematch', 'leave', 'return'] as const),
 ]);
 

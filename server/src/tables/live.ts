@@ -92,9 +92,14 @@ export function open(game: Game, row: TableRow, table: Table, snapshot: number, 
   };
 }
 
+/** The parts of a table that its summary is made of. */
+export const SUMMED = ['chairs', 'owner', 'next', 'options', 'clock', 'settings'] as const;
+
 export function summaryOf(table: Table): Summary {
-  const { chairs, owner, next } = table;
+  const { chairs, owner, next, options, clock, settings, entries } = table;
+  const changed = entries.some(({ what }) => what === 'arranged');
   return {
+    ...(changed ? { terms: { options, clock, casual: settings.casual === true } } : {}),
     seats: chairs.map(({ person, name, bot, away }) => ({ person, name, bot, away })),
     owner,
     next,

@@ -20,6 +20,7 @@ export type PerHappening = {
   readonly [What in TableHappening['what']]: (
     happening: Extract<TableHappening, { readonly what: What }>,
     name: (seat: number) => string,
+    clock: (clock: Clock) => string,
   ) => string;
 };
 
@@ -46,9 +47,10 @@ export function build({ refusals, happenings, bot, clock, units }: Words): Table
   return {
     refusal: (refusal) => (refusals[refusal.code] as (refusal: TableRefusal) => string)(refusal),
     happening: (happening, names) =>
-      (happenings[happening.what] as (happening: TableHappening, name: (seat: number) => string) => string)(
+      (happenings[happening.what] as (happening: TableHappening, name: (seat: number) => string, said: (clock: Clock) => string) => string)(
         happening,
         (seat) => names[seat] ?? `${seat + 1}`,
+        (which) => clock(which, span),
       ),
     bot,
     clock: (which) => clock(which, span),

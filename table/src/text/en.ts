@@ -62,6 +62,7 @@ export const texts: TableTexts = build({
     'bot-seated': ({ name, level }) => `${name} sits down: a bot of level ${level}.`,
     vacated: ({ name }) => `${name} gets up from the table.`,
     resized: ({ seats }) => `The table now has ${counted(seats, 'seat', 'seats')}.`,
+    arranged: ({ clock, casual }, _name, said) => `The table was changed: ${said(clock)}, ${casual ? 'casual' : 'rated'}.`,
     started: () => 'The game begins.',
     held: ({ seat }, name) => `${name(seat)} asks to wait: the game starts when somebody presses Start.`,
     led: ({ seat }, name) => `${name(seat)} leads the table now.`,

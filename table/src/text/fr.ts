@@ -65,6 +65,7 @@ export const texts: TableTexts = build({
     'bot-seated': ({ name, level }) => `${name} prend place : un bot de niveau ${level}.`,
     vacated: ({ name }) => `${name} quitte sa place.`,
     resized: ({ seats }) => `La table a maintenant ${counted(seats, 'place', 'places')}.`,
+    arranged: ({ clock, casual }, _name, said) => `La table a changé : ${said(clock)}, partie ${casual ? 'amicale' : 'classée'}.`,
     started: () => 'La partie commence.',
     held: ({ seat }, name) => `${name(seat)} demande d’attendre : la partie commencera quand quelqu’un la lancera.`,
     led: ({ seat }, name) => `${name(seat)} mène la table à présent.`,

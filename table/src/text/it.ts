@@ -64,6 +64,7 @@ export const texts: TableTexts = build({
     'bot-seated': ({ name, level }) => `${name} prende posto: un bot di livello ${level}.`,
     vacated: ({ name }) => `${name} si alza dal tavolo.`,
     resized: ({ seats }) => `Il tavolo ora ha ${counted(seats, 'posto', 'posti')}.`,
+    arranged: ({ clock, casual }, _name, said) => `Il tavolo è cambiato: ${said(clock)}, partita ${casual ? 'amichevole' : 'valida'}.`,
     started: () => 'La partita inizia.',
     held: ({ seat }, name) => `${name(seat)} chiede di aspettare: la partita comincerà quando qualcuno la avvierà.`,
     led: ({ seat }, name) => `${name(seat)} guida ora il tavolo.`,

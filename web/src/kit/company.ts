@@ -1,3 +1,4 @@
+import type { Seat } from '@banquise/kernel';
 import type { ReactNode } from 'react';
 import type { Route } from '../ui/router.ts';
 
@@ -9,6 +10,10 @@ export interface Company {
   readonly strip: ReactNode;
   /** More tools in the bar. */
   readonly tools: ReactNode;
+  /** What people say, under the log where a board shows it. */
+  readonly talk?: ReactNode;
+  /** The page of who sits on a seat. */
+  readonly pageOf?: (seat: Seat) => Route | undefined;
   /** What can be done beside the game, at the head of the menu; done, it closes. */
   readonly menu: ((onDone: () => void) => ReactNode) | null;
   /** Why nobody gives hints here. */

@@ -140,9 +140,20 @@ function Play({ title, hints, onHintDone, onShare }: PlayProps): ReactNode {
       <Board
         {...{ moment, choices, recent, lately }}
         picked={selection.picked}
-        parts={{ prompt, sheet, log: <Log />, first: <FirstSlip /> }}
+        parts={{ prompt, sheet, log: <SideLog />, first: <FirstSlip /> }}
       />
     </Stage>
+  );
+}
+
+/** Beside the board: what was played, and what people say. */
+function SideLog(): ReactNode {
+  const { company } = useTable();
+  return (
+    <>
+      <Log />
+      {company?.talk}
+    </>
   );
 }
 

@@ -78,7 +78,7 @@ export function ScoreSheet({ onTable, onShare, onRematch, onReplay }: Props): Re
         <Suspense>{done && <Earned status={mirror.status} viewer={moment.you} />}</Suspense>
       </div>
       <ScorePad
-        heads={names.map((name, seat) => ({ name, note: level(seat) }))}
+        heads={names.map((name, seat) => ({ name, note: level(seat), page: company?.pageOf?.(seat) }))}
         rows={lines.map((line) => ({
           line,
           name: controller.board.lineName?.(moment, line) ?? moment.texts.line(line),

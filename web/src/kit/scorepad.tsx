@@ -2,11 +2,14 @@ import { figure, type Language, type Sheet } from '@banquise/kernel';
 import type { ReactNode } from 'react';
 import { useWords, type Words } from '../ui/i18n/index.ts';
 import { Mark } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
+import type { Route } from '../ui/router.ts';
 import './score.css';
 
 interface Props {
   /** Who stands over each column. */
-  readonly heads: readonly { readonly name: string; readonly note?: string }[];
+  /** With the page of who sat there, if it has one. */
+  readonly heads: readonly { readonly name: string; readonly note?: string; readonly page?: Route | undefined }[];
   readonly rows: readonly { readonly line: string; readonly name: string; readonly items?: (seat: number) => readonly string[] }[];
   /** How it counts, in a sentence above the rows. */
   readonly rule?: string | undefined;
@@ -40,11 +43,11 @@ export function ScorePad({ heads, rows, rule, sheet, written = Number.POSITIVE_I
           <thead>
             <tr>
               <td />
-              {heads.map(({ name, note = '' }, seat) => (
+              {heads.map(({ name, note = '', page }, seat) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: seats never move
                 <th key={seat} scope="col">
                   <Mark seat={seat} size="l" />
-                  <b>{name}</b>
+                  <b>{page === undefined ? name : <Link to={page}>{name}</Link>}</b>
                   <small>{note}</small>
                 </th>
               ))}

@@ -25,7 +25,7 @@ export function stillTable({ board, texts, language }: Book, { position, seat }:
     },
     status: {
       ...{ id: '', game: game.id, rules: game.rules, options: {}, phase: 'playing', owner: null, begins: null, seats, awaited: [seat] },
-      ...{ clock: { kind: 'none' }, clocks: [], now: 0, pauseAsked: [], rematchAsked: [], next: null, practice: false },
+      ...{ clock: { kind: 'none' }, casual: false, clocks: [], now: 0, pauseAsked: [], rematchAsked: [], next: null, practice: false },
       ...{ commitment: '', seed: null, ending: null, sheet: null, conclusion: null },
     },
   };

@@ -1,7 +1,8 @@
 import type { GameRecord } from '@banquise/kernel';
-import type { AnswerMessage, ChatText, Client, Refusal, ServerMessage } from '@banquise/protocol';
+import type { AnswerMessage, ChatText, Client, Refusal, SeatFacts, ServerMessage } from '@banquise/protocol';
 import type { Mirror } from '@banquise/table';
 import { createStore, type Store } from '../../ui/store.ts';
+import { call } from './api.ts';
 import { attach, listen, request } from './line.ts';
 import { note, noteOf } from './notes.ts';
 
@@ -17,6 +18,8 @@ export interface Attendance {
   readonly links: Store<Message<'links'> | null>;
   readonly presence: Store<Message<'presence'> | null>;
   readonly chat: Store<readonly ChatText[]>;
+  /** Of who sits on each seat: the way to its page, its rating, how many games it sees to their end. */
+  readonly facts: Store<readonly SeatFacts[]>;
   say(text: string): Promise<AnswerMessage>;
   mute(seat: number, on: boolean): Promise<AnswerMessage>;
   /** The table as these eyes saw it at an earlier version. */
@@ -39,6 +42,8 @@ export function attend(id: string, linkKey: string, eyes: 'own' | 'spectator'): 
   const links = createStore<Message<'links'> | null>(null);
   const presence = createStore<Message<'presence'> | null>(null);
   const chat = createStore<readonly ChatText[]>([]);
+  const facts = createStore<readonly SeatFacts[]>([]);
+  let sitting = '';
 
   const hear = (message: ServerMessage): void => {
     if (!('table' in message) || message.table !== id) return;
@@ -53,6 +58,15 @@ export function attend(id: string, linkKey: string, eyes: 'own' | 'spectator'): 
     const first = mirror.get();
     if (first !== null && noteOf(id).commitment === '') note(id, { commitment: first.status.commitment });
     noted();
+  });
+  const met = mirror.subscribe(() => {
+    const people = JSON.stringify(mirror.get()?.status.seats.map(({ kind, name }) => (kind === 'person' ? name : null)) ?? null);
+    if (people === sitting) return;
+    sitting = people;
+    const { table, key = noteOf(id).watch } = way();
+    void call<{ readonly seats: readonly SeatFacts[] }>('/api/seats', { table, ...(key === '' ? {} : { key }) }).then(
+      (answer) => answer.ok && people === sitting && facts.set(answer.value.seats),
+    );
   });
   const deaf = listen(hear);
   let gone = false;
@@ -71,7 +85,7 @@ export function attend(id: string, linkKey: string, eyes: 'own' | 'spectator'): 
   };
   const detach = attach(watch, (client) => client.unwatch(id));
   return {
-    ...{ id, mirror, refused, links, presence, chat },
+    ...{ id, mirror, refused, links, presence, chat, facts },
     say: (text) => request({ type: 'say', table: id, text }),
     mute: (seat, on) => request({ type: 'mute', table: id, seat, on }),
     async moment(version) {
@@ -85,6 +99,7 @@ export function attend(id: string, linkKey: string, eyes: 'own' | 'spectator'): 
     leave() {
       gone = true;
       deaf();
+      met();
       detach();
     },
   };

@@ -6,12 +6,22 @@ import { Icon, Mark } from '../../ui/icon.tsx';
 import { settings } from '../../ui/settings.ts';
 import { useStore } from '../../ui/store.ts';
 import type { Attendance } from './attend.ts';
+import { Named } from './named.tsx';
 import { note, noteOf } from './notes.ts';
 import { refusalText, useSpeech } from './words.ts';
 import './chat.css';
 
+/** What happened beside the talk, told between its lines. */
+export interface Grey {
+  readonly key: number;
+  readonly at: number;
+  readonly text: string;
+}
+
+const NOTHING: readonly Grey[] = [];
+
 /** What was said at a table, and a place to say something. */
-export function Chat({ attendance }: { attendance: Attendance }): ReactNode {
+export function Chat({ attendance, grey = NOTHING }: { attendance: Attendance; grey?: readonly Grey[] }): ReactNode {
   const { words } = useSpeech();
   const { language } = useStore(settings);
   const lines = useStore(attendance.chat);
@@ -19,25 +29,35 @@ export function Chat({ attendance }: { attendance: Attendance }): ReactNode {
   const own = useStore(attendance.mirror)?.own ?? null;
   const list = useRef<HTMLOListElement>(null);
   const heard = lines.filter(({ seat }) => !muted.includes(seat));
+  const told = [...heard, ...grey].sort((a, b) => a.at - b.at);
   const last = lines.at(-1)?.n ?? 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is shown and read
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
     if (last > 0) note(attendance.id, { read: last });
-  }, [last]);
+  }, [last, grey.length]);
   return (
     <div className="chat">
-      {heard.length === 0 && <p className="muted small">{words.chatEmpty}</p>}
-      <ol ref={list} className="said" tabIndex={heard.length > 0 ? 0 : undefined} aria-label={words.chat}>
-        {heard.map(({ n, at, seat, name, text }) => (
-          <li key={n} className={seat === own?.seat ? 'own' : ''}>
-            <Mark seat={seat} size="s" />
-            <p>
-              <b>{name}</b> <time className="num small muted">{timeOf(at, language)}</time>
-              <span>{text}</span>
-            </p>
-          </li>
-        ))}
+      {told.length === 0 && <p className="muted small">{words.chatEmpty}</p>}
+      <ol ref={list} className="said" tabIndex={told.length > 0 ? 0 : undefined} aria-label={words.chat}>
+        {told.map((line) =>
+          'n' in line ? (
+            <li key={line.n} className={line.seat === own?.seat ? 'own' : ''}>
+              <Mark seat={line.seat} size="s" />
+              <p>
+                <b>
+                  <Named attendance={attendance} seat={line.seat} name={line.name} />
+                </b>{' '}
+                <time className="num small muted">{timeOf(line.at, language)}</time>
+                <span>{line.text}</span>
+              </p>
+            </li>
+          ) : (
+            <li key={`grey ${line.key}`} className="grey small muted">
+              {line.text} <time className="num">{timeOf(line.at, language)}</time>
+            </li>
+          ),
+        )}
       </ol>
       <Muting attendance={attendance} />
       {own === null ? <p className="muted small">{words.chatSeated}</p> : <Say attendance={attendance} />}
@@ -100,6 +120,22 @@ function Muting({ attendance }: { attendance: Attendance }): ReactNode {
       </p>
     );
   });
+}
+
+/** The last line that others said, one line high: it is read without a tap, and opens the talk. */
+export function LastLine({ attendance, onOpen }: { attendance: Attendance; onOpen: () => void }): ReactNode {
+  const { words } = useSpeech();
+  const muted = useStore(attendance.links)?.muted ?? [];
+  const line = useStore(attendance.chat).findLast(({ seat }) => !muted.includes(seat));
+  if (line === undefined) return null;
+  return (
+    <button type="button" className="last-line" onClick={onOpen} aria-label={`${words.chat}. ${line.name}: ${line.text}`}>
+      <Mark seat={line.seat} size="s" />
+      <b>{line.name}</b>
+      <span>{line.text}</span>
+      <Icon name="talk" />
+    </button>
+  );
 }
 
 /** Lines that were not read yet, and the newest of them as it is to be heard. */

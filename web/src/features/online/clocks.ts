@@ -1,9 +1,8 @@
 import type { Clock } from '@banquise/table';
 
-export const PACES = ['bank', 'move', 'days'] as const;
+/** Who plays with strangers has a clock: nobody waits for ever. Friends may leave it out. */
+export const PACES = ['bank', 'move', 'days', 'none'] as const;
 export type Pace = (typeof PACES)[number];
-/** Every table on a server has a clock: nobody waits for ever. */
-export type OnlineClock = Extract<Clock, { readonly kind: Pace }>;
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -11,20 +10,21 @@ const HOUR = 60 * MINUTE;
 /** Long enough for a door bell. */
 const GRACE = MINUTE;
 
-const bank = (minutes: number, seconds: number): OnlineClock => ({
+const bank = (minutes: number, seconds: number): Clock => ({
   kind: 'bank',
   ms: minutes * MINUTE,
   increment: seconds * SECOND,
   grace: GRACE,
 });
-const move = (minutes: number): OnlineClock => ({ kind: 'move', ms: minutes * MINUTE, grace: GRACE });
-const days = (n: number): OnlineClock => ({ kind: 'days', days: n, grace: 6 * HOUR });
+const move = (minutes: number): Clock => ({ kind: 'move', ms: minutes * MINUTE, grace: GRACE });
+const days = (n: number): Clock => ({ kind: 'days', days: n, grace: 6 * HOUR });
 
 /** What is offered; the generous one of each pace is the one taken unless somebody chooses. */
-export const CLOCKS: Readonly<Record<Pace, { readonly usual: number; readonly offered: readonly OnlineClock[] }>> = {
+export const CLOCKS: Readonly<Record<Pace, { readonly usual: number; readonly offered: readonly Clock[] }>> = {
   bank: { usual: 2, offered: [bank(5, 10), bank(15, 20), bank(30, 30), bank(60, 60)] },
   move: { usual: 1, offered: [move(1), move(3), move(10), move(60)] },
   days: { usual: 1, offered: [days(1), days(3), days(7), days(14)] },
+  none: { usual: 0, offered: [{ kind: 'none' }] },
 };
 
 /** How long the clock of a seat still runs, and whether that is the grace already. */
@@ -49,3 +49,6 @@ export function clockFace(ms: number, letters: { readonly day: string; readonly 
   if (d > 0) return `${d} ${letters.day} ${h} ${letters.hour}`;
   return h > 0 ? `${h}:${pad(m)}:${pad(s)}` : `${m}:${pad(s)}`;
 }
+
+/** The clock of a pace that is taken unless somebody chooses. */
+export const usual = (pace: Pace): Clock => CLOCKS[pace].offered[CLOCKS[pace].usual] as Clock;

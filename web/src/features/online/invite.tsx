@@ -1,21 +1,18 @@
-import type { Game, Language, OptionSpec, Texts } from '@banquise/kernel';
-import { LEVELS, type Level } from '@banquise/table';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type Clock, LEVELS, type Level } from '@banquise/table';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { hasBoard, loadBoard, tileOf, tiles } from '../../games/index.ts';
-import { loadRules } from '../../games/rules.ts';
 import { useWords } from '../../ui/i18n/index.ts';
 import { Icon, Mark, seatLetter } from '../../ui/icon.tsx';
-import { useLoaded } from '../../ui/loaded.ts';
 import { Lost } from '../../ui/lost.tsx';
 import { go } from '../../ui/router.ts';
-import { settings } from '../../ui/settings.ts';
 import { useStore } from '../../ui/store.ts';
 import { Segments, Toggle } from '../../ui/tools.tsx';
 import { PageTop } from '../../ui/top.tsx';
-import { CLOCKS, type OnlineClock, PACES, type Pace } from './clocks.ts';
+import { CLOCKS, PACES, usual } from './clocks.ts';
 import { Gate } from './gate.tsx';
 import { request, welcome } from './line.ts';
 import { callMe, offeredName } from './naming.ts';
+import { Counting, OptionField, useRules } from './terms.tsx';
 import { refusalText, useSpeech } from './words.ts';
 
 /** The bot that takes the seat of somebody who leaves. */
@@ -55,25 +52,20 @@ export function Invite({ game: wanted }: { game: string }): ReactNode {
   );
 }
 
-async function rulesOf(id: string, language: Language): Promise<{ game: Game; texts: Texts } | undefined> {
-  void loadBoard(id);
-  const game = await loadRules(id);
-  return game && { game, texts: await game.texts[language]() };
-}
-
 /** Who comes from the lobby wants to be found there. */
 function Plan({ game: id, open }: { game: string; open: boolean }): ReactNode {
   const shell = useWords();
   const speech = useSpeech();
   const { words } = speech;
-  const { language } = useStore(settings);
-  const rules = useLoaded(`${id} ${language}`, () => rulesOf(id, language));
+  const rules = useRules(id);
+  useEffect(() => void loadBoard(id), [id]);
   const seats = tileOf(id)?.seats ?? { min: 2, max: 2 };
   const [name, setName] = useState(() => offeredName(shell));
   const [guests, setGuests] = useState<readonly Guest[]>(() => Array<Guest>(seats.min - 1).fill('empty'));
   const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
-  const [clock, setClock] = useState<OnlineClock>(() => usual('bank'));
+  const [clock, setClock] = useState<Clock>(() => usual('bank'));
   const [listed, setListed] = useState(open);
+  const [casual, setCasual] = useState(false);
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
 
@@ -91,7 +83,7 @@ function Plan({ game: id, open }: { game: string; open: boolean }): ReactNode {
     const answer = await request({
       ...{ type: 'create', game: id, options, clock, listed },
       seats: [{ kind: 'me' }, ...plans],
-      settings: { confirm: clock.kind === 'days', standIn: STAND_IN },
+      settings: { confirm: clock.kind === 'days', standIn: STAND_IN, ...(casual ? { casual } : {}) },
     });
     setBusy(false);
     if (answer.ok && answer.table !== undefined) go({ page: 't', id: answer.table, key: '' });
@@ -145,27 +137,30 @@ function Plan({ game: id, open }: { game: string; open: boolean }): ReactNode {
       <div className="pace">
         <Segments
           legend={words.pace}
-          values={PACES}
+          values={PACES.filter((pace) => pace !== 'none' || !listed)}
           value={clock.kind}
           name={(kind) => words.paces[kind]}
           onChange={(kind) => setClock(usual(kind))}
         />
-        <label>
-          <span className="label">{words.time}</span>
-          <select
-            className="field wide"
-            value={CLOCKS[clock.kind].offered.indexOf(clock)}
-            onChange={({ target }) => setClock(CLOCKS[clock.kind].offered[Number(target.value)] ?? clock)}
-          >
-            {CLOCKS[clock.kind].offered.map((offered, i) => (
-              <option key={speech.table.clock(offered)} value={i}>
-                {speech.table.clock(offered)}
-              </option>
-            ))}
-          </select>
-        </label>
+        {clock.kind !== 'none' && (
+          <label>
+            <span className="label">{words.time}</span>
+            <select
+              className="field wide"
+              value={CLOCKS[clock.kind].offered.indexOf(clock)}
+              onChange={({ target }) => setClock(CLOCKS[clock.kind].offered[Number(target.value)] ?? clock)}
+            >
+              {CLOCKS[clock.kind].offered.map((offered, i) => (
+                <option key={speech.table.clock(offered)} value={i}>
+                  {speech.table.clock(offered)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <p className="small muted">{words.paceMore[clock.kind]}</p>
       </div>
+      <Counting casual={casual} onChange={setCasual} />
       {rules !== undefined && rules.game.options.length > 0 && (
         <details className="fair">
           <summary>{shell.options}</summary>
@@ -182,7 +177,14 @@ function Plan({ game: id, open }: { game: string; open: boolean }): ReactNode {
           </div>
         </details>
       )}
-      <Toggle on={listed} onChange={setListed}>
+      <Toggle
+        on={listed}
+        onChange={(on) => {
+          setListed(on);
+          // Who plays with strangers has a clock.
+          if (on && clock.kind === 'none') setClock(usual('bank'));
+        }}
+      >
         {words.listed}
         <span className="small muted"> {words.listedMore}</span>
       </Toggle>
@@ -198,33 +200,3 @@ function Plan({ game: id, open }: { game: string; open: boolean }): ReactNode {
     </form>
   );
 }
-
-/** More than these do not fit side by side. */
-const SIDE_BY_SIDE = 4;
-
-interface OptionProps {
-  readonly option: OptionSpec;
-  readonly texts: Texts;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
-
-function OptionField({ option: { id, values }, texts, value, onChange }: OptionProps): ReactNode {
-  const name = (one: string): string => texts.optionValue(id, one);
-  if (values.length <= SIDE_BY_SIDE)
-    return <Segments legend={texts.option(id)} values={values} value={value} name={name} onChange={onChange} />;
-  return (
-    <label>
-      <span className="label">{texts.option(id)}</span>
-      <select className="field wide" value={value} onChange={({ target }) => onChange(target.value)}>
-        {values.map((one) => (
-          <option key={one} value={one}>
-            {name(one)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-const usual = (pace: Pace): OnlineClock => CLOCKS[pace].offered[CLOCKS[pace].usual] as OnlineClock;

@@ -7,6 +7,7 @@ import { Link } from '../../ui/link.tsx';
 import { useStore } from '../../ui/store.ts';
 import type { Attendance } from './attend.ts';
 import { clockFace, leftOf } from './clocks.ts';
+import { Named } from './named.tsx';
 import { useNow } from './ticking.ts';
 import { turns } from './turns.ts';
 import { useSpeech } from './words.ts';
@@ -30,6 +31,7 @@ export function Strip({ attendance, mirror }: { attendance: Attendance; mirror: 
             // biome-ignore lint/suspicious/noArrayIndexKey: seats never move in a game
             key={seat}
             seat={seat}
+            attendance={attendance}
             chair={chair}
             status={status}
             here={seat === mirror.own?.seat || chair.kind === 'bot' || presence?.here[seat] === true}
@@ -66,6 +68,7 @@ export function Elsewhere({ id }: { id: string }): ReactNode {
 }
 
 interface PlayerProps {
+  readonly attendance: Attendance;
   readonly seat: number;
   readonly chair: SeatStatus;
   readonly status: Status;
@@ -73,7 +76,7 @@ interface PlayerProps {
   readonly now: number;
 }
 
-function Player({ seat, chair, status, here, now }: PlayerProps): ReactNode {
+function Player({ attendance, seat, chair, status, here, now }: PlayerProps): ReactNode {
   const shell = useWords();
   const { words } = useSpeech();
   const due = status.phase === 'playing' && status.awaited.includes(seat);
@@ -89,7 +92,9 @@ function Player({ seat, chair, status, here, now }: PlayerProps): ReactNode {
   return (
     <li className={`companion ${due ? 'due' : ''} ${here ? '' : 'absent'}`} title={told === '' ? undefined : told}>
       <Mark seat={seat} size="s" />
-      <span className="companion-name">{chair.name}</span>
+      <span className="companion-name">
+        <Named attendance={attendance} seat={seat} name={chair.name} />
+      </span>
       {chair.away !== null && <Icon name="device" />}
       {!here && chair.away === null && <Icon name="off" />}
       {told !== '' && <span className="sr">, {told}</span>}

@@ -8,14 +8,13 @@ import { TableFrame } from '../../kit/frame.tsx';
 import { play as sound } from '../../kit/sound.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useWords } from '../../ui/i18n/index.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { go } from '../../ui/router.ts';
 import { change, settings } from '../../ui/settings.ts';
 import { useStore } from '../../ui/store.ts';
 import { Toast } from '../../ui/toast.tsx';
 import { mannerOf } from '../local/open-table.ts';
 import { type Attendance, attend } from './attend.ts';
-import { Chat, useUnread } from './chat.tsx';
+import { Chat } from './chat.tsx';
 import { Gate, Nowhere, Outdated } from './gate.tsx';
 import { useHappenings } from './happenings.ts';
 import { ask as askTable, pending as onTheWay } from './line.ts';
@@ -25,6 +24,7 @@ import { Notices } from './notices.tsx';
 import { Room } from './room.tsx';
 import { isAlone, openSession } from './session.ts';
 import { Strip } from './strip.tsx';
+import { TalkDock, TalkLine, TalkTool, useTalkKey, useTalks } from './talk.tsx';
 import { onTurn, useTurns } from './turns.ts';
 import { Unconfirmed } from './unconfirmed.tsx';
 import { refusalText, useSpeech } from './words.ts';
@@ -139,6 +139,8 @@ function Game({ attendance, mirror }: { attendance: Attendance; mirror: Mirror }
   useHappenings(mirror, setToast);
   useTurnSound(attendance.id);
   useTalkKey(() => setTalking(true));
+  const talks = useTalks(attendance);
+  useStore(attendance.facts);
   const tile = tileOf(mirror.status.game);
   useEffect(() => {
     // The board took the place of what had the focus: one begins at its heading.
@@ -152,7 +154,17 @@ function Game({ attendance, mirror }: { attendance: Attendance; mirror: Mirror }
   };
   const company: Company = {
     back: { page: 'mine' },
-    strip: <Strip attendance={attendance} mirror={mirror} />,
+    strip: (
+      <>
+        <Strip attendance={attendance} mirror={mirror} />
+        <TalkLine attendance={attendance} onOpen={() => setTalking(true)} />
+      </>
+    ),
+    talk: talking ? null : <TalkDock attendance={attendance} />,
+    pageOf: (seat) => {
+      const login = attendance.facts.get()[seat]?.login ?? null;
+      return login === null ? undefined : { page: 'person', login };
+    },
     tools: <TalkTool attendance={attendance} open={talking} onClick={() => setTalking(true)} />,
     menu: (onDone) => (
       <TableMenu
@@ -170,7 +182,7 @@ function Game({ attendance, mirror }: { attendance: Attendance; mirror: Mirror }
     onReplay: () => go({ page: 'record', id: attendance.id, key: '' }),
   };
   return (
-    <div className={`from-afar ${pending ? 'is-pending' : ''}`}>
+    <div className={`from-afar ${pending ? 'is-pending' : ''} ${talks ? 'talks' : ''}`}>
       <TableFrame controller={controller} title={tile?.title ?? ''} accent={tile?.accent ?? 'glacier'} company={company} />
       <Notices mirror={mirror} ask={ask} />
       <Unconfirmed mirror={mirror} controller={controller} />
@@ -198,45 +210,4 @@ function useConfirm(controller: Controller | null, { own, status }: Mirror): voi
 /** At this table the board itself sounds; another one is heard here. */
 function useTurnSound(id: string): void {
   useEffect(() => onTurn((table) => table.id !== id && settings.get().sounds && sound('turn')), [id]);
-}
-
-const TALK = 't';
-
-function useTalkKey(talk: () => void): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      const { target } = event;
-      if (event.key.toLowerCase() !== TALK || event.ctrlKey || event.metaKey || event.altKey || !settings.get().keys) return;
-      if (target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null) return;
-      event.preventDefault();
-      talk();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  });
-}
-
-function TalkTool({ attendance, open, onClick }: { attendance: Attendance; open: boolean; onClick: () => void }): ReactNode {
-  const { words } = useSpeech();
-  const { count, news } = useUnread(attendance, open);
-  return (
-    <>
-      <button type="button" className="btn bare tool talk" onClick={onClick}>
-        <Icon name="talk" />
-        <span className="tool-name">{words.chat}</span>
-        <span className="key" aria-hidden="true">
-          {TALK.toUpperCase()}
-        </span>
-        {count > 0 && (
-          <span className="unread num">
-            {count}
-            <span className="sr"> {words.chatUnread(count)}</span>
-          </span>
-        )}
-      </button>
-      <span className="sr" aria-live="polite">
-        {news}
-      </span>
-    </>
-  );
 }
