@@ -41,6 +41,20 @@ const FULL = {
   en: [(game) => `${game}: the table is full`, 'The game begins: come to the table.'],
 };
 
+const CUP = {
+  fr: [(cup) => `${cup} : votre table est prête`, 'La ronde commence : venez vous asseoir.'],
+  it: [(cup) => `${cup}: il tuo tavolo è pronto`, 'Il turno comincia: vieni al tavolo.'],
+  en: [(cup) => `${cup}: your table is ready`, 'The round begins: come to the table.'],
+};
+
+const CHALLENGE = {
+  fr: [(name) => `${name} vous défie`, 'La table est ouverte : asseyez-vous si le cœur vous en dit.'],
+  it: [(name) => `${name} ti sfida`, 'Il tavolo è aperto: siediti, se ti va.'],
+  en: [(name) => `${name} challenges you`, 'The table is open: sit down if you like.'],
+};
+
+const SAID = { turn: TURN, full: FULL, cup: CUP, challenge: CHALLENGE };
+
 // A way into the account has changed: whoever did not do it should look at once.
 const ACCOUNT = {
   fr: ['Votre compte a changé', 'Mot de passe, clé d’accès ou code de secours. Ce n’était pas vous ? Voyez la page de sûreté.'],
@@ -64,9 +78,16 @@ self.addEventListener('push', (event) => {
     event.waitUntil(self.registration.showNotification(news, about));
     return;
   }
-  const said = type === 'full' ? FULL : TURN;
+  const said = SAID[type] ?? TURN;
   const [heading, body] = said[language] ?? said.en;
-  const options = { body, lang: language, tag: table, icon: '/icon-192.png', badge: '/icon-192.png', data: { table } };
+  const options = {
+    body,
+    lang: language,
+    tag: table,
+    icon: '/icon-192.png',
+    badge: '/icon-192.png',
+    data: type === 'challenge' ? { page: '/lobby' } : { table },
+  };
   event.waitUntil(self.registration.showNotification(heading(title), options));
 });
 

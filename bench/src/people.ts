@@ -22,7 +22,7 @@ const result = db.prepare(
   `insert into results (table_id, seat, game, person, name, bot, rank, total, seats, rated, at, counts, ending, mu, sigma) values (?, ?, ?, ?, ?, null, ?, 30, 2, 1, ?, 1, 'played', 25, 3)`,
 );
 const cup = db.prepare(
-  `insert into cups (id, title, game, kind, pace, state, owner, rated, round, rounds, created, due, length, ends) values (?, 'Tuesday', 'boreal', 'swiss', 'live', ?, 'p0', 1, 5, 5, ?, null, 0, null)`,
+  `insert into cups (id, title, game, kind, pace, state, owner, rated, round, rounds, created, due, length, ends, starts) values (?, 'Tuesday', 'boreal', 'swiss', 'live', ?, 'p0', 1, 5, 5, ?, null, 0, null, null)`,
 );
 for (let i = 0; i < MANY; i++) {
   person.run(`p${i}`, `Name ${i}`, `login${i}`, `login${i}`);

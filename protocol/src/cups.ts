@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { name, tableId } from './parts.ts';
+import { count, name, tableId } from './parts.ts';
 import { PACES } from './quick.ts';
+import type { challengeMessage } from './society.ts';
 
 /** Tournaments, over HTTP. */
 
@@ -23,8 +24,28 @@ export const cupBody = v.strictObject({
   rounds: between(1, 12),
   /** Of an arena, in minutes. */
   minutes: between(10, 240),
+  /** When it begins by itself, in milliseconds since 1970; nothing where its host begins it. */
+  starts: v.optional(v.nullable(count), null),
 });
 export const cupIdBody = v.strictObject({ id: tableId });
+
+/** A table of a tournament is laid: to whoever plays there. */
+export const cupMessage = v.strictObject({
+  type: v.literal('cup-table'),
+  cup: tableId,
+  title: v.string(),
+  game: v.string(),
+  round: count,
+  table: tableId,
+  /** Against whom. */
+  against: v.array(v.string()),
+});
+
+/** What somebody is awaited for, beside the tables where it is to move. */
+export interface Awaited {
+  readonly cups: readonly Omit<v.InferOutput<typeof cupMessage>, 'type'>[];
+  readonly challenges: readonly Omit<v.InferOutput<typeof challengeMessage>, 'type'>[];
+}
 
 export interface CupLine {
   readonly id: string;
@@ -39,6 +60,8 @@ export interface CupLine {
   readonly people: number;
   /** When an arena ends. */
   readonly ends: number | null;
+  /** When it begins by itself. */
+  readonly starts: number | null;
 }
 
 export interface CupStanding {
@@ -70,6 +93,8 @@ export interface CupPage extends CupLine {
     /** One plays in it, and may leave; or may join. */
     readonly in: boolean;
     readonly mayJoin: boolean;
+    /** One was in it and is paired no more. */
+    readonly away: boolean;
     readonly mayStart: boolean;
     /** The table one is awaited at. */
     readonly table: string | null;

@@ -28,6 +28,8 @@ export const adminBody = v.variant('what', [
   v.strictObject({ what: v.literal('registration'), mode: v.picklist(REGISTRATIONS) }),
   v.strictObject({ what: v.literal('invite') }),
 ]);
+/** What is known of somebody, as a file, because it asked for it. */
+export const exportBody = v.strictObject({ login, why });
 export type AdminAct = v.InferOutput<typeof adminBody>;
 
 export interface AdminReport {
@@ -42,7 +44,22 @@ export interface AdminReport {
   readonly chat: readonly { readonly name: string; readonly text: string; readonly theirs: boolean }[];
 }
 
+/** Somebody as admins find it. */
+export interface AdminPerson {
+  readonly name: string;
+  readonly login: string;
+  readonly seen: number;
+}
+
 export interface AdminPage extends House {
+  /** Who is under a sanction now. */
+  readonly sanctioned: readonly {
+    readonly name: string;
+    readonly login: string;
+    readonly kind: string;
+    readonly until: number;
+    readonly why: string;
+  }[];
   readonly reports: readonly AdminReport[];
   readonly log: readonly {
     readonly at: number;

@@ -2,6 +2,7 @@ import type { AnyRefusal, GameRecord, OptionSpec } from '@banquise/kernel';
 import type { TableRefusal, Update } from '@banquise/table';
 import { PHASES } from '@banquise/table';
 import * as v from 'valibot';
+import { cupMessage } from './cups.ts';
 import { clock, count, key, seat, tableId, viewer } from './parts.ts';
 import { quickMessages } from './quick.ts';
 import { challengeMessage } from './society.ts';
@@ -147,6 +148,7 @@ export const serverMessage = v.union([
   v.strictObject({ type: v.literal('chat-gone'), table: tableId, lines: v.array(count) }),
   ...quickMessages,
   challengeMessage,
+  cupMessage,
 ]);
 export type ServerMessage = v.InferOutput<typeof serverMessage>;
 export type AnswerMessage = Extract<ServerMessage, { readonly type: 'answer' }>;

@@ -96,6 +96,13 @@ export interface Profile {
   readonly you: boolean;
 }
 
+/** An achievement of somebody. */
+export interface Earned {
+  readonly game: string;
+  readonly id: string;
+  readonly at: number;
+}
+
 export interface CurvePoint {
   readonly at: number;
   readonly rating: number;
@@ -113,6 +120,15 @@ export interface RankingPage {
   }[];
   /** Where the reader stands; its place is nothing before it has played enough, or far down. */
   readonly yours: { readonly rating: number; readonly games: number; readonly place: number | null } | null;
+}
+
+/** How much is going on, for the home page and the lobby. */
+export interface Bustle {
+  readonly here: number;
+  readonly open: number;
+  readonly playing: number;
+  /** Who waits for a quick game, by game. */
+  readonly waiting: Readonly<Record<string, number>>;
 }
 
 export interface Circle {

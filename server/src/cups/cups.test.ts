@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pebbles as toy } from '../../../kernel/testkit/toy/pebbles.ts';
 import { Person } from '../../test/person.ts';
 import { type TestServer, testServer } from '../../test/server.ts';
-import { scoresOf } from './cups.ts';
+import type { Cup } from '../store/cups.ts';
+import { awayOf, scoresOf } from './cups.ts';
 import { standingsOf } from './standings.ts';
 
 const pebbles = toy as unknown as Game;
@@ -86,6 +87,35 @@ test('who leaves is paired no more, and three have a free round each in turn', a
   expect((await page(eva, id)).pairings.filter(({ table }) => table === null)).toHaveLength(1);
   await gus.device.post('/api/cups/leave', { id });
   expect((await page(gus, id)).yours).toMatchObject({ in: false, mayJoin: true });
+});
+
+test('a tournament begins by itself when its time has come, calls everybody to a table, and waits where too few are there', async () => {
+  const [hal, ida] = [await come('Hal'), await come('Ida')];
+  const starts = Date.now() + 60_000;
+  const body = { title: 'Sunday', game: pebbles.id, kind: 'swiss', pace: 'live', rated: true, rounds: 1, minutes: 30, starts };
+  const { id } = (await hal.device.post('/api/cups', body)).body as { id: string };
+  expect(await page(hal, id)).toMatchObject({ state: 'open', starts });
+  await server.store.cups.wake(id, 0);
+  await server.context.cups.tick();
+  expect((await page(hal, id)).state).toBe('open');
+  await ida.device.post('/api/cups/join', { id });
+  await server.store.cups.wake(id, 0);
+  await server.context.cups.tick();
+  await expect.poll(async () => (await page(hal, id)).state).toBe('playing');
+  await ida.until(() => ida.last('cup-table') !== undefined);
+  expect(ida.last('cup-table')).toMatchObject({ cup: id, title: 'Sunday', round: 1, against: ['Hal'] });
+  const { body: awaited } = await hal.device.get('/api/awaited');
+  expect(awaited).toMatchObject({ cups: [{ cup: id, against: ['Ida'] }], challenges: [] });
+  const old = (await server.store.cups.find(id)) as Cup;
+  await server.store.cups.add({ ...old, id: 'a-cup-nobody-came-to', state: 'open', round: 0, starts: Date.now() - 2 * 86_400_000, due: 0 });
+  await server.context.cups.tick();
+  await expect.poll(async () => (await server.store.cups.find('a-cup-nobody-came-to'))?.state).toBe('finished');
+});
+
+test('who was not there is paired no more until it is back: its time ran out, or it left; who gave up is there', () => {
+  const out = (seat: number, why: string | null) => ({ seat, out: why }) as never;
+  const table = { people: ['a', 'b', 'c', 'd'] };
+  expect(awayOf(table, [out(0, 'timed-out'), out(1, null), out(2, 'left'), out(3, 'resigned')])).toEqual(['a', 'c']);
 });
 
 test('points: a draw is shared, a void game brings nothing, and a seat a bot played brings nothing', () => {

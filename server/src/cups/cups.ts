@@ -1,8 +1,8 @@
-import { type Creation, LAW } from '@banquise/table';
+import { type Creation, LAW, type PersonId } from '@banquise/table';
 import type { Context } from '../context.ts';
 import { newSeed } from '../host/chance.ts';
 import { poolOf, readPool } from '../quick/pools.ts';
-import type { Cup, CupTable } from '../store/cups.ts';
+import type { Cup, CupTable, Entrant } from '../store/cups.ts';
 import type { Result } from '../store/store.ts';
 import { layOut } from '../tables/layout.ts';
 import { nextRound } from './round.ts';
@@ -12,6 +12,8 @@ const TICK = 2000;
 /** A tournament over days is looked at less often. */
 const SELDOM = 20_000;
 const MOST = 50;
+/** A tournament whose time has come and to which nobody came is over after so long. */
+const EXPIRES = 86_400_000;
 const STAND_IN = 3;
 
 /**
@@ -58,6 +60,7 @@ export class Cups {
 
   async #step(cup: Cup): Promise<void> {
     const { store, now } = this.#contextOf();
+    if (cup.state === 'open') return this.#open(cup);
     if (cup.state !== 'playing') return;
     const tables = await this.#scored(cup, await store.cups.tables(cup.id));
     const open = tables.filter(({ scores }) => scores === null);
@@ -69,6 +72,12 @@ export class Cups {
       if (cup.round >= cup.rounds) await this.#finish(cup);
       else await this.#next(cup, tables);
     }
+  }
+
+  /** Its time has come. Too few people: it waits for more, for a day, then it is over. */
+  async #open(cup: Cup): Promise<void> {
+    const { now } = this.#contextOf();
+    if (!(await this.#next(cup, [])) && now() > (cup.starts ?? 0) + EXPIRES) await this.#finish(cup);
   }
 
   async #finish(cup: Cup): Promise<void> {
@@ -98,7 +107,10 @@ export class Cups {
     const ends = begins && cup.kind === 'arena' ? now() + cup.length : cup.ends;
     const next = { state: 'playing', round: cup.round + 1, rounds: begins ? most : cup.rounds, ends, due: now() } as const;
     if (!(await store.cups.advance(cup, next, tables))) return false;
-    for (const table of tables) await this.#lay(cup, table);
+    for (const table of tables) {
+      await this.#lay(cup, table);
+      await this.#call(cup, table, entrants);
+    }
     return true;
   }
 
@@ -126,6 +138,17 @@ export class Cups {
     );
   }
 
+  /** Tells who plays there that the table is laid: on every page of theirs, or by a push. */
+  async #call({ id, title, game }: Cup, { table, round, people }: CupTable, entrants: readonly Entrant[]): Promise<void> {
+    const { connections, notices } = this.#contextOf();
+    if (table === null) return;
+    for (const person of people) {
+      const against = entrants.flatMap(({ person: other, name }) => (people.includes(other) && other !== person ? [name] : []));
+      connections.tell(person, { type: 'cup-table', cup: id, title, game, round, table, against });
+      void notices.cup(person, table, title);
+    }
+  }
+
   /** Takes down what was played to its end since. */
   async #scored(cup: Cup, tables: readonly CupTable[]): Promise<CupTable[]> {
     const { store } = this.#contextOf();
@@ -134,13 +157,19 @@ export class Cups {
         if (table.scores !== null || table.table === null) return table;
         const row = await store.tables.row(table.table);
         if (row?.phase !== 'finished' || !row.settled) return table;
-        const scores = scoresOf(cup, table, await store.results.of(table.table));
+        const results = await store.results.of(table.table);
+        const scores = scoresOf(cup, table, results);
         await store.cups.score(cup.id, table.round, table.n, scores);
+        if (cup.kind !== 'robin') for (const person of awayOf(table, results)) await store.cups.leave(cup.id, person);
         return { ...table, scores };
       }),
     );
   }
 }
+
+/** Who was not there: its time ran out, or it left. It is paired no more until it says that it is back. */
+export const awayOf = ({ people }: Pick<CupTable, 'people'>, results: readonly Result[]): PersonId[] =>
+  people.filter((_, seat) => results.some((result) => result.seat === seat && (result.out === 'timed-out' || result.out === 'left')));
 
 /** What everybody at a table gets. A void game brings nothing; who was out of the contest gets nothing, whatever a bot made of its seat. */
 export function scoresOf({ kind }: Pick<Cup, 'kind'>, { people }: Pick<CupTable, 'people'>, results: readonly Result[]): number[] {

@@ -1,4 +1,13 @@
-import { type CupLine, type CupPage, type CupPairing, cupBody, cupIdBody, MOST_ENTRANTS, MOST_ROBIN } from '@banquise/protocol';
+import {
+  type Awaited,
+  type CupLine,
+  type CupPage,
+  type CupPairing,
+  cupBody,
+  cupIdBody,
+  MOST_ENTRANTS,
+  MOST_ROBIN,
+} from '@banquise/protocol';
 import type { Context } from '../context.ts';
 import { networkOf } from '../host/address.ts';
 import { newKey } from '../host/chance.ts';
@@ -8,6 +17,8 @@ import type { Cup, CupTable, Entrant } from '../store/cups.ts';
 import { standingsOf } from './standings.ts';
 
 const LISTED = 30;
+/** Nobody plans further ahead. */
+const FARTHEST = 60 * 86_400_000;
 /** How many pairings stand on a page, the latest first. */
 const SHOWN = 60;
 
@@ -35,9 +46,10 @@ export function cupRoutes(endpoints: Endpoints): void {
       return refuse(reply, { code: 'not-found' });
     const wait = context.limits.tables.pay(networkOf(request.ip), 1, context.now());
     if (wait > 0) return refuse(reply, { code: 'too-fast', wait });
-    const { minutes, ...plan } = body;
+    const { minutes, starts: wanted, ...plan } = body;
     const id = newKey();
     const now = context.now();
+    const starts = wanted === null ? null : Math.min(Math.max(wanted, now), now + FARTHEST);
     await cups.add({
       ...plan,
       id,
@@ -45,7 +57,8 @@ export function cupRoutes(endpoints: Endpoints): void {
       round: 0,
       owner: person.id,
       created: now,
-      due: null,
+      due: starts,
+      starts,
       length: minutes * 60_000,
       ends: null,
     });
@@ -74,14 +87,30 @@ export function cupRoutes(endpoints: Endpoints): void {
   });
 }
 
+/** The tables of tournaments that wait for somebody. */
+export async function awaitedIn({ store }: Context, selves: readonly string[]): Promise<Awaited['cups']> {
+  const playing = await store.cups.of(selves, LISTED);
+  const calls = await Promise.all(
+    playing.map(async ({ id, title, game }) => {
+      const next = (await store.cups.tables(id)).find(
+        ({ people, scores }) => scores === null && people.some((one) => selves.includes(one)),
+      );
+      if (next?.table == null) return [];
+      const others = await Promise.all(next.people.filter((one) => !selves.includes(one)).map((one) => store.people.find(one)));
+      return [{ cup: id, title, game, round: next.round, table: next.table, against: others.map((one) => one?.name ?? '') }];
+    }),
+  );
+  return calls.flat();
+}
+
 /** While it is open everybody may; later too, but where everybody meets everybody. */
 function mayJoin(cup: Cup, entrants: readonly Entrant[]): boolean {
   if (cup.state === 'finished' || entrants.length >= (cup.kind === 'robin' ? MOST_ROBIN : MOST_ENTRANTS)) return false;
   return cup.state === 'open' || cup.kind !== 'robin';
 }
 
-const lineOf = ({ id, title, game, kind, pace, rated, state, round, rounds, ends }: Cup, people: number): CupLine => ({
-  ...{ id, title, game, kind, pace, rated, state, round, rounds, ends, people },
+const lineOf = ({ id, title, game, kind, pace, rated, state, round, rounds, ends, starts }: Cup, people: number): CupLine => ({
+  ...{ id, title, game, kind, pace, rated, state, round, rounds, ends, starts, people },
 });
 
 async function pageOf(context: Context, cup: Cup, reader: Identity | undefined): Promise<CupPage> {
@@ -111,6 +140,7 @@ async function pageOf(context: Context, cup: Cup, reader: Identity | undefined):
     yours: {
       in: isIn,
       mayJoin: !isIn && mayJoin(cup, entrants),
+      away: mine?.left === true && cup.state === 'playing',
       mayStart:
         cup.state === 'open' &&
         selves.includes(cup.owner) &&

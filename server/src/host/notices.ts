@@ -56,7 +56,7 @@ export interface NoticeParts {
   readonly send: Sender;
 }
 
-/** Tells people who are not there that it is their turn, or that their table is full. Of turns only where one plays over days: who plays live is there. */
+/** Tells people who are not there that it is their turn, that their table is full or laid, or that they are challenged. Of turns only where one plays over days: who plays live is there. */
 export class Notices {
   readonly #parts: NoticeParts;
 
@@ -81,6 +81,16 @@ export class Notices {
     for (const { person } of chairs) if (person !== null) void this.#notify('full', person, id, game);
   }
 
+  /** The table of a tournament is laid. */
+  cup(person: string, table: string, title: string): Promise<void> {
+    return this.#say('cup', person, table, async () => title);
+  }
+
+  /** Somebody challenges a person. */
+  challenge(person: string, table: string, name: string): Promise<void> {
+    return this.#say('challenge', person, table, async () => name);
+  }
+
   /** Tells all devices of a person that something about its account has changed. */
   async account(person: string, what: IncidentKind): Promise<void> {
     const { log } = this.#parts;
@@ -99,15 +109,22 @@ export class Notices {
     }
   }
 
-  async #notify(type: 'turn' | 'full', person: string, table: string, game: Game): Promise<void> {
+  #notify(type: 'turn' | 'full', person: string, table: string, game: Game): Promise<void> {
+    return this.#say(type, person, table, async (language) => (await game.texts[language]()).title, { game: game.id });
+  }
+
+  async #say(
+    type: 'turn' | 'full' | 'cup' | 'challenge',
+    person: string,
+    table: string,
+    titleIn: (language: Language) => Promise<string>,
+    more: object = {},
+  ): Promise<void> {
     const { store, log } = this.#parts;
     try {
       if (await this.#parts.isOnline(person)) return;
       const account = (await store.people.find(person))?.merged ?? person;
-      await this.#push(account, async (language) => {
-        const { title } = await game.texts[language]();
-        return { type, table, game: game.id, title, language };
-      });
+      await this.#push(account, async (language) => ({ type, table, ...more, title: await titleIn(language), language }));
     } catch (error) {
       log.warn({ table, problem: error instanceof Error ? error.name : 'unknown' }, 'a notice could not be sent');
     }

@@ -1,6 +1,7 @@
-import { type AdminPage, type AdminReport, adminBody, type House, REGISTRATIONS } from '@banquise/protocol';
+import { type AdminPage, type AdminReport, adminBody, exportBody, type House, REGISTRATIONS } from '@banquise/protocol';
 import type { Context } from '../context.ts';
 import { type Endpoints, refuse } from '../people/endpoints.ts';
+import { Exports } from '../people/export.ts';
 import { finishesOf, REMEMBERED } from '../people/reputation.ts';
 import type { Identity } from '../people/session.ts';
 import type { Report } from '../store/society.ts';
@@ -9,6 +10,8 @@ import { act } from './acts.ts';
 const REPORTS = 30;
 const DEEDS = 100;
 const CHAT = 40;
+const LISTED = 50;
+const FOUND = 20;
 
 export function houseRoutes(endpoints: Endpoints): void {
   const { app, context } = endpoints;
@@ -24,8 +27,27 @@ export function houseRoutes(endpoints: Endpoints): void {
       ...house,
       reports: await Promise.all(reports.map((report) => told(context, report))),
       log: await context.store.house.log(DEEDS),
+      sanctioned: await context.store.house.sanctioned(context.now(), LISTED),
     };
     return reply.send(page);
+  });
+
+  app.get<{ Querystring: { find?: string } }>('/api/admin/people', async (request, reply) => {
+    const house = await houseOf(context, await endpoints.identify(request));
+    if (!house.admin) return refuse(reply, { code: 'not-found' });
+    const found = await context.store.house.startingWith((request.query.find ?? '').trim().toLowerCase().slice(0, 32), FOUND);
+    return reply.send({ people: found });
+  });
+
+  const exports = new Exports(context);
+  endpoints.own('/api/admin/export', exportBody, async ({ reply, body: { login, why } }, { person: admin, selves }) => {
+    const { house, people } = context.store;
+    const person = (await house.isAdmin(selves)) ? await people.byLogin(login) : undefined;
+    if (person === undefined) return refuse(reply, { code: 'not-found' });
+    const file = exports.begin({ person, selves: await people.selves(person.id) });
+    if (file === null) return refuse(reply, { code: 'too-fast', wait: 5000 });
+    await house.note({ at: context.now(), by: admin.login ?? admin.name, what: 'export', whom: login, why });
+    return reply.type('application/json; charset=utf-8').send(file);
   });
 
   endpoints.own('/api/admin', adminBody, async ({ reply, body }, identity) => {

@@ -94,6 +94,11 @@ export class Connections {
     return this.#all.size;
   }
 
+  /** How many people are connected, each counted once. */
+  get people(): number {
+    return new Set([...this.#all].map(({ person }) => person)).size;
+  }
+
   /** Who has not been heard of is gone: a cable that was pulled says nothing. */
   sweep(now: number): void {
     for (const connection of this.#all) if (now - connection.heard > SILENCE) connection.farewell('silent', 1000);

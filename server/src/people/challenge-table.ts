@@ -40,6 +40,7 @@ export async function challenge(context: Context, challenger: Person, challenged
   await store.society.challenge(made);
   const told = await tell(context, made);
   if (told !== null) connections.tell(challenged.id, told);
+  void context.notices.challenge(challenged.id, id, challenger.name);
   return id;
 }
 

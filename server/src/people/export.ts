@@ -20,7 +20,7 @@ export class Exports {
   }
 
   /** Nothing when one is being made for this person already, or for too many others. */
-  begin(identity: Identity): Readable | null {
+  begin(identity: Pick<Identity, 'person' | 'selves'>): Readable | null {
     const { id } = identity.person;
     if (this.#running.has(id) || this.#running.size >= MOST) return null;
     this.#running.add(id);
@@ -42,7 +42,7 @@ export class Exports {
 }
 
 /** Of games that go on: one's own words, never the seed or the journal. */
-async function* pieces(context: Context, { person, selves }: Identity): AsyncGenerator<string> {
+async function* pieces(context: Context, { person, selves }: Pick<Identity, 'person' | 'selves'>): AsyncGenerator<string> {
   const { people, tables, chat, results, sheets } = context.store;
   const { name, login, created, seen } = person;
   const sessions = await people.sessions(person.id);

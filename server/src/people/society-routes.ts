@@ -1,4 +1,5 @@
 import {
+  type Awaited,
   type CurvePoint,
   challengeBody,
   doubtOf,
@@ -11,14 +12,18 @@ import {
   seatsBody,
 } from '@banquise/protocol';
 import type { Context } from '../context.ts';
+import { awaitedIn } from '../cups/routes.ts';
 import { networkOf } from '../host/address.ts';
 import { newKey } from '../host/chance.ts';
 import { seasonOf } from '../store/society.ts';
 import type { Person, TableRow } from '../store/store.ts';
 import { refuseTable } from '../tables/allowance.ts';
 import { lineOf } from '../tables/directory.ts';
+import { bustleOf } from './bustle.ts';
 import { challenge, tell } from './challenge-table.ts';
+import { earnedIn } from './earned.ts';
 import { type Endpoints, refuse } from './endpoints.ts';
+import type { Identity } from './session.ts';
 import { circleOf, factsOf, profileOf } from './society.ts';
 
 /** How many stand in a ranking; nobody's place is counted further than this. */
@@ -59,16 +64,34 @@ function profileRoutes(endpoints: Endpoints): void {
     return reply.send({ curve });
   });
 
+  app.get<{ Params: { login: string } }>('/api/people/:login/achievements', async (request, reply) => {
+    const wait = context.limits.looks.pay(networkOf(request.ip), 1, context.now());
+    if (wait > 0) return refuse(reply, { code: 'too-fast', wait });
+    const person = await known(context, request.params.login);
+    if (person === undefined) return refuse(reply, { code: 'not-found' });
+    return reply.send({ earned: earnedIn((await context.store.sheets.of(person.id))?.body) });
+  });
+
+  app.get('/api/awaited', async (request, reply) => {
+    const identity = await endpoints.identify(request);
+    if (identity === undefined) return refuse(reply, { code: 'signed-out' });
+    const answer: Awaited = { cups: await awaitedIn(context, identity.selves), challenges: await challengesOf(context, identity) };
+    return reply.send(answer);
+  });
+
   app.get('/api/circle', async (request, reply) => {
     const identity = await endpoints.identify(request);
     if (identity === undefined) return refuse(reply, { code: 'signed-out' });
-    const asked = await context.store.society.challenges(identity.selves, context.now());
-    const challenges = (await Promise.all(asked.map((one) => tell(context, one)))).flatMap((one) => {
-      if (one === null) return [];
-      const { type: _type, ...told } = one;
-      return [told];
-    });
-    return reply.send({ ...(await circleOf(context, identity)), challenges });
+    return reply.send({ ...(await circleOf(context, identity)), challenges: await challengesOf(context, identity) });
+  });
+}
+
+async function challengesOf(context: Context, { selves }: Identity): Promise<Awaited['challenges']> {
+  const asked = await context.store.society.challenges(selves, context.now());
+  return (await Promise.all(asked.map((one) => tell(context, one)))).flatMap((one) => {
+    if (one === null) return [];
+    const { type: _type, ...told } = one;
+    return [told];
   });
 }
 
@@ -85,6 +108,9 @@ function tableRoutes(endpoints: Endpoints): void {
   const { store } = context;
   const seatsOf = (row: TableRow): Promise<SeatFacts[]> =>
     Promise.all(row.summary.seats.map(({ person }) => factsOf(context, person, row.game)));
+  const bustle = bustleOf(context);
+  app.get('/api/bustle', async (_request, reply) => reply.send(await bustle()));
+
   app.get('/api/playing', async (_request, reply) => {
     const rows = await Promise.all((await store.society.playing(TABLES)).map((id) => store.tables.row(id)));
     const isHere = (person: string): boolean => context.connections.isOnline(person);

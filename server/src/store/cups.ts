@@ -44,6 +44,8 @@ export interface CupStore {
   advance(cup: Cup, next: Pick<Cup, 'state' | 'round' | 'rounds' | 'due' | 'ends'>, tables: readonly CupTable[]): Promise<boolean>;
   wake(id: string, due: number): Promise<void>;
   entrants(id: string): Promise<Entrant[]>;
+  /** The tournaments being played in which somebody takes part. */
+  of(people: readonly PersonId[], limit: number): Promise<Cup[]>;
   join(id: string, person: PersonId, at: number): Promise<void>;
   leave(id: string, person: PersonId): Promise<void>;
   tables(id: string): Promise<CupTable[]>;
@@ -98,6 +100,11 @@ export function cupStore(db: Kysely<Schema>): CupStore {
         return true;
       }),
     wake: async (id, due) => void (await db.updateTable('cups').set({ due }).where('id', '=', id).execute()),
+    async of(people, limit) {
+      const rows = db.selectFrom('entrants').innerJoin('cups', 'cups.id', 'entrants.cup_id').selectAll('cups');
+      const mine = rows.where('entrants.person', 'in', [...people]).where('entrants.gone', '=', 0);
+      return (await mine.where('cups.state', '=', 'playing').limit(limit).execute()).map(read);
+    },
     async entrants(id) {
       const rows = db
         .selectFrom('entrants')
@@ -149,9 +156,14 @@ export interface CupSchema {
     due: number | null;
     length: number;
     ends: number | null;
+    starts: number | null;
   };
   entrants: { cup_id: string; person: string; joined: number; gone: number };
   cup_tables: { cup_id: string; round: number; n: number; table_id: string | null; people: string; scores: string | null };
+}
+
+export async function cupStarts({ schema }: Kysely<unknown>): Promise<void> {
+  await schema.alterTable('cups').addColumn('starts', 'bigint').execute();
 }
 
 export async function cupTables({ schema }: Kysely<unknown>): Promise<void> {

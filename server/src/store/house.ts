@@ -10,6 +10,14 @@ export interface Deed {
   readonly why: string;
 }
 
+export interface Sanctioned {
+  readonly name: string;
+  readonly login: string;
+  readonly kind: string;
+  readonly until: number;
+  readonly why: string;
+}
+
 /** What keeps the house in order. */
 export interface HouseStore {
   isAdmin(people: readonly PersonId[]): Promise<boolean>;
@@ -21,6 +29,8 @@ export interface HouseStore {
     kind: 'mute' | 'suspend',
     now: number,
   ): Promise<{ readonly until: number; readonly why: string } | undefined>;
+  /** Who is under a sanction now, the latest to end first. */
+  sanctioned(now: number, limit: number): Promise<Sanctioned[]>;
   setSanction(person: PersonId, kind: 'mute' | 'suspend', until: number, why: string): Promise<void>;
   setting(name: 'registration' | 'announcement'): Promise<string | undefined>;
   set(name: 'registration' | 'announcement', value: string): Promise<void>;
@@ -30,6 +40,8 @@ export interface HouseStore {
   note(deed: Deed): Promise<void>;
   /** The latest first. */
   log(limit: number): Promise<Deed[]>;
+  /** People whose login begins so, in the order of logins. */
+  startingWith(text: string, limit: number): Promise<{ readonly name: string; readonly login: string; readonly seen: number }[]>;
   /** How often somebody was reported. */
   reported(person: PersonId): Promise<number>;
 }
@@ -62,6 +74,12 @@ export function houseStore(db: Kysely<Schema>): HouseStore {
         .where('kind', '=', kind)
         .where('until', '>', now)
         .executeTakeFirst(),
+    async sanctioned(now, limit) {
+      const rows = db.selectFrom('sanctions').innerJoin('people', 'people.id', 'sanctions.person');
+      const running = rows.select(['people.name', 'people.login', 'sanctions.kind', 'sanctions.until', 'sanctions.why']);
+      const latest = await running.where('sanctions.until', '>', now).orderBy('sanctions.until', 'desc').limit(limit).execute();
+      return latest.flatMap(({ login, ...row }) => (login === null ? [] : [{ ...row, login }]));
+    },
     async setSanction(person, kind, until, why) {
       const row = { person, kind, until, why };
       await db
@@ -90,6 +108,10 @@ export function houseStore(db: Kysely<Schema>): HouseStore {
     async log(limit) {
       const rows = await db.selectFrom('deeds').selectAll().orderBy('at', 'desc').limit(limit).execute();
       return rows.map(({ admin, ...deed }) => ({ ...deed, by: admin }));
+    },
+    async startingWith(text, limit) {
+      const rows = db.selectFrom('people').select(['name', 'login', 'seen']).where('login', '>=', text).orderBy('login').limit(limit);
+      return (await rows.execute()).flatMap(({ login, ...row }) => (login?.startsWith(text) ? [{ ...row, login }] : []));
     },
     async reported(person) {
       const row = db.selectFrom('reports').select(sql<number>`count(*)`.as('n')).where('reported', '=', person);

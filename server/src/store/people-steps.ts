@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { cupTables } from './cups.ts';
+import { cupStarts, cupTables } from './cups.ts';
 import { houseTables } from './house.ts';
 import { quickTables } from './quick.ts';
 import { figuresIndex, playingTable, societyTables } from './society-tables.ts';
@@ -13,4 +13,5 @@ export const PEOPLE_STEPS: Readonly<Record<string, Migration>> = {
   '013-house': { up: (db: Kysely<unknown>) => houseTables(db) },
   '014-playing': { up: (db: Kysely<unknown>) => playingTable(db) },
   '015-figures': { up: (db: Kysely<unknown>) => figuresIndex(db) },
+  '016-starts': { up: (db: Kysely<unknown>) => cupStarts(db) },
 };

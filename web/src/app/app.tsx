@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { readSave } from '../features/local/saves.ts';
-import { challenge } from '../features/online/challenges.ts';
+import { challenge, cupTable } from '../features/online/challenges.ts';
 import { search } from '../features/people/searching.ts';
 import { HandedIn } from '../kit/handed.ts';
 import { Fault } from '../ui/fault.tsx';
@@ -23,6 +23,7 @@ const Open = lazy(async () => ({ default: (await import('./pages/open.tsx')).Ope
 const TablePage = lazy(async () => ({ default: (await import('./pages/table.tsx')).TablePage }));
 const QuickPage = lazy(async () => ({ default: (await import('../features/people/quick.tsx')).QuickPage }));
 const ChallengeBar = lazy(async () => ({ default: (await import('../features/people/challenge-bar.tsx')).ChallengeBar }));
+const CupBar = lazy(async () => ({ default: (await import('../features/people/cup-bar.tsx')).CupBar }));
 const SearchBar = lazy(async () => ({ default: (await import('../features/people/bar.tsx')).SearchBar }));
 const OnlinePage = lazy(async () => ({ default: (await import('../features/online/pages.tsx')).OnlinePage }));
 const SafetyPage = lazy(async () => ({ default: (await import('../features/online/people/safety.tsx')).SafetyPage }));
@@ -95,8 +96,20 @@ export function App(): ReactNode {
 /** A search for company goes along wherever one is; its own page shows more of it. */
 function Searching(): ReactNode {
   const { state } = useStore(search);
-  const { page } = useStore(route);
+  const where = useStore(route);
+  const { page } = where;
   const asked = useStore(challenge);
+  const laid = useStore(cupTable);
+  const there = where.page === 't' && where.id === laid?.table;
+  useEffect(() => {
+    if (there) cupTable.set(null);
+  }, [there]);
+  if (laid !== null && !there)
+    return (
+      <Suspense>
+        <CupBar laid={laid} table={TABLES.includes(page)} />
+      </Suspense>
+    );
   if (asked !== null && state !== 'found')
     return (
       <Suspense>

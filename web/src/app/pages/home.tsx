@@ -20,7 +20,8 @@ import './home.css';
 import './tiles.css';
 import { SaveLink } from './saved.tsx';
 
-const Waiting = lazy(async () => ({ default: (await import('../../features/online/people/entry.tsx')).Waiting }));
+const Waits = lazy(async () => ({ default: (await import('../../features/people/waits.tsx')).Waits }));
+const BustleLine = lazy(async () => ({ default: (await import('../../features/people/waits.tsx')).BustleLine }));
 const Announcement = lazy(async () => ({ default: (await import('../../features/people/announcement.tsx')).Announcement }));
 
 export function Home(): ReactNode {
@@ -54,6 +55,11 @@ export function Home(): ReactNode {
           </Suspense>
         )}
         <QuickStart />
+        {isKnown() && (
+          <Suspense>
+            <Waits />
+          </Suspense>
+        )}
         <Continue />
         <h2 className="sr">{words.fourGames}</h2>
         <ul className="tiles">
@@ -119,6 +125,9 @@ function QuickStart(): ReactNode {
         {words.openTables}
       </Link>
       <Yours />
+      <Suspense>
+        <BustleLine />
+      </Suspense>
     </nav>
   );
 }
@@ -145,20 +154,15 @@ function Continue(): ReactNode {
   );
 }
 
-/** Tables with others, and how many of them wait; asked of the server only where somebody has been there. */
+/** Tables with others, where somebody has been at the server. */
 function Yours(): ReactNode {
   const words = useWords();
   if (!isKnown()) return null;
   return (
-    <>
-      <Link className="btn" to={{ page: 'mine' }}>
-        <Icon name="cards" />
-        {words.yourTables}
-      </Link>
-      <Suspense>
-        <Waiting />
-      </Suspense>
-    </>
+    <Link className="btn" to={{ page: 'mine' }}>
+      <Icon name="cards" />
+      {words.yourTables}
+    </Link>
   );
 }
 

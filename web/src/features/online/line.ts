@@ -11,7 +11,7 @@ import {
 import { useEffect } from 'react';
 import { createStore, useStore } from '../../ui/store.ts';
 import { call } from './api.ts';
-import { challenge } from './challenges.ts';
+import { challenge, cupTable } from './challenges.ts';
 
 /**
  * The one connection of this page. It opens when the first online page wants it, is kept for a moment after the last one
@@ -193,6 +193,9 @@ function hear(message: ServerMessage): void {
       break;
     case 'challenge':
       challenge.set(message);
+      break;
+    case 'cup-table':
+      cupTable.set(message);
       break;
     case 'mine-gone':
       mine.set(withoutLine(mine.get(), message.table));

@@ -1,5 +1,7 @@
 import { type AdminAct, type AdminReport, type AdminPage as Page, REGISTRATIONS } from '@banquise/protocol';
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { momentOf } from '../../ui/date.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { settings } from '../../ui/settings.ts';
 import { useStore } from '../../ui/store.ts';
@@ -7,11 +9,19 @@ import { Toast } from '../../ui/toast.tsx';
 import { Segments } from '../../ui/tools.tsx';
 import { PageTop } from '../../ui/top.tsx';
 import { call } from '../online/api.ts';
+import { Log, People, Tables } from './admin-lists.tsx';
+import { Face } from './face.tsx';
 import { useFetched } from './fetched.ts';
 import { Sanctions } from './sanctions.tsx';
 import { useCompany } from './words/index.ts';
 import './people.css';
 import './admin.css';
+
+const TABS = ['reports', 'people', 'tables', 'house', 'log'] as const;
+type Tab = (typeof TABS)[number];
+const ICONS: Readonly<Record<Tab, string>> = { reports: 'flag', people: 'people', tables: 'grid', house: 'horn', log: 'log' };
+/** So much of what was done stands under the reports. */
+const LATEST = 5;
 
 export type Act = (deed: AdminAct) => Promise<void>;
 
@@ -20,6 +30,7 @@ export function AdminPage(): ReactNode {
   const { admin: words } = useCompany();
   const { answer, again } = useFetched<Page>('/api/admin');
   const [said, say] = useState('');
+  const [tab, setTab] = useState<Tab>('reports');
   useEffect(() => {
     document.title = `${words.title} · Banquise`;
   }, [words]);
@@ -34,11 +45,22 @@ export function AdminPage(): ReactNode {
       <main id="main" className="page admin" aria-busy={answer === null}>
         {answer?.ok === true && (
           <>
-            <Reports reports={answer.value.reports} act={act} />
-            <Somebody act={act} />
-            <Tables act={act} />
-            <House key={answer.value.announcement} house={answer.value} act={act} />
-            <Log log={answer.value.log} />
+            <nav className="admin-tabs" aria-label={words.title}>
+              {TABS.map((one) => (
+                <button key={one} type="button" className="btn bare" aria-current={one === tab || undefined} onClick={() => setTab(one)}>
+                  <Icon name={ICONS[one]} />
+                  {words.tabs[one]}
+                  {one === 'reports' && answer.value.reports.length > 0 && <span className="badge num">{answer.value.reports.length}</span>}
+                </button>
+              ))}
+            </nav>
+            <div className="admin-part">
+              {tab === 'reports' && <Reports reports={answer.value.reports} act={act} />}
+              {tab === 'people' && <People sanctioned={answer.value.sanctioned} act={act} say={say} />}
+              {tab === 'tables' && <Tables act={act} />}
+              {tab === 'house' && <House key={answer.value.announcement} house={answer.value} act={act} />}
+              {(tab === 'log' || tab === 'reports') && <Log log={tab === 'log' ? answer.value.log : answer.value.log.slice(0, LATEST)} />}
+            </div>
           </>
         )}
         {answer?.ok === false && (
@@ -71,17 +93,27 @@ function Reports({ reports, act }: { reports: readonly AdminReport[]; act: Act }
 
 function Report({ report, act }: { report: AdminReport; act: Act }): ReactNode {
   const { admin: words, profile } = useCompany();
+  const { language } = useStore(settings);
   const { id, why, text, reporter, reported, chat, table } = report;
   const reason = (profile.reasons as Readonly<Record<string, string>>)[why] ?? why;
   return (
     <>
-      <h3>
-        {reported.login === null ? reported.name : <Link to={{ page: 'person', login: reported.login }}>{reported.name}</Link>}: {reason}
-      </h3>
-      <p className="small muted num">
-        {words.reportedBy(reporter.name)} · {words.facts(reported.reports)}
-        {reported.finishes !== null && ` · ${profile.finishes(reported.finishes)}`}
-      </p>
+      <header className="report-head">
+        <Face name={reported.name} size="l" />
+        <div>
+          <h3>
+            {reported.login === null ? reported.name : <Link to={{ page: 'person', login: reported.login }}>{reported.name}</Link>}:{' '}
+            {reason}
+          </h3>
+          <p className="small muted num">
+            {words.reportedBy(reporter.name)} · {momentOf(report.at, language)}
+          </p>
+        </div>
+      </header>
+      <ul className="report-facts num">
+        <li>{words.facts(reported.reports)}</li>
+        {reported.finishes !== null && <li>{profile.finishes(reported.finishes)}</li>}
+      </ul>
       {text !== '' && <blockquote>{text}</blockquote>}
       <h4>{words.chat}</h4>
       {chat.length === 0 ? (
@@ -106,47 +138,6 @@ function Report({ report, act }: { report: AdminReport; act: Act }): ReactNode {
         {words.done}
       </button>
     </>
-  );
-}
-
-function Somebody({ act }: { act: Act }): ReactNode {
-  const { admin: words } = useCompany();
-  const [login, setLogin] = useState('');
-  return (
-    <section className="plane part">
-      <h2>{words.people}</h2>
-      <label className="label">
-        {words.login}
-        <input className="field" value={login} maxLength={32} onChange={({ target }) => setLogin(target.value)} />
-      </label>
-      <Sanctions login={login.trim()} act={act} all />
-    </section>
-  );
-}
-
-function Tables({ act }: { act: Act }): ReactNode {
-  const { admin: words } = useCompany();
-  const [table, setTable] = useState('');
-  const [why, setWhy] = useState('');
-  const close = (event: FormEvent): void => {
-    event.preventDefault();
-    void act({ what: 'close-table', table: table.trim().split(/[/#]/).at(-1) ?? '', why });
-  };
-  return (
-    <form className="plane part" onSubmit={close}>
-      <h2>{words.tables}</h2>
-      <label className="label">
-        {words.table}
-        <input className="field" value={table} required maxLength={60} onChange={({ target }) => setTable(target.value)} />
-      </label>
-      <label className="label">
-        {words.why}
-        <input className="field" value={why} maxLength={300} onChange={({ target }) => setWhy(target.value)} />
-      </label>
-      <button type="submit" className="btn danger">
-        {words.closeTable}
-      </button>
-    </form>
   );
 }
 
@@ -181,30 +172,6 @@ function House({ house, act }: { house: Page; act: Act }): ReactNode {
       <button type="button" className="btn" onClick={() => void act({ what: 'invite' })}>
         {words.invite}
       </button>
-    </section>
-  );
-}
-
-function Log({ log }: { log: Page['log'] }): ReactNode {
-  const { admin: words } = useCompany();
-  const { language } = useStore(settings);
-  return (
-    <section>
-      <h2>{words.log}</h2>
-      <p className="small muted">{words.logMore}</p>
-      <ul className="deeds plane">
-        {log.map(({ at, by, what, whom, why }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: deeds have no other name
-          <li key={i}>
-            <time className="small muted num" dateTime={new Date(at).toISOString()}>
-              {new Date(at).toLocaleString(language, { dateStyle: 'short', timeStyle: 'short' })}
-            </time>
-            <span>
-              <b>{by}</b> {what} {whom} {why !== '' && <q>{why}</q>}
-            </span>
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }

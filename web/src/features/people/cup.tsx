@@ -1,5 +1,6 @@
 import type { CupPairing, CupPage as Page } from '@banquise/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
+import { tileOf } from '../../games/index.ts';
 import { useCopy } from '../../ui/copy.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -12,7 +13,8 @@ import { call } from '../online/api.ts';
 import { Gate, Online } from '../online/gate.tsx';
 import { welcome } from '../online/line.ts';
 import { KindMark } from './cup-kind.tsx';
-import { CupFacts } from './cups.tsx';
+import { CupChips, stateOf } from './cups.tsx';
+import { Face } from './face.tsx';
 import { useFetched } from './fetched.ts';
 import { useCompany } from './words/index.ts';
 import './people.css';
@@ -71,20 +73,27 @@ function Shown({ cup, again, say }: ShownProps): ReactNode {
   const [first] = cup.standings;
   return (
     <>
-      <header className="cup-head">
+      <header className="cup-head plane">
         <KindMark kind={cup.kind} />
         <div>
-          <CupFacts cup={cup} />
-          <p className="small">
-            {words.host(cup.host)}
-            {cup.ends !== null && cup.state === 'playing' && (
-              <span className="num">
-                , {words.ends(new Date(cup.ends).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' }))}
-              </span>
-            )}
+          <p className="cup-title" aria-hidden="true">
+            {cup.title}
           </p>
+          <span className="chips">
+            <span className="chip amber num">
+              <Icon name="clock" />
+              {stateOf(cup, words, language)}
+            </span>
+            <span className="chip">{`${words.kinds[cup.kind]}, ${tileOf(cup.game)?.title ?? cup.game}`}</span>
+            <span className="chip">
+              <Icon name="crown" />
+              {words.host(cup.host)}
+            </span>
+          </span>
+          <CupChips cup={cup} />
           <p className="small muted">{words.kindsMore[cup.kind]}</p>
         </div>
+        <img src={tileOf(cup.game)?.picture} alt="" width="480" height="160" />
       </header>
       <Yours cup={cup} again={again} say={say} />
       {cup.state === 'finished' && first !== undefined && (
@@ -96,12 +105,19 @@ function Shown({ cup, again, say }: ShownProps): ReactNode {
         </div>
       )}
       <div className="cup-columns">
-        <Standings cup={cup} />
         <Pairings cup={cup} />
+        <Standings cup={cup} />
       </div>
     </>
   );
 }
+
+/** Whom one meets at the table that waits. */
+const against = ({ pairings, yours }: Page): string =>
+  pairings
+    .find(({ table }) => table === yours.table)
+    ?.seats.flatMap(({ name, you }) => (you ? [] : [name]))
+    .join(', ') ?? '';
 
 /** What one may do now, first of all one's own table. */
 function Yours({ cup, again, say }: ShownProps): ReactNode {
@@ -121,7 +137,10 @@ function Yours({ cup, again, say }: ShownProps): ReactNode {
     <section className={`plane yours ${yours.table === null ? '' : 'now'}`}>
       {yours.table !== null && (
         <p className="next" role="status">
-          <b>{words.yourTable}</b>
+          <span>
+            <b>{words.yourTable}</b>
+            <small className="muted">{words.againstOf(against(cup))}</small>
+          </span>
           <Link className="btn primary" to={{ page: 't', id: yours.table, key: '' }}>
             <Icon name="play" />
             {words.go}
@@ -129,11 +148,12 @@ function Yours({ cup, again, say }: ShownProps): ReactNode {
         </p>
       )}
       {yours.table === null && yours.in && <p role="status">{words.waiting}</p>}
+      {yours.away && <p role="status">{words.back}</p>}
       <div className="actions">
         {yours.mayJoin && (
           <button type="button" className="btn primary" onClick={() => void ask('join')}>
             <Icon name="plus" />
-            {words.join}
+            {yours.away ? words.again : words.join}
           </button>
         )}
         {yours.mayStart && (
@@ -153,7 +173,8 @@ function Yours({ cup, again, say }: ShownProps): ReactNode {
         )}
       </div>
       <p className="small muted">
-        {words.link} {yours.mayStart && (kind === 'robin' ? words.startFull : words.startMore)}
+        {words.link} {cup.state === 'open' && cup.starts !== null && words.bySelf}{' '}
+        {yours.mayStart && (kind === 'robin' ? words.startFull : words.startMore)}
       </p>
     </section>
   );
@@ -190,8 +211,13 @@ function Standings({ cup: { standings } }: { cup: Page }): ReactNode {
                 <span className={`place p${place}`}>{place}</span>
               </td>
               <td>
-                {login === null ? name : <Link to={{ page: 'person', login }}>{name}</Link>}
-                {left && <small> ({words.left})</small>}
+                <span className="named">
+                  <Face name={name} size="s" />
+                  <span>
+                    {login === null ? name : <Link to={{ page: 'person', login }}>{name}</Link>}
+                    {left && <small> ({words.left})</small>}
+                  </span>
+                </span>
               </td>
               <td>
                 <b>{points(own, language)}</b>
@@ -240,11 +266,11 @@ function PairingLine({ pairing: { table, seats } }: { pairing: CupPairing }): Re
   return (
     <li className={seats.some(({ you }) => you) ? 'mine' : ''}>
       <span className="num">
-        {seats.map(({ name, score }, i) => (
+        {seats.map(({ name, login, score }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name
           <span key={i}>
             {i > 0 && ' – '}
-            {name}
+            {login === null ? name : <Link to={{ page: 'person', login }}>{name}</Link>}
             {score !== null && <b> {points(score, language)}</b>}
           </span>
         ))}

@@ -1,12 +1,16 @@
-import type { CupLine } from '@banquise/protocol';
+import type { Language } from '@banquise/kernel';
+import type { Awaited, CupLine } from '@banquise/protocol';
 import { type ReactNode, useEffect } from 'react';
 import { tileOf } from '../../games/index.ts';
+import { momentOf, timeOf } from '../../ui/date.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
+import { settings } from '../../ui/settings.ts';
+import { useStore } from '../../ui/store.ts';
 import { PageTop } from '../../ui/top.tsx';
 import { KindMark } from './cup-kind.tsx';
 import { useFetched } from './fetched.ts';
-import { useCompany } from './words/index.ts';
+import { type PeopleWords, useCompany } from './words/index.ts';
 import './people.css';
 import './cups.css';
 
@@ -29,6 +33,7 @@ export function CupsPage(): ReactNode {
             {words.create}
           </Link>
         </div>
+        <YourTables />
         {answer?.ok === false && (
           <section className="empty plane" role="status">
             <p>{profile.problem}</p>
@@ -60,31 +65,77 @@ export function CupsPage(): ReactNode {
   );
 }
 
+/** One's own tables in tournaments, before everything else. */
+function YourTables(): ReactNode {
+  const { cups: words } = useCompany();
+  const { answer } = useFetched<Awaited>('/api/awaited');
+  const waiting = answer?.ok === true ? answer.value.cups : [];
+  return waiting.map(({ cup, title, game, round, table, against }) => (
+    <section key={table} className="plane in-cup">
+      <img src={tileOf(game)?.picture} alt="" width="240" height="150" />
+      <div>
+        <p className="label">{words.youIn}</p>
+        <h2>
+          <Link to={{ page: 'cup', id: cup }}>{title}</Link>
+        </h2>
+        <p className="num">
+          {words.round(round)}, {words.againstOf(against.join(', '))}
+        </p>
+      </div>
+      <Link className="btn primary" to={{ page: 't', id: table, key: '' }}>
+        <Icon name="play" />
+        {words.go}
+      </Link>
+    </section>
+  ));
+}
+
 function CupCard({ cup }: { cup: CupLine }): ReactNode {
+  const { cups: words } = useCompany();
+  const { language } = useStore(settings);
   return (
     <li>
       <Link className="cup-card plane" to={{ page: 'cup', id: cup.id }}>
-        <KindMark kind={cup.kind} />
-        <span>
-          <b>{cup.title}</b>
-          <CupFacts cup={cup} />
+        <img src={tileOf(cup.game)?.picture} alt="" width="480" height="120" />
+        <b>{cup.title}</b>
+        <span className="cup-kind">
+          <KindMark kind={cup.kind} />
+          <span>
+            <b>{words.kinds[cup.kind]}</b>, {tileOf(cup.game)?.title ?? cup.game}
+            <small className="muted num">{stateOf(cup, words, language)}</small>
+          </span>
         </span>
-        <Icon name="fwd" />
+        <CupChips cup={cup} />
       </Link>
     </li>
   );
 }
 
-/** Game, kind, pace, whether it counts, how many, how far. */
-export function CupFacts({ cup: { game, kind, pace, rated, people, state, round, rounds } }: { cup: CupLine }): ReactNode {
+/** Where it stands: when it begins, which round is played, until when. */
+export function stateOf({ state, starts, ends, kind, round, rounds }: CupLine, words: PeopleWords['cups'], language: Language): string {
+  if (state === 'open') return starts === null ? words.states.open : words.startsAt(momentOf(starts, language));
+  if (state === 'finished') return words.states.finished;
+  if (kind !== 'arena') return words.roundOf(round, rounds);
+  return ends === null ? words.states.playing : words.ends(timeOf(ends, language));
+}
+
+/** The clock, whether it counts, and how many take part. */
+export function CupChips({ cup: { pace, rated, people } }: { cup: CupLine }): ReactNode {
   const { cups: words, quick } = useCompany();
-  const facts = [
-    tileOf(game)?.title ?? game,
-    words.kinds[kind],
-    quick[pace],
-    rated ? quick.rated : quick.casual,
-    words.people(people),
-    ...(state === 'playing' && kind !== 'arena' ? [words.roundOf(round, rounds)] : []),
-  ];
-  return <small className="muted num">{facts.join(' · ')}</small>;
+  return (
+    <span className="chips">
+      <span className="chip num">
+        <Icon name={pace === 'days' ? 'days' : 'clock'} />
+        {words.clock[pace]}
+      </span>
+      <span className={`chip ${rated ? 'info' : ''}`}>
+        <Icon name={rated ? 'graph' : 'leaf'} />
+        {rated ? quick.rated : quick.casual}
+      </span>
+      <span className="chip num">
+        <Icon name="people" />
+        {words.people(people)}
+      </span>
+    </span>
+  );
 }

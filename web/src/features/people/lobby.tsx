@@ -1,11 +1,9 @@
-import type { SeatFacts, TableLine } from '@banquise/protocol';
+import type { Bustle, TableLine } from '@banquise/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { tileOf, tiles } from '../../games/index.ts';
 import { useWords } from '../../ui/i18n/index.ts';
-import { Icon, Mark } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import { figure } from '../../ui/number.ts';
-import { settings } from '../../ui/settings.ts';
 import { useStore } from '../../ui/store.ts';
 import { Segments } from '../../ui/tools.tsx';
 import { PageTop } from '../../ui/top.tsx';
@@ -18,13 +16,12 @@ import { useSpeech } from '../online/words.ts';
 import { Announcement } from './announcement.tsx';
 import { Circle } from './circle.tsx';
 import { useFetched } from './fetched.ts';
+import { OpenTable, PlayingTable, useSeats } from './table-line.tsx';
 import { useCompany } from './words/index.ts';
 import '../online/people/attention.ts';
 import './people.css';
 import './lobby.css';
 
-/** How many tables are told with ratings and links at once. */
-const TOLD = 50;
 const AGAIN = 10_000;
 
 export const LobbyPage = (): ReactNode => (
@@ -38,11 +35,13 @@ interface Filter {
   readonly game: string;
   readonly pace: 'any' | 'live' | 'days';
   readonly kind: 'any' | 'rated' | 'casual';
+  readonly host: 'any' | 'here';
 }
 
-function fits({ game, pace, kind }: Filter, table: TableLine): boolean {
+function fits({ game, pace, kind, host }: Filter, table: TableLine): boolean {
   if (game !== '' && table.game !== game) return false;
   if (pace !== 'any' && (table.clock === 'days') !== (pace === 'days')) return false;
+  if (host === 'here' && !table.seats.some(({ here }) => here)) return false;
   return kind === 'any' || table.rated === (kind === 'rated');
 }
 
@@ -56,7 +55,7 @@ function Lobby(): ReactNode {
   const { lobby } = useCompany();
   const tables = useLobby();
   useTurns();
-  const [filter, setFilter] = useState<Filter>({ game: '', pace: 'any', kind: 'any' });
+  const [filter, setFilter] = useState<Filter>({ game: '', pace: 'any', kind: 'any', host: 'any' });
   const waiting = useStore(turns).length > 0;
   useEffect(() => {
     document.title = `${waiting ? '● ' : ''}${words.lobby} · Banquise`;
@@ -71,21 +70,28 @@ function Lobby(): ReactNode {
         <Elsewhere id="" />
         <Announcement />
         <div className="lead">
-          <p>{open.length === 0 ? words.noTablesMore : words.lobbyLead}</p>
+          <div>
+            <p>{open.length === 0 ? words.noTablesMore : words.lobbyLead}</p>
+            <Here />
+          </div>
           <Ways />
         </div>
-        <section aria-label={lobby.open} className={open.length === 0 ? 'empty plane' : ''}>
-          <h2>{open.length === 0 ? words.noTables : lobby.open}</h2>
+        <section aria-label={lobby.open} className={`tables ${open.length === 0 ? 'empty plane' : ''}`}>
+          <h2>
+            {open.length === 0 ? words.noTables : lobby.open} {open.length > 0 && <small className="muted num">{open.length}</small>}
+          </h2>
           {open.length > 0 && <Filters filter={filter} onChange={setFilter} />}
           {open.length > 0 && shown.length === 0 && <p>{lobby.noneMatch}</p>}
           <ul className="opens">
-            {shown.map((table) => (
-              <OpenTable key={table.id} table={table} known={known[table.id]} />
+            {shown.map((table, i) => (
+              <OpenTable key={table.id} table={table} known={known[table.id]} first={i === 0} />
             ))}
           </ul>
         </section>
-        <Playing />
-        <Circle />
+        <div className="around">
+          <Playing />
+          <Circle />
+        </div>
       </main>
       <LineNotice />
     </Gate>
@@ -137,123 +143,69 @@ function Filters({ filter, onChange }: { filter: Filter; onChange: (filter: Filt
         name={(kind) => ({ any: lobby.anyKind, rated: lobby.rated, casual: lobby.casual })[kind]}
         onChange={(kind) => onChange({ ...filter, kind })}
       />
+      <Segments
+        legend={lobby.host}
+        hideLegend
+        values={['any', 'here'] as const}
+        value={filter.host}
+        name={(host) => (host === 'here' ? lobby.hostHere : lobby.everyone)}
+        onChange={(host) => onChange({ ...filter, host })}
+      />
     </div>
   );
 }
 
-type Known = Readonly<Record<string, readonly SeatFacts[]>>;
-
-/** Ratings and links of who sits at some tables. */
-function useSeats(ids: readonly string[]): Known {
-  const asked = ids.slice(0, TOLD).join(',');
-  const { answer } = useFetched<{ readonly seats: Known }>(asked === '' ? null : `/api/seats?tables=${asked}`);
-  return answer?.ok === true ? answer.value.seats : {};
+/** How many people are here, and how many of them wait. */
+function Here(): ReactNode {
+  const { lobby } = useCompany();
+  const { answer, again } = useFetched<Bustle>('/api/bustle');
+  useEffect(() => {
+    const timer = setInterval(() => document.hidden || again(), AGAIN);
+    return () => clearInterval(timer);
+  }, [again]);
+  if (answer?.ok !== true) return null;
+  const waiting = Object.values(answer.value.waiting).reduce((most, n) => Math.max(most, n), 0);
+  return (
+    <p className="small num bustle-here">
+      <span className="is-here">{lobby.here(answer.value.here)}</span>
+      {waiting > 0 && <span className="muted">{lobby.waiting(waiting)}</span>}
+    </p>
+  );
 }
+
+/** So many tables being played stand here at first. */
+const FIRST = 6;
 
 /** Tables being played in the open, looked at again now and then. */
 function Playing(): ReactNode {
   const { lobby } = useCompany();
   const { answer, again } = useFetched<{ readonly tables: readonly TableLine[] }>('/api/playing');
+  const [all, setAll] = useState(false);
   useEffect(() => {
     const timer = setInterval(() => document.hidden || again(), AGAIN);
     return () => clearInterval(timer);
   }, [again]);
   const tables = answer?.ok === true ? answer.value.tables : [];
-  const known = useSeats(tables.map(({ id }) => id));
+  const shown = all ? tables : tables.slice(0, FIRST);
+  const known = useSeats(shown.map(({ id }) => id));
   return (
     <section aria-label={lobby.playing}>
-      <h2>{lobby.playing}</h2>
+      <h2>
+        {lobby.playing} {tables.length > 0 && <small className="muted num">{tables.length}</small>}
+      </h2>
       {tables.length === 0 && <p className="muted">{lobby.nonePlaying}</p>}
-      <ul className="opens">
-        {tables.map((table) => (
-          <OpenTable key={table.id} table={table} known={known[table.id]} />
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function OpenTable({ table, known }: { table: TableLine; known: readonly SeatFacts[] | undefined }): ReactNode {
-  const { words, table: texts } = useSpeech();
-  const { quick, lobby } = useCompany();
-  const { id, game, seats, time, rated, phase, awaited } = table;
-  const tile = tileOf(game);
-  const free = seats.filter(({ taken }) => !taken).length;
-  const names = seats.flatMap(({ name, taken }) => (taken ? [name] : [])).join(', ');
-  const which = <span className="sr">{words.atTable(tile?.title ?? game, names)}</span>;
-  return (
-    <li className="open-table plane">
-      <img src={tile?.picture} alt="" width="96" height="68" />
-      <div className="of">
-        <h3>{tile?.title ?? game}</h3>
-        <p className="facts num">
-          <span>
-            <Icon name={time.kind === 'days' ? 'days' : 'clock'} />
-            {texts.clock(time)}
-          </span>
-          <span>
-            <Icon name={rated ? 'graph' : 'leaf'} />
-            {rated ? quick.rated : quick.casual}
-          </span>
-          {phase === 'open' ? (
-            <span>
-              <Icon name="people" />
-              {words.freeSeats(free)}
-            </span>
-          ) : (
-            awaited.length === 1 && <span>{lobby.turn(seats[awaited[0] as number]?.name ?? '')}</span>
-          )}
-        </p>
-        <ul className="sitting">
-          {seats.map((seat, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: seats have no other name
-            <li key={i} className={seat.taken ? '' : 'muted'}>
-              <Mark seat={i} size="s" />
-              <Sitter seat={seat} facts={known?.[i]} />
-            </li>
+      {tables.length > 0 && (
+        <ul className="running plane">
+          {shown.map((table) => (
+            <PlayingTable key={table.id} table={table} known={known[table.id]} />
           ))}
         </ul>
-      </div>
-      <div className="actions">
-        {phase === 'open' && (
-          <Link className="btn primary" to={{ page: 't', id, key: '' }}>
-            {words.join}
-            {which}
-          </Link>
-        )}
-        <Link className="btn" to={{ page: 'watch', id, key: '' }}>
-          <Icon name="eye" />
-          {words.watch}
-          {which}
-        </Link>
-      </div>
-    </li>
-  );
-}
-
-function Sitter({ seat, facts }: { seat: TableLine['seats'][number]; facts: SeatFacts | undefined }): ReactNode {
-  const shell = useWords();
-  const { words } = useSpeech();
-  const { quick } = useCompany();
-  const { language } = useStore(settings);
-  const { name, level, taken, here } = seat;
-  if (!taken) return words.free;
-  if (level !== null)
-    return (
-      <>
-        {name} <span className="muted small">{shell.botLevel(shell.levels[level] ?? '')}</span>
-      </>
-    );
-  return (
-    <>
-      {facts?.login == null ? name : <Link to={{ page: 'person', login: facts.login }}>{name}</Link>}
-      {facts !== undefined && (
-        <span className="small muted num">
-          {facts.rating === null ? quick.fresh : figure(facts.rating, language)}
-          {facts.finishes !== null && `, ${quick.finishes(facts.finishes)}`}
-        </span>
       )}
-      <span className={`small muted ${here ? 'is-here' : 'not-here'}`}>{here ? words.here : words.away}</span>
-    </>
+      {shown.length < tables.length && (
+        <button type="button" className="btn" onClick={() => setAll(true)}>
+          {lobby.allOf(tables.length)}
+        </button>
+      )}
+    </section>
   );
 }

@@ -14,6 +14,7 @@ import { Face } from './face.tsx';
 import { useFetched } from './fetched.ts';
 import { Presence } from './presence.tsx';
 import { Results } from './results.tsx';
+import { Trophies } from './trophies.tsx';
 import { useCompany } from './words/index.ts';
 import './people.css';
 import './profile.css';
@@ -63,6 +64,9 @@ function Somebody({ profile, again, say }: Shown): ReactNode {
       <header className="person">
         <Face name={profile.name} size="xl" />
         <div className="who">
+          <p className="display-name" aria-hidden="true">
+            {profile.name}
+          </p>
           <p className="facts">
             <Presence kind={profile.presence} />
             <span className="small num">{words.since(since)}</span>
@@ -80,7 +84,10 @@ function Somebody({ profile, again, say }: Shown): ReactNode {
             <Results results={profile.results} />
           </section>
         </div>
-        {profile.yours !== null && <Together profile={profile} yours={profile.yours} />}
+        <div className="side">
+          {profile.yours !== null && <Together profile={profile} yours={profile.yours} />}
+          <Trophies login={profile.login} game={game} />
+        </div>
       </div>
     </>
   );

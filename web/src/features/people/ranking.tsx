@@ -1,6 +1,8 @@
 import { type RankingPage as Page, RANKED_FROM } from '@banquise/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { tileOf, tiles } from '../../games/index.ts';
+import { useWords } from '../../ui/i18n/index.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { figure } from '../../ui/number.ts';
 import { settings } from '../../ui/settings.ts';
@@ -17,7 +19,8 @@ import './ranking.css';
 export function RankingPage(): ReactNode {
   const { ranking: words, profile } = useCompany();
   const [game, setGame] = useState(tiles[0]?.id ?? '');
-  const { answer, again } = useFetched<Page>(`/api/ranking/${game}`);
+  const [season, setSeason] = useState('');
+  const { answer, again } = useFetched<Page>(`/api/ranking/${game}${season === '' ? '' : `?season=${season}`}`);
   useEffect(() => {
     document.title = `${words.title} · Banquise`;
   }, [words]);
@@ -25,15 +28,28 @@ export function RankingPage(): ReactNode {
     <>
       <PageTop title={words.title} place="ranking" />
       <main id="main" className="page ranking" aria-busy={answer === null}>
-        <Segments
-          legend={words.title}
-          hideLegend
-          values={tiles.map(({ id }) => id)}
-          value={game}
-          name={(id) => tileOf(id)?.title}
-          onChange={setGame}
-        />
-        {answer?.ok === true && <Table page={answer.value} />}
+        <div className="ranking-head">
+          <Segments
+            legend={words.title}
+            hideLegend
+            values={tiles.map(({ id }) => id)}
+            value={game}
+            name={(id) => tileOf(id)?.title}
+            onChange={setGame}
+          />
+          <label>
+            <span className="sr">{words.choose}</span>
+            <select className="field" value={season} onChange={({ target }) => setSeason(target.value)}>
+              {seasons().map((one, i) => (
+                <option key={one} value={i === 0 ? '' : one}>
+                  {words.seasonOf(...partsOf(one))}
+                  {i === 0 && ` (${words.thisSeason})`}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+        {answer?.ok === true && <Table page={answer.value} title={tileOf(game)?.title ?? game} />}
         {answer?.ok === false && (
           <section className="empty plane" role="status">
             <p>{profile.problem}</p>
@@ -47,59 +63,121 @@ export function RankingPage(): ReactNode {
   );
 }
 
-function Table({ page: { season, rows, yours } }: { page: Page }): ReactNode {
+/** How many seasons one may look back. */
+const BACK = 6;
+
+/** The season of a quarter of a year, and those before it, the latest first. */
+function seasons(): readonly string[] {
+  const now = new Date();
+  const quarter = now.getUTCFullYear() * 4 + Math.floor(now.getUTCMonth() / 3);
+  return Array.from({ length: BACK }, (_, i) => `${Math.floor((quarter - i) / 4)}-${((quarter - i) % 4) + 1}`);
+}
+
+const partsOf = (season: string): [string, string] => season.split('-') as [string, string];
+
+/** The three best, each on a floe of its height. */
+function Podium({ rows }: { rows: Page['rows'] }): ReactNode {
+  const { language } = useStore(settings);
+  const { quick } = useCompany();
+  if (rows.length < 3) return null;
+  return (
+    <ol className="podium num" aria-hidden="true">
+      {rows.slice(0, 3).map(({ name, rating, you }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: places have no other name
+        <li key={i} className={`p${i + 1}`}>
+          <Face name={name} size="l" />
+          <span>
+            <b>{name}</b>
+            <small>
+              {i + 1} · {figure(rating, language)}
+              {you && ` · ${quick.you}`}
+            </small>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What the season says of the reader, and how it counts. */
+function Aside({ page: { yours }, title }: { page: Page; title: string }): ReactNode {
+  const { ranking: words } = useCompany();
+  const shell = useWords();
+  const { language } = useStore(settings);
+  const told =
+    yours === null
+      ? words.notPlayed
+      : yours.place === null
+        ? words.notYet(Math.min(yours.games, RANKED_FROM), RANKED_FROM)
+        : words.yours(figure(yours.place, language), figure(yours.rating, language));
+  return (
+    <aside className="ranking-side">
+      <section className="plane part">
+        <h2 className="label">{words.youAt(title)}</h2>
+        {yours?.place != null && <p className="own-place num">{figure(yours.place, language)}</p>}
+        <p className="num" role="status">
+          {told}
+        </p>
+        <Link className="btn primary" to={{ page: 'quick' }}>
+          <Icon name="bolt" />
+          {shell.quickGame}
+        </Link>
+      </section>
+      <section className="plane part">
+        <h2 className="label">{words.how}</h2>
+        <p className="small">
+          {words.from(RANKED_FROM)} {words.howMore}
+        </p>
+      </section>
+    </aside>
+  );
+}
+
+function Table({ page, title }: { page: Page; title: string }): ReactNode {
+  const { rows } = page;
   const { ranking: words } = useCompany();
   const { language } = useStore(settings);
-  const [year = '', quarter = ''] = season.split('-');
   return (
     <>
-      <p className="num">
-        {words.season(year, quarter)}. {words.from(RANKED_FROM)}
-      </p>
-      {yours !== null && (
-        <p className="num" role="status">
-          <b>
-            {yours.place === null
-              ? words.notYet(Math.min(yours.games, RANKED_FROM), RANKED_FROM)
-              : words.yours(figure(yours.place, language), figure(yours.rating, language))}
-          </b>
-        </p>
-      )}
-      {rows.length === 0 ? (
-        <section className="empty plane">
-          <p>{words.empty}</p>
-        </section>
-      ) : (
-        <table className="plane list num">
-          <thead>
-            <tr>
-              <th scope="col">{words.place}</th>
-              <th scope="col">{words.player}</th>
-              <th scope="col">{words.rating}</th>
-              <th scope="col">{words.games}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ name, login, rating, games, you }, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: places have no other name
-              <tr key={i} className={you ? 'me' : ''}>
-                <td>
-                  <span className={`place p${i + 1}`}>{i + 1}</span>
-                </td>
-                <td>
-                  <span className="named">
-                    <Face name={name} size="s" />
-                    {login === null ? name : <Link to={{ page: 'person', login }}>{name}</Link>}
-                    {you && <small> {words.you}</small>}
-                  </span>
-                </td>
-                <td>{figure(rating, language)}</td>
-                <td>{figure(games, language)}</td>
+      <Podium rows={rows} />
+      <div className="ranking-columns">
+        {rows.length === 0 ? (
+          <section className="empty plane">
+            <p>{words.empty}</p>
+          </section>
+        ) : (
+          <table className="plane list num">
+            <thead>
+              <tr>
+                <th scope="col">{words.place}</th>
+                <th scope="col">{words.player}</th>
+                <th scope="col">{words.rating}</th>
+                <th scope="col">{words.games}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+            </thead>
+            <tbody>
+              {rows.map(({ name, login, rating, games, you }, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: places have no other name
+                <tr key={i} className={you ? 'me' : ''}>
+                  <td>
+                    <span className={`place p${i + 1}`}>{i + 1}</span>
+                  </td>
+                  <td>
+                    <span className="named">
+                      <Face name={name} size="s" />
+                      {login === null ? name : <Link to={{ page: 'person', login }}>{name}</Link>}
+                      {you && <small> {words.you}</small>}
+                    </span>
+                  </td>
+                  <td>{figure(rating, language)}</td>
+                  <td>{figure(games, language)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+        <Aside page={page} title={title} />
+      </div>
     </>
   );
 }

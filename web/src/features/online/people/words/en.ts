@@ -117,6 +117,8 @@ export const words = {
   noticesMissing: 'This browser knows no notices. On an iPhone or iPad, put Banquise on the home screen first.',
   turnTitle: (game: string): string => `${game}: your turn`,
   turnBody: 'The table waits for you.',
+  cupTitle: (title: string): string => `${title}: your table is ready`,
+  cupBody: 'The round begins: come to the table.',
   fullTitle: (game: string): string => `${game}: the table is full`,
   fullBody: 'The game begins: come to the table.',
   full: 'Full: it begins',
@@ -135,7 +137,6 @@ export const words = {
   mine: 'Your tables',
   mineLead: (n: number): string =>
     n === 0 ? 'No table waits for you.' : n === 1 ? 'One table waits for you.' : `${n} tables wait for you.`,
-  waiting: (n: number): string => counted(n, 'waits for you', 'wait for you'),
   yourTurn: 'Your turn',
   under: 'Others are to move',
   gathering: 'People are gathering',

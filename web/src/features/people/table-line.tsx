@@ -1,0 +1,148 @@
+import type { SeatFacts, TableLine } from '@banquise/protocol';
+import type { ReactNode } from 'react';
+import { tileOf } from '../../games/index.ts';
+import { useWords } from '../../ui/i18n/index.ts';
+import { Icon, Mark } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import { figure } from '../../ui/number.ts';
+import { settings } from '../../ui/settings.ts';
+import { useStore } from '../../ui/store.ts';
+import { useRules } from '../online/terms.tsx';
+import { useSpeech } from '../online/words.ts';
+import { useFetched } from './fetched.ts';
+import { useCompany } from './words/index.ts';
+
+/** How many tables are told with ratings and links at once. */
+const TOLD = 50;
+
+type Known = Readonly<Record<string, readonly SeatFacts[]>>;
+
+/** Ratings and links of who sits at some tables. */
+export function useSeats(ids: readonly string[]): Known {
+  const asked = ids.slice(0, TOLD).join(',');
+  const { answer } = useFetched<{ readonly seats: Known }>(asked === '' ? null : `/api/seats?tables=${asked}`);
+  return answer?.ok === true ? answer.value.seats : {};
+}
+
+interface LineProps {
+  readonly table: TableLine;
+  readonly known: readonly SeatFacts[] | undefined;
+}
+
+const namesAt = ({ seats }: TableLine): string => seats.flatMap(({ name, taken }) => (taken ? [name] : [])).join(', ');
+
+/** An open table: which game, how long, does it count, who sits there and is here, how many seats. One button. */
+export function OpenTable({ table, known, first }: LineProps & { first: boolean }): ReactNode {
+  const { words, table: texts } = useSpeech();
+  const { quick } = useCompany();
+  const { id, game, seats, time, rated } = table;
+  const tile = tileOf(game);
+  const free = seats.filter(({ taken }) => !taken).length;
+  return (
+    <li className="open-table plane">
+      <img src={tile?.picture} alt="" width="96" height="68" />
+      <div className="of">
+        <div className="what">
+          <h3>{tile?.title ?? game}</h3>
+          <span className="chip num">
+            <Icon name={time.kind === 'days' ? 'days' : 'clock'} />
+            {texts.clock(time)}
+          </span>
+          <span className={`chip ${rated ? 'info' : ''}`}>
+            <Icon name={rated ? 'graph' : 'leaf'} />
+            {rated ? quick.rated : quick.casual}
+          </span>
+          <Choices table={table} />
+        </div>
+        <ul className="sitting">
+          {seats.map((seat, i) =>
+            seat.taken ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: seats have no other name
+              <li key={i}>
+                <Mark seat={i} size="s" />
+                <Sitter seat={seat} facts={known?.[i]} />
+              </li>
+            ) : null,
+          )}
+          {free > 0 && (
+            <li className="free-seats num">
+              <span aria-hidden="true" />
+              {words.freeSeats(free)}
+            </li>
+          )}
+        </ul>
+      </div>
+      <Link className={`btn ${first ? 'primary' : ''}`} to={{ page: 't', id, key: '' }}>
+        {words.join}
+        <span className="sr"> {words.atTable(tile?.title ?? game, namesAt(table))}</span>
+      </Link>
+    </li>
+  );
+}
+
+/** What was chosen otherwise than usual. */
+function Choices({ table: { game, options } }: { table: TableLine }): ReactNode {
+  const rules = useRules(game);
+  const chosen = rules?.game.options.filter(({ id, values }) => options[id] !== undefined && options[id] !== values[0]) ?? [];
+  if (rules === undefined || chosen.length === 0) return null;
+  return <span className="small muted">{chosen.map(({ id }) => rules.texts.optionValue(id, options[id] ?? '')).join(', ')}</span>;
+}
+
+/** A table being played: who, whose turn, and a place to look on. */
+export function PlayingTable({ table, known }: LineProps): ReactNode {
+  const { words } = useSpeech();
+  const { lobby } = useCompany();
+  const { id, game, seats, awaited } = table;
+  const tile = tileOf(game);
+  const due = awaited.length === 1 ? seats[awaited[0] as number]?.name : undefined;
+  return (
+    <li>
+      <img src={tile?.picture} alt={tile?.title ?? game} width="64" height="46" />
+      <span className="of">
+        <span>
+          {seats.map(({ name }, i) => {
+            const login = known?.[i]?.login ?? null;
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: seats have no other name
+              <span key={i}>
+                {i > 0 && ', '}
+                {login === null ? name : <Link to={{ page: 'person', login }}>{name}</Link>}
+              </span>
+            );
+          })}
+        </span>
+        {due !== undefined && <small className="muted">{lobby.turn(due)}</small>}
+      </span>
+      <Link className="btn" to={{ page: 'watch', id, key: '' }}>
+        {words.watch}
+        <span className="sr"> {words.atTable(tile?.title ?? game, namesAt(table))}</span>
+      </Link>
+    </li>
+  );
+}
+
+function Sitter({ seat, facts }: { seat: TableLine['seats'][number]; facts: SeatFacts | undefined }): ReactNode {
+  const shell = useWords();
+  const { words } = useSpeech();
+  const { quick } = useCompany();
+  const { language } = useStore(settings);
+  const { name, level, here } = seat;
+  if (level !== null)
+    return (
+      <>
+        {name} <span className="muted small">{shell.botLevel(shell.levels[level] ?? '')}</span>
+      </>
+    );
+  return (
+    <>
+      {facts?.login == null ? name : <Link to={{ page: 'person', login: facts.login }}>{name}</Link>}
+      {facts !== undefined && (
+        <span className="small muted num">
+          {facts.rating === null ? quick.fresh : figure(facts.rating, language)}
+          {facts.finishes !== null && `, ${quick.finishes(facts.finishes)}`}
+        </span>
+      )}
+      <span className={`small muted ${here ? 'is-here' : 'not-here'}`}>{here ? words.here : words.away}</span>
+    </>
+  );
+}
