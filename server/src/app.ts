@@ -8,6 +8,7 @@ import type { Context } from './context.ts';
 import { isLoopback, networkOf } from './host/address.ts';
 import type { Proxies } from './host/config.ts';
 import { isForeignName, isOwnPage, isSecure, originOf } from './host/origin.ts';
+import { drawLink } from './host/picture.ts';
 import { dressed, languageOf, previewOf } from './host/preview.ts';
 import { LARGEST, welcome } from './live/socket.ts';
 import { refuse } from './people/endpoints.ts';
@@ -147,15 +148,28 @@ function hostRoutes(app: FastifyInstance, { config, metrics, health }: Context):
   });
 }
 
-/** The pictures of links, one for each game, drawn once. */
-function pictureRoutes(app: FastifyInstance, { games }: Context): void {
-  app.get<{ Params: { file: string } }>('/preview/:file', (request, reply) => {
-    const game = request.params.file.replace(/\.jpg$/, '');
-    const picture = new URL(`../pictures/${game}.jpg`, import.meta.url);
-    if (!games.has(game) || !existsSync(picture)) return refuse(reply, { code: 'not-found' });
+/** So many pictures of links are remembered. */
+const REMEMBERED = 64;
+
+/** The pictures of links: what the link says of itself, under the picture of its game. Only for addresses that say something. */
+function pictureRoutes(app: FastifyInstance, context: Context): void {
+  const drawn = new Map<string, Promise<Buffer>>();
+  app.get<{ Params: { language: string; hash: string; '*': string } }>('/preview/:language/:hash/*', async (request, reply) => {
+    const wait = context.limits.looks.pay(networkOf(request.ip), 1, context.now());
+    if (wait > 0) return refuse(reply, { code: 'too-fast', wait });
+    const language = languageOf(request.params.language);
+    const preview = await previewOf(context, `/${request.params['*'].replace(/\.png$/, '')}`, language).catch(() => null);
+    if (preview === null) return refuse(reply, { code: 'not-found' });
+    const { game, title, text } = preview;
+    const key = JSON.stringify([game, title, text]);
+    const picture = drawn.get(key) ?? drawLink(game, title, text);
+    drawn.delete(key);
+    drawn.set(key, picture);
+    const [oldest] = drawn.keys();
+    if (drawn.size > REMEMBERED && oldest !== undefined) drawn.delete(oldest);
     // Shown by pages elsewhere: that is what it is for.
     reply.header('cross-origin-resource-policy', 'cross-origin').header('cache-control', 'public, max-age=86400');
-    return reply.type('image/jpeg').send(readFileSync(picture));
+    return reply.type('image/png').send(await picture);
   });
 }
 

@@ -34,19 +34,26 @@ test('a link to a table of friends says what is played and nobody’s name; a li
   const open = await look(`/watch/${table}`, 'en');
   expect(open).toContain('&lt;Ada&gt;');
   expect(open).not.toContain('<Ada>');
-  expect(open).toContain(`/preview/boreal.jpg`);
+  const picture = /og:image" content="([^"]+)"/.exec(open)?.[1] as string;
+  expect(picture).toMatch(new RegExp(`/preview/en/[0-9A-Za-z_-]{8}/watch/${table}\\.png$`));
+  const drawn = await fetch(server.address + new URL(picture).pathname);
+  expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/png']);
+  expect(
+    Buffer.from(await drawn.arrayBuffer())
+      .subarray(1, 4)
+      .toString(),
+  ).toBe('PNG');
   await (people[0] as Person).ask(table, { type: 'resign', seat: 0 });
   await expect.poll(async () => (await server.store.tables.row(table))?.settled).toBe(true);
   expect(await look(`/record/${table}`, 'it')).toContain('Boreal, è finita: P1, &lt;Ada&gt;');
 });
 
-test('rules have their link too, other pages are as they were, and the picture is there', async () => {
+test('rules have their link too; other pages are as they were, and have no picture', async () => {
   expect(await look('/learn/boreal', 'it')).toContain('Le regole di Boreal');
   expect(await look('/lobby')).toContain('<title>Banquise</title>');
   expect(await look('/t/nowhere-at-all')).toContain('<title>Banquise</title>');
-  const picture = await fetch(`${server.address}/preview/boreal.jpg`);
-  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
-  expect((await fetch(`${server.address}/preview/..%2fpackage.jpg`)).status).toBe(404);
+  for (const path of ['/preview/fr/12345678/t/nowhere-at-all.png', '/preview/fr/12345678/lobby.png', '/preview/boreal.jpg'])
+    expect((await fetch(server.address + path)).status).toBe(404);
 });
 
 test('the language is the reader’s', () => {

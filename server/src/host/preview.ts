@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@banquise/kernel';
 import type { Context } from '../context.ts';
+import { hashOf } from './chance.ts';
 import { PREVIEW_WORDS, type PreviewWords } from './preview-words.ts';
 
 /** What a link says of itself: nothing that its key would open, for the key never comes here. */
@@ -71,7 +72,8 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESC
 
 /** The page of the client with what its link says of itself. */
 export function dressed(html: string, preview: Preview, language: Language, origin: string, path: string): string {
-  const picture = preview.game === null ? `${origin}/icon-512.png` : `${origin}/preview/${preview.game}.jpg`;
+  // Named after what it says: a link that says something else has another picture.
+  const picture = `${origin}/preview/${language}/${hashOf(preview.title + preview.text).slice(0, 8)}${path}.png`;
   const tags: readonly (readonly [string, string])[] = [
     ['og:site_name', 'Banquise'],
     ['og:type', 'website'],
@@ -79,8 +81,11 @@ export function dressed(html: string, preview: Preview, language: Language, orig
     ['og:title', preview.title],
     ['og:description', preview.text],
     ['og:image', picture],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+    ['og:image:alt', preview.title],
     ['og:url', `${origin}${path}`],
-    ['twitter:card', preview.game === null ? 'summary' : 'summary_large_image'],
+    ['twitter:card', 'summary_large_image'],
   ];
   const metas = tags.map(([name, content]) => `<meta property="${name}" content="${escaped(content)}" />`).join('\n    ');
   return html

@@ -4,6 +4,7 @@ import { figure } from '../../ui/number.ts';
 import { settings } from '../../ui/settings.ts';
 import { useStore } from '../../ui/store.ts';
 import { useCompany } from './words/index.ts';
+import './curve.css';
 
 const [WIDTH, HEIGHT, PAD] = [640, 240, 18];
 /** Room for the figures at the left and the months below. */

@@ -14,6 +14,7 @@ import { KindMark } from './cup-kind.tsx';
 import { useCompany } from './words/index.ts';
 import './people.css';
 import './cups.css';
+import './cup-form.css';
 
 const ROUNDS = ['3', '4', '5', '7', '9'] as const;
 const MINUTES = ['30', '60', '90', '120'] as const;

@@ -6,6 +6,7 @@ import { Medal } from '../keep/medal.tsx';
 import '../keep/keep.css';
 import { useFetched } from './fetched.ts';
 import { useCompany } from './words/index.ts';
+import './trophies.css';
 
 /** As many as stand side by side in two rows. */
 const SHOWN = 8;
