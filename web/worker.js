@@ -42,13 +42,13 @@ const FULL = {
 };
 
 const CUP = {
-  fr: [(cup) => `${cup} : votre table est prête`, 'La ronde commence : venez vous asseoir.'],
+  fr: [(cup) => `${cup} : votre table est prête`, 'La ronde commence : venez vous asseoir.'],
   it: [(cup) => `${cup}: il tuo tavolo è pronto`, 'Il turno comincia: vieni al tavolo.'],
   en: [(cup) => `${cup}: your table is ready`, 'The round begins: come to the table.'],
 };
 
 const CHALLENGE = {
-  fr: [(name) => `${name} vous défie`, 'La table est ouverte : asseyez-vous si le cœur vous en dit.'],
+  fr: [(name) => `${name} vous défie`, 'La table est ouverte : asseyez-vous si le cœur vous en dit.'],
   it: [(name) => `${name} ti sfida`, 'Il tavolo è aperto: siediti, se ti va.'],
   en: [(name) => `${name} challenges you`, 'The table is open: sit down if you like.'],
 };

@@ -8,5 +8,7 @@ export const handed: Handed = {
   Book: lazy(async () => ({ default: (await import('../features/learn/beside.tsx')).Beside })),
   Behind: lazy(async () => ({ default: (await import('../features/learn/behind.tsx')).Behind })),
   Aid: lazy(async () => ({ default: (await import('../features/learn/aid.tsx')).TableAid })),
+  InShort: lazy(async () => ({ default: (await import('../features/learn/in-short.tsx')).InShort })),
+  Trophies: lazy(async () => ({ default: (await import('../features/keep/trophies.tsx')).Trophies })),
   Settings: SettingsForm,
 };

@@ -1,6 +1,6 @@
 import type { Viewer } from '@banquise/kernel';
 import type { Status } from '@banquise/table';
-import { type ComponentType, createContext, useContext } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { Company } from './company.ts';
 import type { Question } from './context.ts';
 
@@ -23,6 +23,10 @@ export interface Handed {
   }>;
   /** The player aid. */
   readonly Aid: ComponentType<{ readonly game: string; readonly onParagraph: (paragraph: string) => void }>;
+  /** The rules of a game in a few sentences, with the way to its lesson. */
+  readonly InShort: ComponentType<{ readonly game: string; readonly lesson: ReactNode }>;
+  /** What somebody has achieved at a game. */
+  readonly Trophies: ComponentType<{ readonly game: string; readonly earned: readonly string[]; readonly none: string }>;
   /** What can be set, also at the table. */
   readonly Settings: ComponentType<{ readonly confirm?: Company['confirm'] }>;
 }

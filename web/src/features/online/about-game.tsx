@@ -1,18 +1,16 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { tileOf } from '../../games/index.ts';
+import { useHanded } from '../../kit/handed.ts';
 import { useWords } from '../../ui/i18n/index.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { type Route, write } from '../../ui/router.ts';
-import { hasTutorial } from '../learn/files.ts';
 import { useSpeech } from './words.ts';
-
-/** Books are large: the seats are there before them. */
-const InShort = lazy(async () => ({ default: (await import('./in-short.tsx')).InShort }));
 
 /** What is played here, for who was invited and has never heard of it: picture, length, the rules in short, the lesson. */
 export function AboutGame({ game, open }: { game: string; open: boolean }): ReactNode {
   const shell = useWords();
   const { words } = useSpeech();
+  const { InShort } = useHanded();
   const tile = tileOf(game);
   if (tile === undefined) return null;
   return (
@@ -33,16 +31,18 @@ export function AboutGame({ game, open }: { game: string; open: boolean }): Reac
         <details className="fair in-short" open={open}>
           <summary>{words.inShort}</summary>
           <Suspense fallback={<div className="short-lines" aria-busy="true" />}>
-            <InShort game={game} />
+            <InShort
+              game={game}
+              lesson={
+                <Beside className="btn tint" to={{ page: 'tutorial', game }}>
+                  <Icon name="learn" />
+                  {words.learnFirst}
+                </Beside>
+              }
+            />
           </Suspense>
         </details>
         <p className="actions">
-          {hasTutorial(game) && (
-            <Beside className="btn tint" to={{ page: 'tutorial', game }}>
-              <Icon name="learn" />
-              {words.learnFirst}
-            </Beside>
-          )}
           <Beside className="btn" to={{ page: 'learn', game }}>
             <Icon name="log" />
             {words.allRules}

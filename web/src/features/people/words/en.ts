@@ -79,8 +79,6 @@ export const words = {
     waiting: (n: number): string => `${n} waiting`,
   },
   profile: {
-    achievements: 'Achievements',
-    earnedOf: (n: number, of: number): string => `${n} of ${of}`,
     noneEarned: 'None at this game yet.',
     presence: { here: 'here', play: 'at a table', gone: 'not here' },
     since: (when: string): string => `since ${when}`,

@@ -85,8 +85,6 @@ export const words: PeopleWords = {
     waiting: (n) => `${n} en attente`,
   },
   profile: {
-    achievements: 'Succès',
-    earnedOf: (n, of) => `${n} sur ${of}`,
     noneEarned: 'Aucun à ce jeu pour l’instant.',
     presence: { here: 'là', play: 'à une table', gone: 'pas là' },
     since: (when) => `depuis ${when}`,

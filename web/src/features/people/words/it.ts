@@ -80,8 +80,6 @@ export const words: PeopleWords = {
     waiting: (n) => `${n} in attesa`,
   },
   profile: {
-    achievements: 'Traguardi',
-    earnedOf: (n, of) => `${n} su ${of}`,
     noneEarned: 'Ancora nessuno in questo gioco.',
     presence: { here: 'presente', play: 'a un tavolo', gone: 'assente' },
     since: (when) => `da ${when}`,

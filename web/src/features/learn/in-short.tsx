@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { go } from '../../ui/router.ts';
-import { OpenBook, Prose } from '../learn/prose.tsx';
-import { useBook } from '../learn/reader.tsx';
+import { hasTutorial } from './files.ts';
+import { OpenBook, Prose } from './prose.tsx';
+import { useBook } from './reader.tsx';
 
 /** How many sections stand here: the goal, and how a turn goes. */
 const SECTIONS = 4;
 
-/** The rules in a few sentences. */
-export function InShort({ game }: { game: string }): ReactNode {
+/** The rules in a few sentences, and the way to the lesson where there is one. */
+export function InShort({ game, lesson }: { game: string; lesson: ReactNode }): ReactNode {
   const [opened] = useBook(game);
   if (opened.is !== 'open') return <div className="short-lines" aria-busy={opened.is === 'loading'} />;
   const { plan, words } = opened.book;
@@ -20,6 +21,7 @@ export function InShort({ game }: { game: string }): ReactNode {
           </li>
         ))}
       </ol>
+      {hasTutorial(game) && lesson}
     </OpenBook>
   );
 }

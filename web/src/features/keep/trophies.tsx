@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { PLAIN } from '../../kit/badge.ts';
+import { useWords } from '../../ui/i18n/index.ts';
+import { useGallery } from './achievements.tsx';
+import { Medal } from './medal.tsx';
+import { useKeepWords } from './words/words.ts';
+import './keep.css';
+import './trophies.css';
+
+/** As many as stand side by side in two rows. */
+const SHOWN = 8;
+
+/** What somebody has achieved at a game, the latest first; `none` is said where that is nothing. */
+export function Trophies({ game, earned, none }: { game: string; earned: readonly string[]; none: string }): ReactNode {
+  const shell = useWords();
+  const words = useKeepWords();
+  const gallery = useGallery(game);
+  if (gallery == null) return null;
+  const { ids } = gallery.achievements;
+  const known = earned.filter((id) => ids.includes(id));
+  return (
+    <section className="plane part">
+      <h2>
+        {shell.achievements} <small className="muted num">{words.earnedOf(known.length, ids.length)}</small>
+      </h2>
+      {known.length === 0 ? (
+        <p className="muted">{none}</p>
+      ) : (
+        <ul className="trophies">
+          {known.slice(0, SHOWN).map((id) => (
+            <li key={id}>
+              <Medal badge={gallery.badges[id] ?? PLAIN} earned />
+              <span>{gallery.texts.feats[id]?.name}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
