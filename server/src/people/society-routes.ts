@@ -73,8 +73,10 @@ function profileRoutes(endpoints: Endpoints): void {
   });
 
   app.get('/api/awaited', async (request, reply) => {
+    // Nothing waits for somebody who has never been here: every page may ask.
     const identity = await endpoints.identify(request);
-    if (identity === undefined) return refuse(reply, { code: 'signed-out' });
+    const nothing: Awaited = { cups: [], challenges: [] };
+    if (identity === undefined) return reply.send(nothing);
     const answer: Awaited = { cups: await awaitedIn(context, identity.selves), challenges: await challengesOf(context, identity) };
     return reply.send(answer);
   });
