@@ -27,8 +27,8 @@ const cup = db.prepare(
 for (let i = 0; i < MANY; i++) {
   person.run(`p${i}`, `Name ${i}`, `login${i}`, `login${i}`);
   ladder.run(GAMES[i % 4] as string, '2026-4', `p${i}`, 600 + ((i * 7919) % 900), 12, i % 3 === 0 ? 0 : 1);
-  // One in ten games is played by somebody who plays all the time.
-  const [a, b] = [i % 10 === 0 ? i % 5 : i, (i * 31) % MANY];
+  // One in ten games is played by one of five who play all the time.
+  const [a, b] = [i % 10 === 0 ? (i / 10) % 5 : i, (i * 31) % MANY];
   result.run(`t${i}`, 0, GAMES[i % 4] as string, `p${a}`, `Name ${a}`, 1, i);
   result.run(`t${i}`, 1, GAMES[i % 4] as string, `p${b}`, `Name ${b}`, 2, i);
   if (i % 100 === 0) cup.run(`cup${i}`, i === 0 ? 'playing' : 'finished', i);
