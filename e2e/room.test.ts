@@ -1,0 +1,71 @@
+import { gameIds, loadGame } from '@banquise/games';
+import { describe, expect, test } from 'vitest';
+import { Device } from '../server/test/person.ts';
+import { type TestServer, testServer } from '../server/test/server.ts';
+import { violations } from './axe.ts';
+import { SIZES, visit } from './browser.ts';
+import { setStage } from './stage.ts';
+
+const settingsOf = (language: string) => ({ language, speed: 'none', sounds: false });
+
+describe('the waiting room', () => {
+  let server: TestServer;
+  const stage = setStage(async (root) => {
+    server = await testServer({ games: await Promise.all(gameIds().map((id) => loadGame(id))), config: { client: `${root}/` } });
+    return { url: server.address, close: () => server.stop() };
+  });
+
+  test('a friend sees what is played and on which terms, the host changes them, and talk is read without a tap', async () => {
+    const lana = await new Device(server.address).guest('Lana');
+    expect((await lana.post('/api/register', { login: 'lana', password: 'four northern games' })).status).toBe(200);
+    const host = await visit(stage.browser, {}, settingsOf('en'));
+    const [name = '', value = ''] = lana.cookie.split('=');
+    await host.context.addCookies([{ name, value, url: stage.url }]);
+    await host.page.goto(`${stage.url}/invite/boreal`);
+    await host.page.getByRole('radio', { name: 'No clock' }).check();
+    await host.page.getByRole('radio', { name: 'Casual' }).check();
+    expect(await violations(host.page)).toEqual([]);
+    await host.page.getByRole('button', { name: 'Make the table and its link' }).click();
+    const field = host.page.getByLabel('Invite with this link').getByRole('textbox');
+    await field.waitFor();
+    const link = await field.inputValue();
+    const table = new URL(link).pathname.split('/').at(-1) as string;
+    expect((await server.store.tables.row(table))?.creation).toMatchObject({ clock: { kind: 'none' }, settings: { casual: true } });
+
+    const guest = await visit(stage.browser, { viewport: SIZES.phone }, { ...settingsOf('it'), theme: 'dark' });
+    await guest.page.goto(link);
+    await guest.page.getByRole('heading', { name: 'Lana ti invita' }).waitFor();
+    await guest.page.locator('.short-lines li').nth(3).waitFor();
+    expect(await guest.page.getByRole('link', { name: 'Impara giocando' }).getAttribute('href')).toBe('/tutorial/boreal');
+    await guest.page.locator('.agreed').getByText('Senza orologio').waitFor();
+    await guest.page.locator('.agreed').getByText('Amichevole').waitFor();
+    expect(await guest.page.locator('.sitter a').first().getAttribute('href')).toBe('/people/lana');
+    expect(await violations(guest.page)).toEqual([]);
+    expect(await guest.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+
+    await host.page.getByLabel('Time', { exact: true }).selectOption({ label: '15 minutes each, plus 20 seconds per turn' });
+    await guest.page.locator('.agreed').getByText('15 minuti a testa, più 20 secondi a turno').waitFor();
+    await host.page.getByRole('radio', { name: 'Rated' }).check();
+    await guest.page.locator('.agreed').getByText('Valida').waitFor();
+    await host.page.locator('.room-chat').getByText('The table was changed: 15 minutes each').first().waitFor();
+    expect(await violations(host.page)).toEqual([]);
+    await host.page.locator('.room-chat').getByRole('textbox').fill('Come and sit down');
+    await host.page.locator('.room-chat').getByRole('button', { name: 'Say it' }).click();
+    await guest.page.locator('.room-dock').getByText('Come and sit down').waitFor();
+
+    await guest.page.locator('.room-dock').getByRole('button', { name: 'Mi siedo' }).click();
+    await guest.page.getByRole('dialog').getByRole('textbox').fill('Iker');
+    await guest.page.getByRole('dialog').getByRole('button', { name: 'Mi siedo' }).click();
+    for (const { page } of [host, guest]) await page.locator('.stage').waitFor();
+    await host.page.locator('.talk-dock').getByRole('textbox').fill('Good luck');
+    await host.page.locator('.talk-dock').getByRole('button', { name: 'Say it' }).click();
+    await guest.page.locator('.bar .last-line').getByText('Good luck').waitFor();
+    expect(await guest.page.locator('.company a[href="/people/lana"]').count()).toBe(1);
+    for (const { page } of [host, guest]) expect(await violations(page)).toEqual([]);
+    expect(await guest.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect((await server.store.tables.row(table))?.summary.terms).toMatchObject({ clock: { kind: 'bank' }, casual: false });
+    expect([...host.complaints, ...guest.complaints]).toEqual([]);
+    await host.context.close();
+    await guest.context.close();
+  });
+});
