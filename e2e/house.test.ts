@@ -64,10 +64,14 @@ describe('people, and a house in order', () => {
     expect(await violations(desk.page)).toEqual([]);
     const report = desk.page.locator('.reports li').first();
     await report.getByRole('button', { name: 'Take the word' }).click();
-    await desk.page.getByText('mute 24 h').waitFor();
+    await desk.page.getByText('took the word from (24 hours)').waitFor();
     expect(await people[1].client.request({ type: 'say', table, text: 'again' })).toMatchObject({ refusal: { code: 'silenced' } });
     await desk.page.getByRole('button', { name: 'Nothing to do: close the report' }).click();
     await desk.page.getByText('All is well').waitFor();
+    for (const tab of ['People', 'Tables', 'What was done', 'House']) {
+      await desk.page.getByRole('navigation', { name: 'House' }).getByRole('button', { name: tab }).click();
+      expect([tab, ...(await violations(desk.page))]).toEqual([tab]);
+    }
     await desk.page.getByLabel('Announcement, for everybody').fill('Closed for the feast on Sunday');
     await desk.page.getByRole('button', { name: 'Announce', exact: true }).click();
     await phone.page.goto(`${stage.url}/lobby`);
