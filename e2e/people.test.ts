@@ -88,7 +88,7 @@ describe('people and their pages', () => {
 
     // The number stands at the door too, and one leads to the next.
     await elsewhere.page.goto(stage.url);
-    await elsewhere.page.getByText('2 wait for you').waitFor();
+    await elsewhere.page.getByText('2 things wait for you').waitFor({ state: 'attached' });
     await elsewhere.page.getByRole('link', { name: 'Your tables' }).click();
     await elsewhere.page.getByRole('link', { name: /^Next table/ }).click();
     await elsewhere.page.waitForURL(/\/t\//);

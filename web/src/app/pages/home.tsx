@@ -16,12 +16,12 @@ import { settings } from '../../ui/settings.ts';
 import { useStore } from '../../ui/store.ts';
 import { LanguageSwitch, ThemeButton } from '../../ui/tools.tsx';
 import { OfflineChip } from '../offline.tsx';
+import { BustleLine } from './bustle.tsx';
 import './home.css';
 import './tiles.css';
 import { SaveLink } from './saved.tsx';
 
 const Waits = lazy(async () => ({ default: (await import('../../features/people/waits.tsx')).Waits }));
-const BustleLine = lazy(async () => ({ default: (await import('../../features/people/waits.tsx')).BustleLine }));
 const Announcement = lazy(async () => ({ default: (await import('../../features/people/announcement.tsx')).Announcement }));
 
 export function Home(): ReactNode {
@@ -125,9 +125,7 @@ function QuickStart(): ReactNode {
         {words.openTables}
       </Link>
       <Yours />
-      <Suspense>
-        <BustleLine />
-      </Suspense>
+      <BustleLine />
     </nav>
   );
 }

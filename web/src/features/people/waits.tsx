@@ -1,9 +1,8 @@
-import type { Awaited, Bustle } from '@banquise/protocol';
+import type { Awaited } from '@banquise/protocol';
 import { type ReactNode, useEffect } from 'react';
 import { tileOf } from '../../games/index.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import { type Route, route } from '../../ui/router.ts';
+import type { Route } from '../../ui/router.ts';
 import { useStore } from '../../ui/store.ts';
 import { challenge, cupTable } from '../online/challenges.ts';
 import { turns, useTurns } from '../online/turns.ts';
@@ -94,20 +93,5 @@ export function Waits(): ReactNode {
         ))}
       </ul>
     </section>
-  );
-}
-
-/** How many are here and play; nothing where no server answers, or nobody is there. */
-export function BustleLine(): ReactNode {
-  const { home: words } = useCompany();
-  const here = useStore(route).page === 'home' && navigator.onLine;
-  const { answer } = useFetched<Bustle>(here ? '/api/bustle' : null);
-  if (answer?.ok !== true) return null;
-  const { here: people, playing } = answer.value;
-  return people === 0 && playing === 0 ? null : (
-    <p className="bustle small num">
-      <Icon name="people" />
-      {words.bustle(people, playing)}
-    </p>
   );
 }

@@ -37,6 +37,8 @@ export const words = {
   invite: 'Invite',
   yourTables: 'Your tables',
   yourself: 'You',
+  bustle: (here: number, playing: number): string =>
+    `${here} ${here === 1 ? 'person' : 'people'} here, ${playing} ${playing === 1 ? 'table' : 'tables'} being played`,
   openTables: 'Open tables',
   quickGame: 'Quick game',
   quickGameAt: (title: string): string => ` at ${title}, with somebody`,

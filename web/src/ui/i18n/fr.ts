@@ -29,6 +29,7 @@ export const words = {
   invite: 'Inviter',
   yourTables: 'Vos tables',
   yourself: 'Vous',
+  bustle: (here, playing) => `${here} ${here < 2 ? 'personne' : 'personnes'} ici, ${playing} ${playing < 2 ? 'table' : 'tables'} en jeu`,
   openTables: 'Tables ouvertes',
   quickGame: 'Partie rapide',
   quickGameAt: (title) => ` à ${title}, avec quelqu’un`,

@@ -32,6 +32,8 @@ export const words = {
   invite: 'Invita',
   yourTables: 'I tuoi tavoli',
   yourself: 'Tu',
+  bustle: (here, playing) =>
+    `${here} ${here === 1 ? 'persona' : 'persone'} qui, ${playing} ${playing === 1 ? 'tavolo' : 'tavoli'} in gioco`,
   openTables: 'Tavoli aperti',
   quickGame: 'Partita rapida',
   quickGameAt: (title) => ` ${ad(title)}, con qualcuno`,

@@ -74,9 +74,6 @@ export const words = {
     turn: (title: string): string => `${title}, your turn`,
     full: (title: string): string => `${title}, the table is full`,
     play: 'Play',
-    bustle: (here: number, playing: number): string =>
-      `${counted(here, 'person', 'people')} here, ${counted(playing, 'table', 'tables')} being played`,
-    waiting: (n: number): string => `${n} waiting`,
   },
   profile: {
     noneEarned: 'None at this game yet.',

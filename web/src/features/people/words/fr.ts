@@ -81,8 +81,6 @@ export const words: PeopleWords = {
     turn: (title) => `${title}, à vous de jouer`,
     full: (title) => `${title}, la table est complète`,
     play: 'Jouer',
-    bustle: (here, playing) => `${counted(here, 'personne', 'personnes')} ici, ${counted(playing, 'table', 'tables')} en jeu`,
-    waiting: (n) => `${n} en attente`,
   },
   profile: {
     noneEarned: 'Aucun à ce jeu pour l’instant.',

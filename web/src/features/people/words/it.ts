@@ -76,8 +76,6 @@ export const words: PeopleWords = {
     turn: (title) => `${title}, tocca a te`,
     full: (title) => `${title}, il tavolo è al completo`,
     play: 'Gioca',
-    bustle: (here, playing) => `${counted(here, 'persona', 'persone')} qui, ${counted(playing, 'tavolo', 'tavoli')} in gioco`,
-    waiting: (n) => `${n} in attesa`,
   },
   profile: {
     noneEarned: 'Ancora nessuno in questo gioco.',
