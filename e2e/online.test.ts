@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readCode } from '../web/src/features/online/test/qr-reader.ts';
-import { visit } from './browser.ts';
+import { SIZES, visit } from './browser.ts';
 import { FAST, invite, meet, modulesOf, sitDown, somebody, start, walk } from './online-play.ts';
 import { startServer } from './online-server.ts';
 import { setStage } from './stage.ts';
@@ -150,12 +150,17 @@ describe('two people in two browsers', () => {
 
   test('they talk: a line is counted until it is read, too many lines are slowed kindly, and one can stop hearing somebody', async () => {
     const [ada, bob] = await meet(stage.browser, stage.url, 'boreal');
+    // On a phone the talk has no place beside the board: its last line stands under the bar.
+    await bob.page.setViewportSize(SIZES.phone);
+    await bob.page.locator('.talk-dock').waitFor({ state: 'hidden' });
+    await ada.page.locator('.talk-dock').waitFor();
     await ada.page.keyboard.press('t');
     const line = ada.page.getByLabel('Your line');
     await line.fill('Hello <b>Bob</b>');
     await line.press('Enter');
     await bob.page.getByRole('button', { name: /Chat.*1 new line/ }).waitFor();
     await bob.page.getByText('Ada: Hello <b>Bob</b>').waitFor({ state: 'attached' });
+    await bob.page.locator('.bar .last-line').getByText('Hello <b>Bob</b>').waitFor();
     await bob.page.keyboard.press('t');
     await bob.page.locator('.said').getByText('Hello <b>Bob</b>').waitFor();
     for (let n = 0; n < 6; n++) {

@@ -5,7 +5,7 @@ import { person } from './rows.ts';
 
 const cup = (id: string, more: Partial<Cup> = {}): Cup => ({
   ...{ id, title: 'Winter', game: 'boreal', kind: 'swiss', pace: 'live', rated: true, state: 'open', round: 0, rounds: 3 },
-  ...{ owner: 'ada', created: 1, due: null, length: 60_000, ends: null },
+  ...{ owner: 'ada', created: 1, due: null, length: 60_000, ends: null, starts: null },
   ...more,
 });
 
@@ -14,8 +14,9 @@ export function cupContract(store: () => Store): void {
     const { cups, people } = store();
     for (const id of ['ada', 'bob']) await people.add(person(id, { login: id }));
     await cups.add(cup('c1'));
-    await cups.add(cup('c2', { created: 2, kind: 'arena', rated: false, ends: 9 }));
-    expect(await cups.find('c2')).toEqual(cup('c2', { created: 2, kind: 'arena', rated: false, ends: 9 }));
+    const arena = cup('c2', { created: 2, kind: 'arena', rated: false, ends: 9, starts: 1_800_000_000_000 });
+    await cups.add(arena);
+    expect(await cups.find('c2')).toEqual(arena);
     expect(await cups.find('c3')).toBeUndefined();
     for (const who of ['ada', 'bob', 'ada']) await cups.join('c1', who, who === 'ada' ? 1 : 2);
     await cups.leave('c1', 'bob');
@@ -29,6 +30,11 @@ export function cupContract(store: () => Store): void {
     ]);
     expect(await cups.list('finished', 9)).toEqual([]);
     await cups.join('c1', 'bob', 9);
+    await cups.add(cup('c4', { state: 'playing' }));
+    await cups.join('c4', 'bob', 3);
+    expect((await cups.of(['bob', 'bob-before'], 9)).map(({ id }) => id)).toEqual(['c4']);
+    await cups.leave('c4', 'bob');
+    expect(await cups.of(['bob'], 9)).toEqual([]);
     expect(await cups.entrants('c1')).toMatchObject([{ person: 'ada' }, { person: 'bob', joined: 2, left: false }]);
   });
 

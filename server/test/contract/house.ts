@@ -14,8 +14,12 @@ export function houseContract(store: () => Store): void {
   });
 
   test('a sanction holds until its time, and a new one takes the place of the old', async () => {
-    const { house } = store();
+    const { house, people } = store();
+    for (const id of ['eve', 'everett', 'mallory']) await people.add(person(id, { login: id }));
+    expect((await house.startingWith('eve', 9)).map(({ login }) => login)).toEqual(['eve', 'everett']);
     await house.setSanction('eve', 'mute', 100, 'shouts');
+    expect(await house.sanctioned(99, 9)).toMatchObject([{ login: 'eve', kind: 'mute', until: 100, why: 'shouts' }]);
+    expect(await house.sanctioned(100, 9)).toEqual([]);
     expect(await house.sanction(['guest', 'eve'], 'mute', 99)).toEqual({ until: 100, why: 'shouts' });
     expect(await house.sanction(['eve'], 'suspend', 99)).toBeUndefined();
     expect(await house.sanction(['eve'], 'mute', 100)).toBeUndefined();
