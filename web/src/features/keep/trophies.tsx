@@ -3,7 +3,6 @@ import { PLAIN } from '../../kit/badge.ts';
 import { useWords } from '../../ui/i18n/index.ts';
 import { useGallery } from './achievements.tsx';
 import { Medal } from './medal.tsx';
-import { useKeepWords } from './words/words.ts';
 import './keep.css';
 import './trophies.css';
 
@@ -13,7 +12,6 @@ const SHOWN = 8;
 /** What somebody has achieved at a game, the latest first; `none` is said where that is nothing. */
 export function Trophies({ game, earned, none }: { game: string; earned: readonly string[]; none: string }): ReactNode {
   const shell = useWords();
-  const words = useKeepWords();
   const gallery = useGallery(game);
   if (gallery == null) return null;
   const { ids } = gallery.achievements;
@@ -21,7 +19,7 @@ export function Trophies({ game, earned, none }: { game: string; earned: readonl
   return (
     <section className="plane part">
       <h2>
-        {shell.achievements} <small className="muted num">{words.earnedOf(known.length, ids.length)}</small>
+        {shell.achievements} <small className="muted num">{`${known.length} / ${ids.length}`}</small>
       </h2>
       {known.length === 0 ? (
         <p className="muted">{none}</p>

@@ -129,10 +129,13 @@ export function LastLine({ attendance, onOpen }: { attendance: Attendance; onOpe
   const line = useStore(attendance.chat).findLast(({ seat }) => !muted.includes(seat));
   if (line === undefined) return null;
   return (
-    <button type="button" className="last-line" onClick={onOpen} aria-label={`${words.chat}. ${line.name}: ${line.text}`}>
+    <button type="button" className="last-line" onClick={onOpen}>
       <Mark seat={line.seat} size="s" />
       <b>{line.name}</b>
-      <span>{line.text}</span>
+      <span>
+        {line.text}
+        <span className="sr">, {words.chat}</span>
+      </span>
       <Icon name="talk" />
     </button>
   );

@@ -25,7 +25,7 @@ export function TalkDock({ attendance }: { attendance: Attendance }): ReactNode 
   }, []);
   return (
     <section ref={ref} className="talk-dock" aria-label={words.chat}>
-      <h3 className="label">{words.chat}</h3>
+      <p className="label">{words.chat}</p>
       <Chat attendance={attendance} />
     </section>
   );

@@ -12,6 +12,7 @@ import { PageTop } from '../../ui/top.tsx';
 import { call } from '../online/api.ts';
 import { Gate, Online } from '../online/gate.tsx';
 import { welcome } from '../online/line.ts';
+import '../online/people/attention.ts';
 import { KindMark } from './cup-kind.tsx';
 import { CupChips, stateOf } from './cups.tsx';
 import { Face } from './face.tsx';
