@@ -60,6 +60,7 @@ test('who opened a table changes its clock and what it counts for, and the lobby
   await ada.watch(table);
   const clock = { kind: 'bank', ms: 600_000, increment: 15_000, grace: 60_000 } as const;
   expect(codeOf(await ada.ask(table, { type: 'arrange', options: {}, clock, casual: true }))).toBe('ok');
+  expect(ada.see(table).status).toMatchObject({ clock, casual: true });
   await eve.until(() => eve.last('lobby-change')?.table.rated === false);
   expect(eve.last('lobby-change')?.table).toMatchObject({ id: table, clock: 'bank', time: clock });
   expect((await eve.device.get('/api/lobby')).body).toMatchObject({ tables: [{ id: table, time: clock, rated: false }] });

@@ -47,6 +47,9 @@ interface Still {
 /** Whether nothing of a status has changed but what every move changes. */
 const isStill = (a: Table, b: Table): boolean =>
   a.chairs === b.chairs &&
+  a.options === b.options &&
+  a.clock === b.clock &&
+  a.settings === b.settings &&
   a.phase === b.phase &&
   a.owner === b.owner &&
   a.begins === b.begins &&
