@@ -100,7 +100,8 @@ function Searching(): ReactNode {
   const { page } = where;
   const asked = useStore(challenge);
   const laid = useStore(cupTable);
-  const there = where.page === 't' && where.id === laid?.table;
+  // At the table itself, and on the page of the tournament, one sees it anyway.
+  const there = (where.page === 't' && where.id === laid?.table) || (where.page === 'cup' && where.id === laid?.cup);
   useEffect(() => {
     if (there) cupTable.set(null);
   }, [there]);
