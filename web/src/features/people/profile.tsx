@@ -18,6 +18,7 @@ import { Trophies } from './trophies.tsx';
 import { useCompany } from './words/index.ts';
 import './people.css';
 import './profile.css';
+import './profile-phone.css';
 
 /** The page of somebody with an account. */
 export function ProfilePage({ login }: { login: string }): ReactNode {
