@@ -89,7 +89,7 @@ describe('people and their pages', () => {
     // The number stands at the door too, and one leads to the next.
     await elsewhere.page.goto(stage.url);
     await elsewhere.page.getByText('2 things wait for you').waitFor({ state: 'attached' });
-    await elsewhere.page.getByRole('link', { name: 'Your tables' }).click();
+    await elsewhere.page.getByRole('link', { name: 'Your tables', exact: true }).click();
     await elsewhere.page.getByRole('link', { name: /^Next table/ }).click();
     await elsewhere.page.waitForURL(/\/t\//);
     for (const { stranger } of others) stranger.leave();
