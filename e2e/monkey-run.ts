@@ -105,6 +105,7 @@ export async function runMonkey(open: () => Promise<Browser>, url: string, { ges
     } else {
       // A machine short of memory ends a browser now and then; three at a run are no accident.
       report.deaths++;
+      visitor = undefined;
       if (++dead === 3) {
         report.faults.push(`the browser died three times running: ${faults.at(-1)}`);
         return report;

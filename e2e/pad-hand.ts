@@ -79,7 +79,7 @@ const piles: Enter = async (page, who, draft, names) => {
   for (const [seat, { pile, totem, penalties }] of players.entries()) {
     await who.pick(part(page, names[seat] ?? ''));
     const key = (card: PadCard): Locator =>
-      page.locator(`.ar-pad-keys [aria-label="Add: ${card === '?' ? 'Face-down card (joker)' : nameOf(card)}"]`);
+      page.locator(`.ar-pad-keys [aria-label="Add: ${card === '?' ? 'Face-down card (wild card)' : nameOf(card)}"]`);
     for (const card of pile) await who.press(key(card));
     await who.pick(page.getByRole('group', { name: 'Totem' }).getByRole('radio', { name: nameOf(totem ?? 'bear'), exact: true }));
     await who.write(page.getByLabel('Penalties', { exact: true }), String(penalties));
