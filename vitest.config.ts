@@ -5,10 +5,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const SLOW = [
   'table/src/ending.test.ts',
   'bench/src/crash.test.ts',
-  'bots/src/{levels,strength}.test.ts',
+  'bots/src/{fairness,levels,strength}.test.ts',
   'cli/src/cli.test.ts',
   'games/fifth.test.ts',
-  'games/arctic/src/achievements.test.ts',
+  'games/{arctic,expeditions}/src/achievements.test.ts',
   'games/arctic/test/rulings.test.ts',
   'e2e/{endings,turning}.test.ts',
   'games/*/src/mutations.test.ts',
@@ -17,6 +17,7 @@ const SLOW = [
   'server/test/{*,attacks/*}.test.ts',
   'table/test/fuzz.test.ts',
   'web/src/**/pad/pad.test.ts',
+  'web/src/features/analysis/study.test.ts',
   'web/src/games/prompts.test.ts',
 ];
 
