@@ -3,6 +3,7 @@ import { type CSSProperties, type ReactNode, type RefObject, useEffect, useLayou
 import type { BoardModule, BoardProps } from '../../kit/board.ts';
 import { armed } from '../../kit/choice.ts';
 import { useTable } from '../../kit/context.ts';
+import { SHEET } from './art/layout.ts';
 import { createCamera } from './camera.ts';
 import { caption, help, listing, reason, verb } from './caption.tsx';
 import { Commons, Drawn, Hand } from './cards.tsx';
@@ -110,11 +111,13 @@ function useCover(layout: Layout, lines: number, camera: ReturnType<typeof creat
     if (current === null || map == null) return;
     const sizes = new ResizeObserver(() => {
       const { top, height } = current.getBoundingClientRect();
-      const edge = map.getBoundingClientRect().bottom;
+      const { bottom: edge, width, height: tall } = map.getBoundingClientRect();
       const reach = isHeld(layout) && height > 0 ? edge - top : 0;
       const slip = map.querySelector(':scope > .first')?.getBoundingClientRect();
       const told = isHeld(layout) && slip !== undefined && slip.height > 0 ? edge - slip.top : 0;
-      camera.cover(ROOF[layout], Math.max(lines, reach, told));
+      // Touches go through the slip: it takes no more than leaves the whole sheet in the open.
+      const spare = tall - ROOF[layout] - (width * SHEET.height) / SHEET.width;
+      camera.cover(ROOF[layout], Math.max(lines, reach, Math.min(told, spare)));
     });
     sizes.observe(current);
     sizes.observe(map);
