@@ -129,13 +129,14 @@ test('a gap in the news is noticed and asked for', () => {
   expect(server.said('watch').at(-1)).toMatchObject({ from: 2 });
 });
 
-test('a move that came too fast goes again by itself', async () => {
-  const asked = server.client.ask('table-01', 3, { type: 'start' });
-  const [ask] = server.said('ask');
+test.each(['ask', 'record'] as const)('what came too fast goes again by itself: %s', async (type) => {
+  const asked =
+    type === 'ask' ? server.client.ask('table-01', 3, { type: 'start' }) : server.client.request({ type: 'record', table: 'table-01' });
+  const [ask] = server.said(type);
   const id = ask && 'id' in ask ? ask.id : '';
   server.say({ type: 'answer', id, ok: false, from: 'server', refusal: { code: 'too-fast', wait: 300 } });
   await vi.advanceTimersByTimeAsync(300);
-  expect(server.said('ask')).toHaveLength(2);
+  expect(server.said(type)).toHaveLength(2);
   server.say({ type: 'answer', id, ok: true });
   expect((await asked).ok).toBe(true);
 });

@@ -57,6 +57,9 @@ interface Watched {
 /** Without the id, which the client gives. */
 type Unnamed<M> = M extends unknown ? Omit<M, 'id'> : never;
 
+/** What is asked again by itself when it came too fast. */
+const PATIENT: readonly ClientRequest['type'][] = ['ask', 'record', 'moment'];
+
 const FIRST_WAIT = 100;
 const LONGEST_WAIT = 1000;
 
@@ -210,8 +213,8 @@ export class Client {
     const pending = answer.id === null ? undefined : this.#pending.get(answer.id);
     if (pending === undefined || answer.id === null) return;
     const wait = !answer.ok && 'wait' in answer.refusal ? answer.refusal.wait : undefined;
-    if (typeof wait === 'number' && pending.message.type === 'ask') {
-      // Too fast is no answer to a move: it goes again when the server has breath.
+    if (typeof wait === 'number' && PATIENT.includes(pending.message.type)) {
+      // Too fast is no answer to a move, nor to a look at a game: it goes again when the server has breath.
       setTimeout(() => this.#online && this.#send(pending.message), wait);
       return;
     }
