@@ -18,8 +18,8 @@ const kB = (bytes: number): number => Math.round(bytes / 102.4) / 10;
 const print = (what: string, value: number, unit: string, bound: number, side: 'most' | 'least' = 'most'): void =>
   console.log(`${what.padEnd(52)} ${String(value).padStart(7)} ${unit} (at ${side} ${bound})`);
 
-/** Cores differ: times may be this much longer than on the one they were first taken on. */
-const ALLOWANCE = 1.5;
+/** Cores differ and are shared: times may be this much longer than the budget before a test fails; what was measured is printed. */
+const ALLOWANCE = 2;
 
 /** How much longer the same work takes because others want the processor too: asked before the processor is slowed. */
 const crowdBefore = (page: Page): Promise<number> =>
@@ -245,7 +245,8 @@ describe('the budgets', () => {
     );
     print('frames in a second while a bot thinks', frames, '', 55, 'least');
     print('longest frame meanwhile', Math.round(worst), 'ms', 100);
-    expect(frames).toBeGreaterThan(20);
+    // A bot on the page's own thread would leave one or two.
+    expect(frames).toBeGreaterThan(10);
     await context.close();
   });
 });
