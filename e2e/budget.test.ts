@@ -18,8 +18,8 @@ const kB = (bytes: number): number => Math.round(bytes / 102.4) / 10;
 const print = (what: string, value: number, unit: string, bound: number, side: 'most' | 'least' = 'most'): void =>
   console.log(`${what.padEnd(52)} ${String(value).padStart(7)} ${unit} (at ${side} ${bound})`);
 
-/** Cores differ and are shared: times may be this much longer than the budget before a test fails; what was measured is printed. */
-const ALLOWANCE = 2;
+/** Cores differ: times may be this much longer than the budget before a test fails; what was measured is printed. */
+const ALLOWANCE = 1.5;
 
 /** How much longer the same work takes because others want the processor too: asked before the processor is slowed. */
 const crowdBefore = (page: Page): Promise<number> =>
@@ -213,7 +213,7 @@ describe('the budgets', () => {
       const { frames, moved } = await drag(page);
       expect(moved).toBeGreaterThan(50);
       print(`frames in a second while the map is dragged, CPU slowed ${slowed}x`, frames, '', wanted, 'least');
-      expect(frames).toBeGreaterThan(5);
+      expect(frames).toBeGreaterThan(10);
     }
     await context.close();
   });
@@ -245,8 +245,7 @@ describe('the budgets', () => {
     );
     print('frames in a second while a bot thinks', frames, '', 55, 'least');
     print('longest frame meanwhile', Math.round(worst), 'ms', 100);
-    // A bot on the page's own thread would leave one or two.
-    expect(frames).toBeGreaterThan(10);
+    expect(frames).toBeGreaterThan(20);
     await context.close();
   });
 });
