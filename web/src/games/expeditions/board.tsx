@@ -3,6 +3,7 @@ import { type CSSProperties, type ReactNode, type RefObject, useEffect, useLayou
 import type { BoardModule, BoardProps } from '../../kit/board.ts';
 import { armed } from '../../kit/choice.ts';
 import { useTable } from '../../kit/context.ts';
+import { useStore } from '../../ui/store.ts';
 import { SHEET } from './art/layout.ts';
 import { createCamera } from './camera.ts';
 import { caption, help, listing, reason, verb } from './caption.tsx';
@@ -105,6 +106,7 @@ function Board({ moment, picked, choices: open, lately, parts }: BoardProps<Expe
 /** A decision that needs more room than the panel has reaches over the map, which keeps what is pointed at above it. */
 function useCover(layout: Layout, lines: number, camera: ReturnType<typeof createCamera>): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
+  const isWhole = useStore(camera.level) === 'whole';
   useLayoutEffect(() => {
     const { current } = ref;
     const map = current?.parentElement?.querySelector('.window');
@@ -115,14 +117,14 @@ function useCover(layout: Layout, lines: number, camera: ReturnType<typeof creat
       const reach = isHeld(layout) && height > 0 ? edge - top : 0;
       const slip = map.querySelector(':scope > .first')?.getBoundingClientRect();
       const told = isHeld(layout) && slip !== undefined && slip.height > 0 ? edge - slip.top : 0;
-      // Touches go through the slip: it takes no more than leaves the whole sheet in the open.
-      const spare = tall - ROOF[layout] - (width * SHEET.height) / SHEET.width;
+      // Under a slip one cannot move the whole sheet aside, and touches go through: it takes no more than leaves that in the open.
+      const spare = isWhole ? tall - ROOF[layout] - (width * SHEET.height) / SHEET.width : told;
       camera.cover(ROOF[layout], Math.max(lines, reach, Math.min(told, spare)));
     });
     sizes.observe(current);
     sizes.observe(map);
     return () => sizes.disconnect();
-  }, [layout, lines, camera]);
+  }, [layout, lines, camera, isWhole]);
   return ref;
 }
 
