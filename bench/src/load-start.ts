@@ -3,8 +3,8 @@
 import { loadGame } from '@banquise/games';
 import { below, completeOptions, type Game, range, seedFromText, stream } from '@banquise/kernel';
 import { type Accepted, type Creation, create, handle, since, type Table } from '@banquise/table';
+import type { Append } from '../../server/src/store/row.ts';
 import { sqliteStore } from '../../server/src/store/sqlite.ts';
-import type { Append } from '../../server/src/store/store.ts';
 import { layOut } from '../../server/src/tables/layout.ts';
 import { awaitedOf, dueOf } from '../../server/src/tables/live.ts';
 import { ServerProcess } from './load-process.ts';

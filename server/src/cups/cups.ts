@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { newSeed } from '../host/chance.ts';
 import { poolOf, readPool } from '../quick/pools.ts';
 import type { Cup, CupTable, Entrant } from '../store/cups.ts';
-import type { Result } from '../store/store.ts';
+import type { Result } from '../store/result.ts';
 import { layOut } from '../tables/layout.ts';
 import { nextRound } from './round.ts';
 import { placePoints } from './rounds.ts';

@@ -2,8 +2,8 @@ import type { AdminAct } from '@banquise/protocol';
 import type { Context } from '../context.ts';
 import { hashOf, newKey } from '../host/chance.ts';
 import { forget } from '../people/forget.ts';
+import type { Person } from '../store/person.ts';
 import { NAMELESS } from '../store/scrub.ts';
-import type { Person } from '../store/store.ts';
 
 const HOUR = 3_600_000;
 

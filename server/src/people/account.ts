@@ -1,6 +1,6 @@
 import type { Me } from '@banquise/protocol';
 import type { Context } from '../context.ts';
-import type { Person } from '../store/store.ts';
+import type { Person } from '../store/person.ts';
 import { checkPassword, hashPassword } from './password.ts';
 import { PROOF, REMEMBERED, report } from './safety.ts';
 import { type Identity, newGuest, openSession } from './session.ts';

@@ -3,8 +3,9 @@ import { type Creation, LAW } from '@banquise/table';
 import type { Context } from '../context.ts';
 import { newKey, newSeed } from '../host/chance.ts';
 import { poolOf, readPool } from '../quick/pools.ts';
+import type { Person } from '../store/person.ts';
+import { termsOf } from '../store/row.ts';
 import type { Challenge } from '../store/society.ts';
-import { type Person, termsOf } from '../store/store.ts';
 import { layOut } from '../tables/layout.ts';
 
 /** A challenge stands for so long. */

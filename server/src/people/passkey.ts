@@ -1,5 +1,6 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import type { Passkey, Person, Store } from '../store/store.ts';
+import type { Passkey, Person } from '../store/person.ts';
+import type { Store } from '../store/store.ts';
 import type { Challenges, Purpose } from './challenge.ts';
 
 /** The page that asks: passkeys are bound to its host. */

@@ -1,5 +1,6 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
-import type { Person, Store } from '../store/store.ts';
+import type { Person } from '../store/person.ts';
+import type { Store } from '../store/store.ts';
 import { slowHash } from './password.ts';
 
 /** Without letters that are read for one another. */

@@ -1,4 +1,4 @@
-import type { Result } from '../store/store.ts';
+import type { Result } from '../store/result.ts';
 
 /** Looked at: the latest games of a person. */
 export const REMEMBERED = 50;

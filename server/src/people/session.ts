@@ -1,6 +1,7 @@
 import type { PersonId } from '@banquise/table';
 import { hashOf, newKey, newToken } from '../host/chance.ts';
-import type { Person, Session, Store } from '../store/store.ts';
+import type { Person, Session } from '../store/person.ts';
+import type { Store } from '../store/store.ts';
 
 /** Seen this long ago or less, it is not written down again. */
 const TOUCH = 3_600_000;

@@ -1,7 +1,7 @@
 import { type Acquaintance, doubtOf, type PresenceKind, type Profile, ratingOf, type SeatFacts } from '@banquise/protocol';
 import type { PersonId } from '@banquise/table';
 import type { Context } from '../context.ts';
-import type { Person } from '../store/store.ts';
+import type { Person } from '../store/person.ts';
 import { finishesOf, REMEMBERED } from './reputation.ts';
 import type { Identity } from './session.ts';
 

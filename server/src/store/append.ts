@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { isDeadlock, isOutage, persistently } from './outage.ts';
+import { type Append, type Summary, textOf } from './row.ts';
 import type { Schema } from './schema.ts';
-import { type Append, type Summary, textOf } from './store.ts';
 
 /** A batch as columns: one parameter each, however long it is. */
 const column = <T>(batch: readonly T[], value: (one: T) => string | number | null): (string | number | null)[] => batch.map(value);

@@ -1,7 +1,7 @@
 import type { Command } from '@banquise/table';
 import { expect, test } from 'vitest';
 import { packed, unpacked } from './batch.ts';
-import type { Append } from './store.ts';
+import type { Append } from './row.ts';
 
 const move = (id: string): Command => ({ id, by: { person: 'ada' }, version: 3, type: 'move', seat: 0, step: 0, move: { type: 'pass' } });
 

@@ -1,4 +1,4 @@
-import { type Append, type Entered, textOf } from './store.ts';
+import { type Append, type Entered, textOf } from './row.ts';
 
 /** The fields of a table in a batch, before those of its commands. */
 const FIELDS = ['table', 'after', 'edition', 'phase', 'due', 'awaited', 'taken', 'listing', 'summary', 'snapshot'] as const;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { among, isPostgres } from './dialect.ts';
+import type { TableStore } from './row.ts';
 import type { Schema } from './schema.ts';
-import type { TableStore } from './store.ts';
 
 /**
  * What is due stands in the database: whoever takes it first sees to it, and if nothing came of it by `until`, another one

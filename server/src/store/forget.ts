@@ -1,7 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { PeopleStore } from './person.ts';
+import { LONGEST_SNAPSHOT, type TableStore } from './row.ts';
 import type { Schema } from './schema.ts';
 import { NAMELESS, scrub } from './scrub.ts';
-import { LONGEST_SNAPSHOT, type PeopleStore, type TableStore } from './store.ts';
 
 /** Rows that are changed before others get a turn. */
 const ROWS = 200;

@@ -1,6 +1,6 @@
 import type { Kysely, SqliteStatement } from 'kysely';
+import { type Append, type Entered, textOf } from './row.ts';
 import type { Schema } from './schema.ts';
-import { type Append, type Entered, textOf } from './store.ts';
 
 /**
  * The two statements of every move, within a transaction on the one connection of a file. They are put together once and

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { PEOPLE_STEPS } from './people-steps.ts';
+import { UNTOUCHED } from './row.ts';
 import type { Schema } from './schema.ts';
 import { shapeOf } from './shape.ts';
-import { UNTOUCHED } from './store.ts';
 
 /** What changed in the shape of the data, in order. A published step is never edited: add another one. */
 const STEPS: Readonly<Record<string, Migration>> = {

@@ -2,9 +2,9 @@ import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
 import { among, exclusively } from './dialect.ts';
 import { forgetStore } from './forget.ts';
 import { grouped } from './group.ts';
+import type { Incident, PeopleStore } from './person.ts';
 import type { Schema } from './schema.ts';
 import { shapeOf } from './shape.ts';
-import type { Incident, PeopleStore } from './store.ts';
 
 export function peopleStore(db: Kysely<Schema>): PeopleStore {
   const person = () => db.selectFrom('people').select(['id', 'name', 'login', 'password', 'created', 'seen', 'merged']);

@@ -8,18 +8,11 @@ import { grouped } from './group.ts';
 import { houseStore } from './house.ts';
 import { peopleStore } from './people.ts';
 import { quickStore } from './quick.ts';
+import type { Ended, ResultStore } from './result.ts';
+import type { TableStore } from './row.ts';
 import type { Schema } from './schema.ts';
 import { seasonOf, societyStore } from './society.ts';
-import {
-  type ChatStore,
-  type Ended,
-  MOST_PUSHES,
-  type PushStore,
-  type ResultStore,
-  type SheetStore,
-  type Store,
-  type TableStore,
-} from './store.ts';
+import { type ChatStore, MOST_PUSHES, type PushStore, type SheetStore, type Store } from './store.ts';
 import { tableStore } from './tables.ts';
 
 /** The store on any SQL database that kysely speaks to. */

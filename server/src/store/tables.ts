@@ -5,8 +5,8 @@ import { dueStore } from './due.ts';
 import { scrubTable } from './forget.ts';
 import { grouped } from './group.ts';
 import { type HotStatements, hotStatements, type Prepare } from './hot.ts';
+import { type Append, JOURNAL_PAGE, type Kept, type Snapshot, type Summary, type TableRow, type TableStore } from './row.ts';
 import type { Schema } from './schema.ts';
-import { type Append, JOURNAL_PAGE, type Kept, type Snapshot, type Summary, type TableRow, type TableStore } from './store.ts';
 
 /** The tables, and how this database takes down what was accepted. */
 export function tableStore(db: Kysely<Schema>, append: TableStore['append']): TableStore {

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { isBatch, packed } from './batch.ts';
-import type { Append, Store } from './store.ts';
+import type { Append } from './row.ts';
+import type { Store } from './store.ts';
 
 /** A call on its way to the thread of the store. */
 export interface Call {

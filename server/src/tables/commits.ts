@@ -1,5 +1,5 @@
 import type { Accepted } from '@banquise/table';
-import { type Append, LONGEST_SNAPSHOT, type Snapshot, type TableStore } from '../store/store.ts';
+import { type Append, LONGEST_SNAPSHOT, type Snapshot, type TableStore } from '../store/row.ts';
 import { aheadOf, dueAfter, LEASE, type Live, SUMMED, summaryOf, type Waiting } from './live.ts';
 
 /** What becomes of commands that went to the store together. */

@@ -1,6 +1,6 @@
 import type { TableLine } from '@banquise/protocol';
 import type { PersonId, Phase, Table } from '@banquise/table';
-import { type TableRow, type TableStore, termsOf } from '../store/store.ts';
+import { type TableRow, type TableStore, termsOf } from '../store/row.ts';
 import { awaitedOf, dueOf, type Listener, type Live, ownSeats, summaryOf } from './live.ts';
 
 /** How many tables the lobby shows, the latest ones. */

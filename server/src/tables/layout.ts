@@ -1,7 +1,7 @@
 import type { Game, Result } from '@banquise/kernel';
 import { type Creation, create } from '@banquise/table';
 import { newKey } from '../host/chance.ts';
-import type { TableRow } from '../store/store.ts';
+import type { TableRow } from '../store/row.ts';
 import { awaitedOf, dueOf, summaryOf } from './live.ts';
 
 /** A new table as it goes into the store, with fresh keys for its links; or what is wrong with its plan. */

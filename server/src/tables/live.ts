@@ -1,6 +1,6 @@
 import type { Game, Seat, Viewer } from '@banquise/kernel';
 import { type Accepted, type Answer, type Awaited, alarm, awaits, type Command, type PersonId, type Table } from '@banquise/table';
-import { type Summary, type TableRow, UNTOUCHED } from '../store/store.ts';
+import { type Summary, type TableRow, UNTOUCHED } from '../store/row.ts';
 
 /** Somebody who looks at a table through a connection. */
 export interface Watcher {

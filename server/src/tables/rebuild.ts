@@ -1,6 +1,6 @@
 import type { Game, Result } from '@banquise/kernel';
 import { create, Replay, type Table } from '@banquise/table';
-import { JOURNAL_PAGE, type Kept, LONGEST_SNAPSHOT, type TableStore } from '../store/store.ts';
+import { JOURNAL_PAGE, type Kept, LONGEST_SNAPSHOT, type TableStore } from '../store/row.ts';
 
 /** Milliseconds of replaying before others get a turn. */
 const SLICE = 5;

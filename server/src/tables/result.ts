@@ -1,6 +1,8 @@
 import type { Game } from '@banquise/kernel';
 import { conclusion, type Table } from '@banquise/table';
-import type { PeopleStore, Result, Store } from '../store/store.ts';
+import type { PeopleStore } from '../store/person.ts';
+import type { Result } from '../store/result.ts';
+import type { Store } from '../store/store.ts';
 
 /** Takes down how a game ended, and moves the ratings. Doing it twice changes nothing; a void game and practice leave no trace. */
 export async function settle(store: Store, game: Game, table: Table): Promise<boolean> {

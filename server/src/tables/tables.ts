@@ -2,7 +2,8 @@ import { type Game, type Result, type Viewer, versionOf } from '@banquise/kernel
 import { type Accepted, type Command, create, handle, type Table } from '@banquise/table';
 import type { Log } from '../host/log.ts';
 import type { Metrics } from '../host/metrics.ts';
-import type { Kept, Store, TableRow } from '../store/store.ts';
+import type { Kept, TableRow } from '../store/row.ts';
+import type { Store } from '../store/store.ts';
 import { Commits } from './commits.ts';
 import { eyesOf, type Live, open, type Reply, type Waiting, type Watcher } from './live.ts';
 import type { News } from './news.ts';

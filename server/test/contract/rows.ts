@@ -1,5 +1,7 @@
 import type { Accepted, Command } from '@banquise/table';
-import type { Append, Ended, Person, Result, Summary, TableRow } from '../../src/store/store.ts';
+import type { Person } from '../../src/store/person.ts';
+import type { Ended, Result } from '../../src/store/result.ts';
+import type { Append, Summary, TableRow } from '../../src/store/row.ts';
 
 /** What the contract puts into a store. */
 
