@@ -1,6 +1,9 @@
-import type { Game, Result } from '@banquise/kernel';
+import { type Game, type Result, versionOf } from '@banquise/kernel';
 import { create, Replay, type Table } from '@banquise/table';
-import { JOURNAL_PAGE, type Kept, LONGEST_SNAPSHOT, type TableStore } from '../store/row.ts';
+import { JOURNAL_PAGE, type Kept, LONGEST_SNAPSHOT, type TableRow, type TableStore } from '../store/row.ts';
+
+/** Raised when a table is written out in another shape: older snapshots are then thrown away. */
+const SHAPE = 2;
 
 /** Milliseconds of replaying before others get a turn. */
 const SLICE = 5;
@@ -8,7 +11,7 @@ const SLICE = 5;
 const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** A table from its creation and journal; a snapshot saves most of the way. However long it is, nobody else waits for it. */
-export async function rebuild(store: TableStore, game: Game, { row, snapshot, journal }: Kept): Promise<Result<Table>> {
+async function rebuild(store: TableStore, game: Game, { row, snapshot, journal }: Kept): Promise<Result<Table>> {
   const usable = snapshot !== null && snapshot.body.length <= LONGEST_SNAPSHOT;
   const start: Result<Table> = usable ? { ok: true, value: JSON.parse(snapshot.body) as Table } : create(game, row.creation);
   if (!start.ok) return start;
@@ -25,4 +28,24 @@ export async function rebuild(store: TableStore, game: Game, { row, snapshot, jo
     page = page.length < JOURNAL_PAGE ? [] : await store.journal(row.id, page.at(-1)?.revision, JOURNAL_PAGE);
   }
   return { ok: true, value: replay.end() };
+}
+
+/** The game under the rules with which a table began; nothing where they are not known here. */
+export function rulesOf(games: ReadonlyMap<string, Game>, { game, creation }: Pick<TableRow, 'game' | 'creation'>): Game | undefined {
+  const newest = games.get(game);
+  const version = newest && versionOf(newest, creation.rules);
+  return version?.ok ? version.value : undefined;
+}
+
+/** What snapshots of a game are written by now. */
+export const formatOf = (game: Game): string => `${SHAPE}/${game.id}/${game.rules}`;
+
+/** A table as the store has it, and the row and snapshot it was made from. */
+export async function readTable(
+  store: TableStore,
+  game: Game,
+  id: string,
+): Promise<(Pick<Kept, 'row' | 'snapshot'> & { readonly table: Result<Table> }) | undefined> {
+  const kept = await store.load(id, formatOf(game));
+  return kept && { row: kept.row, snapshot: kept.snapshot, table: await rebuild(store, game, kept) };
 }

@@ -1,17 +1,14 @@
-import { type Game, type Result, type Viewer, versionOf } from '@banquise/kernel';
+import type { Game, Result, Viewer } from '@banquise/kernel';
 import { type Accepted, type Command, create, handle, type Table } from '@banquise/table';
 import type { Log } from '../host/log.ts';
 import type { Metrics } from '../host/metrics.ts';
 import type { Kept, TableRow } from '../store/row.ts';
 import type { Store } from '../store/store.ts';
+import { show, showIfThere, tell } from './audience.ts';
 import { Commits } from './commits.ts';
-import { eyesOf, type Live, open, type Reply, type Waiting, type Watcher } from './live.ts';
+import { type Live, open, type Reply, type Waiting, type Watcher } from './live.ts';
 import type { News } from './news.ts';
-import { type Page, pageOf } from './page.ts';
-import { rebuild } from './rebuild.ts';
-
-/** Raised when a table is written out in another shape: older snapshots are then thrown away. */
-const SHAPE = 2;
+import { formatOf, readTable, rulesOf } from './rebuild.ts';
 
 const IDLE = 120_000;
 
@@ -82,10 +79,9 @@ export class Tables {
     if (live) return live.committed;
     const { tables } = this.#parts.store;
     const row = await tables.row(id);
-    const game = row && this.#rulesOf(row);
-    const kept = game && (await tables.load(id, formatOf(game)));
-    const table = kept && (await rebuild(tables, game, kept));
-    return table?.ok ? table.value : undefined;
+    const game = row && rulesOf(this.#parts.games, row);
+    const read = game && (await readTable(tables, game, id));
+    return read?.table.ok ? read.table.value : undefined;
   }
 
   /** A new table; or, where there is one of this id already, that one. */
@@ -125,25 +121,14 @@ export class Tables {
     live.watchers.add(watcher);
     // Who comes from another server may have seen more than is known here yet: a table never goes back.
     if (this.#isBehind(live, watcher.version) && live.frozen === null)
-      void this.#catchUp(live, live.waiting.splice(0)).then(() => this.#showTo(live, watcher));
-    else if (this.#isBehind(live, watcher.version)) void live.frozen?.then(() => this.#showTo(live, watcher));
-    else this.show(live, watcher);
-  }
-
-  #showTo(live: Live, watcher: Watcher): void {
-    if (live.watchers.has(watcher)) this.show(live, watcher);
+      void this.#catchUp(live, live.waiting.splice(0)).then(() => showIfThere(live, watcher));
+    else if (this.#isBehind(live, watcher.version)) void live.frozen?.then(() => showIfThere(live, watcher));
+    else show(live, watcher);
   }
 
   /** Somebody has seen more of a table than this server has, through another one. */
   #isBehind({ storing, pending }: Live, version: number): boolean {
     return this.#parts.news !== undefined && !storing && version > pending.entries.length;
-  }
-
-  /** Sends a watcher what it lacks. */
-  show(live: Live, watcher: Watcher): void {
-    const viewer = eyesOf(live.committed, watcher.listener.selves, watcher.wanted);
-    const news = pageOf(live, viewer, watcher.version);
-    this.#send(live, watcher, news);
   }
 
   /** A game that is over is dropped with its last watcher: what piles up only makes the garbage collector work. */
@@ -214,16 +199,14 @@ export class Tables {
   }
 
   async #reload(live: Live): Promise<void> {
-    const { store } = this.#parts;
-    const kept = await store.tables.load(live.id, formatOf(live.game));
-    const table = kept && (await rebuild(store.tables, live.game, kept));
-    if (!table?.ok) throw new Error(`table ${live.id} cannot be read again`);
+    const read = await readTable(this.#parts.store.tables, live.game, live.id);
+    if (!read?.table.ok) throw new Error(`table ${live.id} cannot be read again`);
     const before = live.committed;
-    live.pending = table.value;
-    live.committed = table.value;
-    live.snapshot = kept?.snapshot?.revision ?? 0;
-    live.edition = kept?.row.edition ?? live.edition;
-    for (const watcher of live.watchers) this.show(live, watcher);
+    live.pending = read.table.value;
+    live.committed = read.table.value;
+    live.snapshot = read.snapshot?.revision ?? 0;
+    live.edition = read.row.edition;
+    for (const watcher of live.watchers) show(live, watcher);
     this.#changed(live, before, false);
   }
 
@@ -241,7 +224,7 @@ export class Tables {
     if (table === before) return true;
     live.committed = table;
     live.pending = table;
-    this.#tell(live, told);
+    tell(live, told);
     this.#changed(live, before, false);
     return true;
   }
@@ -272,32 +255,25 @@ export class Tables {
     if (live.missed && !live.storing && live.frozen === null) void this.#catchUp(live, live.waiting.splice(0));
   }
 
-  /** The game under the rules with which the table began; nothing where they are not known here. */
-  #rulesOf({ game, creation }: TableRow): Game | undefined {
-    const newest = this.#parts.games.get(game);
-    const version = newest && versionOf(newest, creation.rules);
-    return version?.ok ? version.value : undefined;
-  }
-
   async #load(id: string): Promise<Live | undefined> {
-    const row = await this.#parts.store.tables.row(id);
-    if (row === undefined) return undefined;
-    const game = this.#rulesOf(row);
-    if (game === undefined) throw new OtherRules(row.game);
     const { tables } = this.#parts.store;
-    const kept = await tables.load(id, formatOf(game));
-    return kept && this.#opened(kept, await rebuild(tables, game, kept));
+    const row = await tables.row(id);
+    if (row === undefined) return undefined;
+    const game = rulesOf(this.#parts.games, row);
+    if (game === undefined) throw new OtherRules(row.game);
+    const read = await readTable(tables, game, id);
+    return read && this.#opened(read, read.table);
   }
 
   #created(row: TableRow): Live {
-    const game = this.#rulesOf(row);
+    const game = rulesOf(this.#parts.games, row);
     return this.#opened({ row, snapshot: null }, game && create(game, row.creation));
   }
 
   #opened({ row, snapshot }: Pick<Kept, 'row' | 'snapshot'>, table: Result<Table> | undefined): Live {
     const known = this.#lives.get(row.id);
     if (known !== undefined) return known;
-    const game = this.#rulesOf(row);
+    const game = rulesOf(this.#parts.games, row);
     if (game === undefined || table?.ok !== true) {
       const problem = table?.ok === false ? table.problem.field : 'game';
       this.#parts.log.warn({ table: row.id, game: row.game, problem }, 'a table cannot be opened');
@@ -317,7 +293,7 @@ export class Tables {
     metrics.count('banquise_batches_total');
     metrics.count('banquise_accepted_total', waiting.filter(({ accepted }) => accepted !== null).length);
     // News before the answer: whoever hears that a request is done sees the table as it is after it.
-    this.#tell(live, waiting.length === 1 ? (waiting[0] as Waiting).tell : waiting.flatMap(({ tell }) => tell));
+    tell(live, waiting.length === 1 ? (waiting[0] as Waiting).tell : waiting.flatMap(({ tell }) => tell));
     for (const { reply, answer } of waiting) reply(answer);
     if (live.committed !== before) {
       this.#parts.news?.stored(
@@ -345,30 +321,6 @@ export class Tables {
     for (const { reply } of [...waiting, ...live.waiting.splice(0)]) reply(null);
   }
 
-  #tell(live: Live, tell: readonly Viewer[]): void {
-    // Who looks with the same eyes and has seen as much gets the same news; spectators do, by the dozen.
-    const sent: { readonly viewer: Viewer; readonly after: number; readonly news: Page }[] = [];
-    for (const watcher of live.watchers) {
-      const viewer = eyesOf(live.committed, watcher.listener.selves, watcher.wanted);
-      if (!tell.includes(viewer)) continue;
-      const after = watcher.version;
-      const like = sent.find((one) => one.viewer === viewer && one.after === after);
-      const news = like?.news ?? pageOf(live, viewer, after);
-      if (like === undefined) sent.push({ viewer, after, news });
-      this.#send(live, watcher, news);
-    }
-  }
-
-  /** The next page goes out by itself, after others had their turn. */
-  #send(live: Live, watcher: Watcher, { text, version, more }: Page): void {
-    watcher.version = version;
-    watcher.listener.send(text);
-    if (more)
-      setImmediate(() => {
-        if (live.watchers.has(watcher) && watcher.version === version) this.show(live, watcher);
-      });
-  }
-
   #changed(live: Live, before: Table | null, own: boolean): void {
     for (const follower of this.#followers) follower(live, before, own);
   }
@@ -379,5 +331,3 @@ const isAsked = new WeakSet<Command>();
 
 const isIdle = ({ watchers, thinking, pending, committed }: Live): boolean =>
   watchers.size === 0 && thinking.size === 0 && pending === committed;
-
-const formatOf = (game: Game): string => `${SHAPE}/${game.id}/${game.rules}`;

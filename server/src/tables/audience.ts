@@ -1,0 +1,38 @@
+import type { Viewer } from '@banquise/kernel';
+import { eyesOf, type Live, type Watcher } from './live.ts';
+import { type Page, pageOf } from './page.ts';
+
+/** Sends a watcher what it lacks. */
+export function show(live: Live, watcher: Watcher): void {
+  send(live, watcher, pageOf(live, eyesOf(live.committed, watcher.listener.selves, watcher.wanted), watcher.version));
+}
+
+/** The same, to who still looks. */
+export function showIfThere(live: Live, watcher: Watcher): void {
+  if (live.watchers.has(watcher)) show(live, watcher);
+}
+
+/** Sends those who look with these eyes what they lack. */
+export function tell(live: Live, viewers: readonly Viewer[]): void {
+  // Who looks with the same eyes and has seen as much gets the same news; spectators do, by the dozen.
+  const sent: { readonly viewer: Viewer; readonly after: number; readonly news: Page }[] = [];
+  for (const watcher of live.watchers) {
+    const viewer = eyesOf(live.committed, watcher.listener.selves, watcher.wanted);
+    if (!viewers.includes(viewer)) continue;
+    const after = watcher.version;
+    const like = sent.find((one) => one.viewer === viewer && one.after === after);
+    const news = like?.news ?? pageOf(live, viewer, after);
+    if (like === undefined) sent.push({ viewer, after, news });
+    send(live, watcher, news);
+  }
+}
+
+/** The next page goes out by itself, after others had their turn. */
+function send(live: Live, watcher: Watcher, { text, version, more }: Page): void {
+  watcher.version = version;
+  watcher.listener.send(text);
+  if (more)
+    setImmediate(() => {
+      if (watcher.version === version) showIfThere(live, watcher);
+    });
+}
