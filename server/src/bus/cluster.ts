@@ -11,10 +11,8 @@ import type { News } from '../tables/news.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Bus } from './bus.ts';
 import { Elsewhere, type PresenceNews } from './elsewhere.ts';
+import { Others, PULSE } from './others.ts';
 
-/** A server says so often that it is there, and is taken for gone after so long. */
-const PULSE = 2000;
-const GONE = 7000;
 /** So often what is in memory is held against the database: what the bus lost is found then at the latest. */
 const CHECK = 1000;
 /** So often it is seen whether sessions still stand; often while the bus is away. */
@@ -34,13 +32,6 @@ type TableNews =
   | { readonly k: 'here'; readonly s: string; readonly people: readonly PersonId[]; readonly watching: number }
   | { readonly k: 'who'; readonly s: string };
 
-interface Pulse {
-  readonly s: string;
-  readonly bye?: boolean;
-  /** How many here look at lists: where nobody does, nobody need be told. */
-  readonly lists: number;
-}
-
 export interface ClusterParts {
   readonly bus: Bus;
   /** A name of this process, unlike any other. */
@@ -51,7 +42,7 @@ export interface ClusterParts {
 }
 
 /** What belongs to this server and has to do with others. */
-export interface Household {
+export interface OwnServer {
   readonly tables: Tables;
   readonly directory: Directory;
   readonly connections: Connections;
@@ -63,12 +54,12 @@ export interface Household {
 export class Cluster implements News {
   readonly #parts: ClusterParts;
   readonly #followed = new Map<string, () => void>();
-  readonly #others = new Map<string, { heard: number; lists: number }>();
+  readonly #others: Others;
   readonly #timers: NodeJS.Timeout[] = [];
   readonly #people = new Map<PersonId, { count: number; readonly stop: () => void }>();
   readonly #elsewhere: Elsewhere;
   #listed = new Set<string>();
-  #house: Household | null = null;
+  #own: OwnServer | null = null;
   #sessionsSeen = 0;
 
   constructor(parts: ClusterParts) {
@@ -78,33 +69,40 @@ export class Cluster implements News {
       self,
       say: (news) => bus.publish('banquise.presence', news),
       isHere: (person) => this.#people.has(person),
-      tell: (person) => this.#house?.directory.presence(person).catch(() => undefined),
+      tell: (person) => this.#own?.directory.presence(person).catch(() => undefined),
+    });
+    this.#others = new Others({
+      ...{ bus, self },
+      lists: () => this.#own?.directory.listeners ?? 0,
+      came: () => this.#elsewhere.again(),
+      lost: (server) => {
+        this.#own?.presence.lost(server);
+        this.#elsewhere.lost(server);
+      },
     });
     metrics.gauge('banquise_bus_up', 'Whether other servers can be told of anything: 1 or 0.', () => Number(bus.isUp));
     metrics.gauge('banquise_servers', 'Servers that were heard of lately, this one among them.', () => this.#others.size + 1);
   }
 
   /** Everything is put together: from now on others are heard. */
-  begin(house: Household): void {
-    this.#house = house;
+  begin(own: OwnServer): void {
+    this.#own = own;
     const { bus } = this.#parts;
-    bus.subscribe('banquise.servers', (message) => this.#pulse(message as Pulse));
     bus.subscribe('banquise.lobby', (message) => this.#list((message as { readonly t: string }).t));
     bus.subscribe('banquise.people', (message) => this.#hearPeople(message as PeopleNews & { readonly s: string }));
     bus.subscribe('banquise.presence', (message) => this.#hearPresence(message as PresenceNews));
     bus.onUp(() => void this.#back());
-    this.#every(PULSE, () => this.#beat());
+    this.#every(PULSE, () => this.#others.beat());
     this.#every(CHECK, () => this.#check());
-    this.#every(PRESENCE, () => this.#house?.presence.again());
-    this.#beat();
+    this.#every(PRESENCE, () => this.#own?.presence.again());
+    this.#others.begin();
   }
 
   async stop(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
     this.#elsewhere.stop();
-    const { bus, self } = this.#parts;
-    bus.publish('banquise.servers', { s: self, bye: true, lists: 0 } satisfies Pulse);
-    await bus.close();
+    this.#others.leave();
+    await this.#parts.bus.close();
   }
 
   get isUp(): boolean {
@@ -127,7 +125,7 @@ export class Cluster implements News {
   stored(live: Live, before: Table | null, accepted: readonly Accepted[]): void {
     const { self, bus } = this.#parts;
     if (accepted.length > 0) this.#tell(live.id, { k: 'stored', s: self, edition: live.edition, accepted });
-    if (!this.#isListed()) return;
+    if (!this.#others.isListed) return;
     const { phase, chairs } = live.committed;
     if (live.row.listed && (phase === 'open' || before?.phase === 'open')) bus.publish('banquise.lobby', { s: self, t: live.id });
     const people = new Set([...chairs, ...(before?.chairs ?? [])].flatMap(({ person }) => person ?? []));
@@ -188,18 +186,12 @@ export class Cluster implements News {
 
   /** Somebody came here, or has been gone for a moment: said where anybody looks at lists. */
   presence(person: PersonId, on: boolean): void {
-    if (this.#isListed()) this.#parts.bus.publish('banquise.presence', { k: on ? 'here' : 'gone', s: this.#parts.self, people: [person] });
-  }
-
-  #isListed(): boolean {
-    for (const { lists } of this.#others.values()) if (lists > 0) return true;
-    return false;
+    if (this.#others.isListed)
+      this.#parts.bus.publish('banquise.presence', { k: on ? 'here' : 'gone', s: this.#parts.self, people: [person] });
   }
 
   #hearPresence(news: PresenceNews): undefined {
-    // Who asks has lists on show, also when its pulse has not said so yet.
-    const other = this.#others.get(news?.s);
-    if (news?.k === 'ask' && other !== undefined) other.lists = Math.max(1, other.lists);
+    if (news?.k === 'ask') this.#others.lists(news.s);
     if (Array.isArray(news?.people)) this.#elsewhere.hear(news);
   }
 
@@ -219,24 +211,24 @@ export class Cluster implements News {
   }
 
   #hear(id: string, news: TableNews): undefined {
-    const house = this.#house;
-    if (house === null || news?.s === this.#parts.self) return;
-    const live = house.tables.lives.get(id);
+    const own = this.#own;
+    if (own === null || news?.s === this.#parts.self) return;
+    const live = own.tables.lives.get(id);
     if (live === undefined) return;
     try {
       switch (news?.k) {
         case 'stored':
-          return house.tables.hear(id, news.edition, news.accepted) as undefined;
+          return own.tables.hear(id, news.edition, news.accepted) as undefined;
         case 'rewritten':
-          return house.tables.hear(id, -1, []) as undefined;
+          return own.tables.hear(id, -1, []) as undefined;
         case 'chat':
-          return void house.chat.heard(live, news.line);
+          return void own.chat.heard(live, news.line);
         case 'silenced':
-          return house.chat.forget([live], news.person, false) as undefined;
+          return own.chat.forget([live], news.person, false) as undefined;
         case 'here':
-          return house.presence.elsewhere(live, news.s, news) as undefined;
+          return own.presence.elsewhere(live, news.s, news) as undefined;
         case 'who':
-          return house.presence.answer(live) as undefined;
+          return own.presence.answer(live) as undefined;
       }
     } catch (error) {
       this.#parts.log.warn(
@@ -247,7 +239,7 @@ export class Cluster implements News {
   }
 
   #hearPeople({ s, ...news }: PeopleNews & { readonly s: string }): undefined {
-    if (s !== this.#parts.self) this.#house?.connections.hear(news as PeopleNews);
+    if (s !== this.#parts.self) this.#own?.connections.hear(news as PeopleNews);
   }
 
   /** Lists may show this table differently now; those who look at them are told in a moment. */
@@ -256,43 +248,22 @@ export class Cluster implements News {
     setTimeout(() => {
       const ids = [...this.#listed];
       this.#listed = new Set();
-      this.#house?.directory.refresh(ids).catch(() => undefined);
+      this.#own?.directory.refresh(ids).catch(() => undefined);
     }, LISTS).unref();
   }
 
-  #pulse({ s, bye, lists }: Pulse): undefined {
-    if (s === this.#parts.self) return;
-    if (bye) return void this.#lost(s);
-    const isNew = !this.#others.has(s);
-    this.#others.set(s, { heard: Date.now(), lists });
-    if (isNew) this.#elsewhere.again();
-  }
-
-  #beat(): void {
-    const { bus, self } = this.#parts;
-    bus.publish('banquise.servers', { s: self, lists: this.#house?.directory.listeners ?? 0 } satisfies Pulse);
-    // While the bus is away nobody can be heard: that is no sign of death.
-    if (bus.isUp) for (const [server, { heard }] of this.#others) if (Date.now() - heard > GONE) this.#lost(server);
-  }
-
-  #lost(server: string): void {
-    this.#others.delete(server);
-    this.#house?.presence.lost(server);
-    this.#elsewhere.lost(server);
-  }
-
   async #check(): Promise<void> {
-    const house = this.#house;
-    if (house === null) return;
-    await house.tables.check();
+    const own = this.#own;
+    if (own === null) return;
+    await own.tables.check();
     const pause = this.#parts.bus.isUp ? SESSIONS : SESSIONS_ALONE;
     if (Date.now() - this.#sessionsSeen < pause) return;
     this.#sessionsSeen = Date.now();
-    await this.#seeSessions(house);
+    await this.#seeSessions(own);
   }
 
   /** Who was signed out elsewhere while nobody could say so is out here too. */
-  async #seeSessions({ connections }: Household): Promise<void> {
+  async #seeSessions({ connections }: OwnServer): Promise<void> {
     const tokens = connections.sessions();
     if (tokens.length === 0) return;
     const open = new Set(await this.#parts.store.people.standing(tokens));
@@ -301,17 +272,16 @@ export class Cluster implements News {
 
   /** The bus is there again: what was said meanwhile is made up for. */
   async #back(): Promise<void> {
-    const house = this.#house;
-    if (house === null) return;
-    for (const other of this.#others.values()) other.heard = Date.now();
-    this.#beat();
+    const own = this.#own;
+    if (own === null) return;
+    this.#others.back();
     this.#sessionsSeen = 0;
-    house.presence.again();
+    own.presence.again();
     this.#elsewhere.again();
-    for (const live of house.tables.lives.values()) {
+    for (const live of own.tables.lives.values()) {
       if (live.watchers.size === 0) continue;
       this.who(live.id);
-      void house.chat.catchUp(live);
+      void own.chat.catchUp(live);
     }
     await this.#check().catch(() => undefined);
   }
