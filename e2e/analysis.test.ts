@@ -3,19 +3,19 @@ import { violations } from './axe.ts';
 import { SIZES, type Visit, visit } from './browser.ts';
 import { finishedSave } from './keep-table.ts';
 import { myTurn } from './play.ts';
-import { setStage } from './stage.ts';
+import { openVenue } from './venue.ts';
 
 const FAST = { language: 'en', speed: 'none', sounds: false, confirm: false };
 
 describe('a game read again', () => {
-  const stage = setStage();
+  const venue = openVenue();
 
   async function withGame(viewport: (typeof SIZES)[keyof typeof SIZES]): Promise<Visit> {
-    const visited = await visit(stage.browser, { viewport }, FAST);
+    const visited = await visit(venue.browser, { viewport }, FAST);
     const save = await finishedSave({ id: 'game', game: 'boreal', names: ['Lana', 'Iker'], seed: 'analysis', at: Date.now() });
-    await visited.page.goto(`${stage.url}/about`);
+    await visited.page.goto(`${venue.url}/about`);
     await visited.page.evaluate((text) => localStorage.setItem('banquise.game.game', text), JSON.stringify(save));
-    await visited.page.goto(`${stage.url}/saved`);
+    await visited.page.goto(`${venue.url}/saved`);
     await visited.page.getByRole('link', { name: 'Analyse' }).click();
     return visited;
   }
@@ -34,7 +34,7 @@ describe('a game read again', () => {
     expect(await violations(page)).toEqual([]);
     await page.locator('.turns').getByRole('link', { name: 'Show on the board' }).first().click();
     await page.locator('.turning').waitFor();
-    expect(await page.locator('.stage .spot.chosen').count()).toBeGreaterThan(0);
+    expect(await page.locator('.tabletop .spot.chosen').count()).toBeGreaterThan(0);
     expect(await violations(page)).toEqual([]);
     await page.getByRole('radio', { name: 'Played' }).check({ force: true });
     await page.getByText(/^Played: /).waitFor();
@@ -62,8 +62,8 @@ describe('a game read again', () => {
   });
 
   test('an address that leads to no game says so', async () => {
-    const { context, page } = await visit(stage.browser, {}, FAST);
-    await page.goto(`${stage.url}/analysis/nothing`);
+    const { context, page } = await visit(venue.browser, {}, FAST);
+    await page.goto(`${venue.url}/analysis/nothing`);
     await page.getByRole('heading', { name: 'There is nothing on this floe' }).waitFor();
     await context.close();
   });

@@ -34,7 +34,7 @@ async function later(page: Page, id: string, length: number): Promise<Kept> {
         let [before, still, looks] = ['', 0, 0];
         const look = (): void => {
           const now = localStorage.getItem(key as string) ?? '';
-          const ready = document.querySelector('.curtain .btn, .stage .spot.can, .ar-way, .sheet .deed, .verdict') !== null;
+          const ready = document.querySelector('.curtain .btn, .tabletop .spot.can, .ar-way, .sheet .deed, .verdict') !== null;
           const grown = JSON.parse(now).stored.journal.length > (known as number);
           still = now === before && ready && grown ? still + 1 : 0;
           before = now;
@@ -72,7 +72,7 @@ async function point(page: Page, selector: string, way: 'click' | 'tap', at?: { 
 
 /** Points at a place, or walks there and presses Enter. */
 export async function choose(page: Page, place: string, way: Way): Promise<void> {
-  const selector = `.stage [data-place="${place}"]`;
+  const selector = `.tabletop [data-place="${place}"]`;
   if (way !== 'keyboard') return point(page, selector, way, { x: 7, y: 12 });
   const box = await page.locator(selector).evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();

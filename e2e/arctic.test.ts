@@ -6,7 +6,7 @@ import { choose, KEY, playOut, tableOf, type Way } from './arctic-hands.ts';
 import { type Laid, savedTable } from './arctic-table.ts';
 import { violations } from './axe.ts';
 import { SIZES, type Visit, visit } from './browser.ts';
-import { setStage } from './stage.ts';
+import { openVenue } from './venue.ts';
 
 const FAST = { language: 'en', speed: 'none', sounds: false, confirm: false };
 const FINGER: BrowserContextOptions = { viewport: SIZES.phone, hasTouch: true, isMobile: true };
@@ -27,12 +27,12 @@ const WHOLE_GAMES = 420_000;
 const SIDE = { width: 800, height: 360 };
 
 describe('a game of Arctic in a real browser', () => {
-  const stage = setStage();
+  const venue = openVenue();
 
   /** Comes to tables that lie ready, at the first of them. */
   async function sit(laid: Laid | readonly Laid[], options: BrowserContextOptions = {}, settings: object = {}): Promise<Visit> {
     const tables = 'id' in laid ? [laid] : laid;
-    const visited = await visit(stage.browser, options, { ...FAST, ...settings });
+    const visited = await visit(venue.browser, options, { ...FAST, ...settings });
     visited.page.setDefaultTimeout(8000);
     await visited.context.addInitScript(
       (saves) => {
@@ -45,7 +45,7 @@ describe('a game of Arctic in a real browser', () => {
   }
 
   async function show(page: Page, id: string): Promise<void> {
-    await page.goto(`${stage.url}/table/${id}`);
+    await page.goto(`${venue.url}/table/${id}`);
     await page.locator('.arctic').waitFor({ timeout: 30_000 });
   }
 
@@ -100,7 +100,7 @@ describe('a game of Arctic in a real browser', () => {
     const { context, page, complaints } = await sit(MOMENTS, {}, { theme });
     for (const { id } of MOMENTS) {
       await show(page, id);
-      await page.locator('.stage .spot.can').first().waitFor();
+      await page.locator('.tabletop .spot.can').first().waitFor();
       if (id !== 'tokens') await choose(page, await firstLit(page), 'click');
       await page.locator('.ar-totb').click();
       for (const viewport of [SIZES.phone, SIDE, SIZES.desk]) {
@@ -116,7 +116,7 @@ describe('a game of Arctic in a real browser', () => {
     const { context, page } = await sit(MOMENTS, { ...FINGER, viewport: SIDE }, { language: 'fr' });
     for (const { id } of MOMENTS) {
       await show(page, id);
-      await page.locator('.stage .spot.can').first().waitFor();
+      await page.locator('.tabletop .spot.can').first().waitFor();
       for (const part of ['.ar-opps', '.ar-land', '.ar-rv', '.ar-pwr', '.ar-sum', '.ar-strip', '.ar-hand', '.ar-acts']) {
         const box = await page.locator(part).boundingBox();
         expect((box?.y ?? 0) + (box?.height ?? 0), `${part} of ${id}`).toBeLessThanOrEqual(SIDE.height);
@@ -126,7 +126,8 @@ describe('a game of Arctic in a real browser', () => {
     await context.close();
   });
 
-  const firstLit = async (page: Page): Promise<string> => (await page.locator('.stage .spot.can').first().getAttribute('data-place')) ?? '';
+  const firstLit = async (page: Page): Promise<string> =>
+    (await page.locator('.tabletop .spot.can').first().getAttribute('data-place')) ?? '';
 
   test('hands, penalties, jokers and Totems that one may not know are nowhere in the page', async () => {
     const laid: Laid = {

@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { SIZES, visit } from './browser.ts';
 import { playByKeyboard, tabTo } from './keyboard.ts';
 import { myTurn, playByPointing, pointSome } from './play.ts';
-import { setStage } from './stage.ts';
+import { openVenue } from './venue.ts';
 
 const FAST = { language: 'en', speed: 'none', sounds: false, confirm: false };
 
 describe('a game of Boreal in a real browser', () => {
-  const stage = setStage();
+  const venue = openVenue();
 
   test('somebody clicks on Play now, follows the lights with the mouse, and reaches the score sheet', async () => {
-    const { context, page, complaints } = await visit(stage.browser, {}, FAST);
-    await page.goto(stage.url);
+    const { context, page, complaints } = await visit(venue.browser, {}, FAST);
+    await page.goto(venue.url);
     await page.getByRole('button', { name: /Play now at Boreal,/ }).click();
     await playByPointing(page, 'click', 7);
     await page.locator('.verdict').waitFor();
@@ -21,8 +21,8 @@ describe('a game of Boreal in a real browser', () => {
   });
 
   test('the same game can be played with arrow keys and Enter alone', async () => {
-    const { context, page, complaints } = await visit(stage.browser, {}, FAST);
-    await page.goto(stage.url);
+    const { context, page, complaints } = await visit(venue.browser, {}, FAST);
+    await page.goto(venue.url);
     await tabTo(page, '[data-game="boreal"] .primary');
     await page.keyboard.press('Enter');
     await playByKeyboard(page);
@@ -33,11 +33,11 @@ describe('a game of Boreal in a real browser', () => {
 
   test('and with a finger on a phone held upright, confirming each turn', async () => {
     const { context, page, complaints } = await visit(
-      stage.browser,
+      venue.browser,
       { viewport: SIZES.phone, hasTouch: true, isMobile: true },
       { ...FAST, confirm: true },
     );
-    await page.goto(stage.url);
+    await page.goto(venue.url);
     await page.getByRole('button', { name: /Play now at Boreal,/ }).tap();
     await playByPointing(page, 'tap', 11);
     await page.locator('.verdict').waitFor();
@@ -47,11 +47,11 @@ describe('a game of Boreal in a real browser', () => {
   });
 
   test('and as text, with Tab and Enter, by somebody who sees nothing of it', async () => {
-    const { context, page, complaints } = await visit(stage.browser, {}, FAST);
-    await page.goto(stage.url);
+    const { context, page, complaints } = await visit(venue.browser, {}, FAST);
+    await page.goto(venue.url);
     await tabTo(page, '[data-game="boreal"] .primary');
     await page.keyboard.press('Enter');
-    await page.locator('.stage').waitFor();
+    await page.locator('.tabletop').waitFor();
     await tabTo(page, '.plain-switch');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'What you can do' }).waitFor();
@@ -67,8 +67,8 @@ describe('a game of Boreal in a real browser', () => {
   });
 
   test('a game goes on where it was after the page is reloaded, and after it is closed', async () => {
-    const { context, page } = await visit(stage.browser, {}, FAST);
-    await page.goto(stage.url);
+    const { context, page } = await visit(venue.browser, {}, FAST);
+    await page.goto(venue.url);
     await page.getByRole('button', { name: /Play now at Boreal,/ }).click();
     await pointSome(page, 'click', 3, 9);
     await page.keyboard.press('Escape');
@@ -80,7 +80,7 @@ describe('a game of Boreal in a real browser', () => {
     expect(await page.locator('.mine .pyr, .opp .pyr, .row .grid').allInnerTexts()).toEqual(before);
     const again = await context.newPage();
     await page.close();
-    await again.goto(stage.url);
+    await again.goto(venue.url);
     await again.locator('.save').click();
     await myTurn(again);
     expect(await again.locator('.mine .pyr, .opp .pyr, .row .grid').allInnerTexts()).toEqual(before);
@@ -88,8 +88,8 @@ describe('a game of Boreal in a real browser', () => {
   });
 
   test('a card that cannot be discovered says why, and a step that revealed nothing can be taken back', async () => {
-    const { context, page } = await visit(stage.browser, {}, { ...FAST, confirm: true });
-    await page.goto(`${stage.url}`);
+    const { context, page } = await visit(venue.browser, {}, { ...FAST, confirm: true });
+    await page.goto(`${venue.url}`);
     await page.getByRole('button', { name: /Play now at Boreal,/ }).click();
     await myTurn(page);
     await page.locator('[data-place^="col:"].far').first().hover();
@@ -110,8 +110,8 @@ describe('a game of Boreal in a real browser', () => {
   });
 
   test('the hint shows three moves with what they are expected to bring, and one of them on the board', async () => {
-    const { context, page } = await visit(stage.browser, {}, FAST);
-    await page.goto(stage.url);
+    const { context, page } = await visit(venue.browser, {}, FAST);
+    await page.goto(venue.url);
     await page.getByRole('button', { name: /Play now at Boreal,/ }).click();
     await myTurn(page);
     await page.keyboard.press('i');

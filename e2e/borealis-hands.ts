@@ -54,7 +54,7 @@ async function point(page: Page, selector: string, way: Way, go: (spot: { x: num
 }
 
 const choose = (page: Page, place: string, way: Way): Promise<void> =>
-  point(page, `.stage [data-place="${place}"]`, way, (spot) => walkTo(page, { place, ...spot }));
+  point(page, `.tabletop [data-place="${place}"]`, way, (spot) => walkTo(page, { place, ...spot }));
 
 const press = (page: Page, selector: string, way: Way): Promise<void> => point(page, selector, way, () => tabTo(page, selector));
 

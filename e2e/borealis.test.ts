@@ -5,24 +5,24 @@ import { violations } from './axe.ts';
 import { KEY, middleOf, playOut, tableOf, type Way } from './borealis-hands.ts';
 import { type Laid, savedTable } from './borealis-table.ts';
 import { SIZES, type Visit, visit } from './browser.ts';
-import { setStage } from './stage.ts';
+import { openVenue } from './venue.ts';
 
 const FAST = { language: 'en', speed: 'none', sounds: false, confirm: false };
 const FINGER: BrowserContextOptions = { viewport: SIZES.phone, hasTouch: true, isMobile: true };
 const ASIDE: BrowserContextOptions = { ...FINGER, viewport: { width: 800, height: 360 } };
 
 describe('a game of Borealis in a real browser', () => {
-  const stage = setStage();
+  const venue = openVenue();
 
   async function sit(laid: Laid, options: BrowserContextOptions = {}, settings: object = {}): Promise<Visit> {
-    const visited = await visit(stage.browser, options, { ...FAST, ...settings });
+    const visited = await visit(venue.browser, options, { ...FAST, ...settings });
     visited.page.setDefaultTimeout(30_000);
-    await visited.page.goto(stage.url);
+    await visited.page.goto(venue.url);
     await visited.page.evaluate(([key, save]) => localStorage.setItem(key as string, JSON.stringify(save)), [
       KEY + laid.id,
       savedTable(laid),
     ] as const);
-    await visited.page.goto(`${stage.url}/table/${laid.id}`);
+    await visited.page.goto(`${venue.url}/table/${laid.id}`);
     await visited.page.locator('.borealis').waitFor();
     return visited;
   }
@@ -71,7 +71,7 @@ describe('a game of Borealis in a real browser', () => {
   test.each(['light', 'dark'])('nothing stands in the way of assistive technology, %s', async (theme) => {
     for (const { viewport, ...laid } of MOMENTS) {
       const { context, page, complaints } = await sit(laid, { viewport }, { theme });
-      await page.locator('.stage .spot.can').first().waitFor();
+      await page.locator('.tabletop .spot.can').first().waitFor();
       await page.locator('.bl-hand .spot.can, .bl-market .spot.can').first().click();
       expect(await violations(page)).toEqual([]);
       expect(complaints).toEqual([]);

@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { SIZES, visit } from './browser.ts';
 import { myTurn } from './play.ts';
-import { setStage } from './stage.ts';
+import { openVenue } from './venue.ts';
 
 const HERE = fileURLToPath(new URL('../web/src/games/', import.meta.url));
 /** Every game that has a board. */
@@ -42,7 +42,7 @@ const lineTime = (bytes: number): number => 2 * 300 + bytes / 200;
 /** Clicks on one of the places that can be chosen, where it is not covered; nothing happens when there are fewer. */
 async function clickLit(page: Page, nth: number): Promise<void> {
   const spot = await page.evaluate((index) => {
-    const free = [...document.querySelectorAll('.stage .spot.can')].flatMap((place) => {
+    const free = [...document.querySelectorAll('.tabletop .spot.can')].flatMap((place) => {
       const { x, y, width, height } = place.getBoundingClientRect();
       const [left, top] = [x + Math.min(7, width / 2), y + Math.min(12, height / 2)];
       return place.contains(document.elementFromPoint(left, top)) ? [{ x: left, y: top }] : [];
@@ -53,7 +53,7 @@ async function clickLit(page: Page, nth: number): Promise<void> {
 }
 
 describe('the budgets', () => {
-  const stage = setStage();
+  const venue = openVenue();
 
   /** Names of the scripts that a page has fetched so far. */
   const scripts = (page: Page): Promise<string[]> =>
@@ -63,11 +63,11 @@ describe('the budgets', () => {
         .map(({ name }) => new URL(name).pathname)
         .filter((path) => path.endsWith('.js')),
     );
-  const weigh = (paths: readonly string[]): number => kB(paths.reduce((sum, path) => sum + zipped(join(stage.root, path)), 0));
+  const weigh = (paths: readonly string[]): number => kB(paths.reduce((sum, path) => sum + zipped(join(venue.root, path)), 0));
 
   test('the shell weighs no more than it may', async () => {
-    const { context, page } = await visit(stage.browser, {}, { language: 'fr' });
-    await page.goto(stage.url, { waitUntil: 'networkidle' });
+    const { context, page } = await visit(venue.browser, {}, { language: 'fr' });
+    await page.goto(venue.url, { waitUntil: 'networkidle' });
     const shell = weigh(await scripts(page));
     print('shell, JavaScript, gzipped', shell, 'kB', 110);
     expect(shell).toBeLessThanOrEqual(110);
@@ -75,8 +75,8 @@ describe('the budgets', () => {
   });
 
   test.each(GAMES)('%s and its art weigh no more than they may', async (game) => {
-    const { context, page } = await visit(stage.browser, {}, { language: 'fr', speed: 'none' });
-    await page.goto(stage.url, { waitUntil: 'networkidle' });
+    const { context, page } = await visit(venue.browser, {}, { language: 'fr', speed: 'none' });
+    await page.goto(venue.url, { waitUntil: 'networkidle' });
     const shell = await scripts(page);
     await page.locator(`[data-game="${game}"] .primary`).click();
     await myTurn(page);
@@ -93,7 +93,7 @@ describe('the budgets', () => {
   });
 
   test.each(GAMES)('from Play now to the first legal move of %s, and from a click to the next paint, nobody waits', async (game) => {
-    const { context, page } = await visit(stage.browser, { viewport: SIZES.phone }, { language: 'fr', sounds: false });
+    const { context, page } = await visit(venue.browser, { viewport: SIZES.phone }, { language: 'fr', sounds: false });
     await page.addInitScript(() => {
       const figures = { shift: 0, slowest: 0 };
       Object.assign(window, { figures });
@@ -105,7 +105,7 @@ describe('the budgets', () => {
         for (const { duration } of list.getEntries()) figures.slowest = Math.max(figures.slowest, duration);
       }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
     });
-    await page.goto(stage.url, { waitUntil: 'networkidle' });
+    await page.goto(venue.url, { waitUntil: 'networkidle' });
     const crowd = await crowdBefore(page);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -134,7 +134,7 @@ describe('the budgets', () => {
 
   /** A visitor on a slow line with a slow phone. */
   async function slowVisit(): Promise<{ readonly context: BrowserContext; readonly page: Page; readonly crowd: number }> {
-    const { context, page } = await visit(stage.browser, { viewport: SIZES.phone }, { language: 'fr', sounds: false, speed: 'none' });
+    const { context, page } = await visit(venue.browser, { viewport: SIZES.phone }, { language: 'fr', sounds: false, speed: 'none' });
     const crowd = await crowdBefore(page);
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
@@ -159,7 +159,7 @@ describe('the budgets', () => {
     for (let n = 0; n < 3; n++) {
       const { context, page, crowd } = await slowVisit();
       const began = Date.now();
-      await page.goto(stage.url, { waitUntil: 'commit' });
+      await page.goto(venue.url, { waitUntil: 'commit' });
       await page.locator('[data-game="boreal"] .primary').waitFor();
       const ms = Date.now() - began;
       const { files, sent } = await travelled(page);
@@ -176,7 +176,7 @@ describe('the budgets', () => {
 
   test.each(GAMES)('and from there to the first board of %s', async (game) => {
     const { context, page, crowd } = await slowVisit();
-    await page.goto(stage.url, { waitUntil: 'commit' });
+    await page.goto(venue.url, { waitUntil: 'commit' });
     const button = page.locator(`[data-game="${game}"] .primary`);
     await button.waitFor();
     const before = await travelled(page);
@@ -195,8 +195,8 @@ describe('the budgets', () => {
   });
 
   test('the map of Expéditions follows the hand that drags it', async () => {
-    const { context, page } = await visit(stage.browser, {}, { language: 'en', speed: 'none', sounds: false });
-    await page.goto(stage.url);
+    const { context, page } = await visit(venue.browser, {}, { language: 'en', speed: 'none', sounds: false });
+    await page.goto(venue.url);
     await page.locator('[data-game="expeditions"] .primary').click();
     await myTurn(page);
     await page.mouse.move(600, 400);
@@ -219,8 +219,8 @@ describe('the budgets', () => {
   });
 
   test('while the strongest bot thinks, the page goes on drawing and answers clicks', async () => {
-    const { context, page } = await visit(stage.browser, {}, { language: 'en', speed: 'none', sounds: false });
-    await page.goto(`${stage.url}/seats/boreal`);
+    const { context, page } = await visit(venue.browser, {}, { language: 'en', speed: 'none', sounds: false });
+    await page.goto(`${venue.url}/seats/boreal`);
     await page.getByLabel('Who sits on seat B').selectOption('6');
     await page.getByRole('button', { name: 'Begin' }).click();
     await myTurn(page);

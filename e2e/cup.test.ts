@@ -5,13 +5,13 @@ import { Device, Person } from '../server/test/person.ts';
 import { type TestServer, testServer } from '../server/test/server.ts';
 import { violations } from './axe.ts';
 import { SIZES, visit } from './browser.ts';
-import { setStage } from './stage.ts';
+import { openVenue } from './venue.ts';
 
 const settingsOf = (language: string) => ({ language, speed: 'none', sounds: false });
 
 describe('a tournament', () => {
   let server: TestServer;
-  const stage = setStage(async (root) => {
+  const venue = openVenue(async (root) => {
     server = await testServer({ games: await Promise.all(gameIds().map((id) => loadGame(id))), config: { client: `${root}/` } });
     return { url: server.address, close: () => server.stop() };
   });
@@ -26,8 +26,8 @@ describe('a tournament', () => {
   };
 
   test('of four: held, entered from a link on a phone, played, and told in standings', async () => {
-    const host = await visit(stage.browser, {}, settingsOf('en'));
-    await host.page.goto(`${stage.url}/tournaments`);
+    const host = await visit(venue.browser, {}, settingsOf('en'));
+    await host.page.goto(`${venue.url}/tournaments`);
     await host.page.getByRole('main').getByRole('link', { name: 'Hold a tournament' }).click();
     await host.page.getByLabel('Name of the tournament').fill('Tuesday');
     expect(await violations(host.page)).toEqual([]);
@@ -36,7 +36,7 @@ describe('a tournament', () => {
     const address = host.page.url();
     const id = address.split('/').at(-1) as string;
 
-    const guest = await visit(stage.browser, { viewport: SIZES.phone }, { ...settingsOf('fr'), theme: 'dark' });
+    const guest = await visit(venue.browser, { viewport: SIZES.phone }, { ...settingsOf('fr'), theme: 'dark' });
     await guest.page.goto(address);
     await guest.page.getByRole('button', { name: 'Participer' }).click();
     await guest.page.getByText('Vous participez').waitFor();
@@ -80,9 +80,9 @@ describe('a tournament', () => {
     'the list, the form and the ranking have nothing wrong in %s, on a phone and on a desk',
     async (language) => {
       for (const viewport of [SIZES.phone, SIZES.desk]) {
-        const { page, context, complaints } = await visit(stage.browser, { viewport }, settingsOf(language));
+        const { page, context, complaints } = await visit(venue.browser, { viewport }, settingsOf(language));
         for (const path of ['/tournaments', '/tournaments/new', '/ranking']) {
-          await page.goto(stage.url + path);
+          await page.goto(venue.url + path);
           await page.locator('main:not([aria-busy="true"]) :is(form, p:not([role]))').first().waitFor();
           expect([path, ...(await violations(page))]).toEqual([path]);
           expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);

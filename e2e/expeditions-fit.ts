@@ -17,7 +17,7 @@ const at = (id: string, until: Laying<ExpeditionsTypes>['until']): { readonly id
 const free = (view: ExpeditionsView): boolean => view.phase === 'play' && view.awaited === 'free' && !view.mainDone;
 
 /** An end that can be reached: the arrows that lead there are asked for. */
-const chooseEnd = async (page: Page): Promise<void> => page.locator('.stage .node.can .hit').first().dispatchEvent('click');
+const chooseEnd = async (page: Page): Promise<void> => page.locator('.tabletop .node.can .hit').first().dispatchEvent('click');
 
 export const EXPEDITIONS: Fitted = {
   game: 'expeditions',

@@ -132,7 +132,7 @@ async function point(page: Page, place: string, way: Way, lit: readonly string[]
     await page.keyboard.press('Enter');
     return;
   }
-  const selector = place.startsWith('node:') ? `.stage [data-place="${place}"]` : `.stage button[data-place="${place}"]`;
+  const selector = place.startsWith('node:') ? `.tabletop [data-place="${place}"]` : `.tabletop button[data-place="${place}"]`;
   let found = await clearPoint(page, selector);
   const tab = TAB[place.split(':')[0] ?? ''];
   if (found === null && tab !== undefined) {

@@ -6,7 +6,7 @@ import { violations } from './axe.ts';
 import { SIZES, type Visit, visit } from './browser.ts';
 import { type Hands, handsAt, KEY, type Way } from './expeditions-hands.ts';
 import { curious, eager, type Laid, savedTable, secretCards, thrifty, towards } from './expeditions-table.ts';
-import { setStage } from './stage.ts';
+import { openVenue } from './venue.ts';
 
 const FAST = { language: 'en', speed: 'none', sounds: false, confirm: false };
 const FINGER: BrowserContextOptions = { viewport: SIZES.phone, hasTouch: true, isMobile: true };
@@ -27,17 +27,17 @@ async function fingersAt(page: Page): Promise<(type: 'touchStart' | 'touchMove' 
 const KINDS = [...new Set(game.vocabulary.map(({ type }) => type))];
 
 describe('a game of Expéditions in a real browser', () => {
-  const stage = setStage();
+  const venue = openVenue();
 
   async function sit(laid: Laid, options: BrowserContextOptions = {}, settings: object = {}): Promise<Visit> {
-    const visited = await visit(stage.browser, options, { ...FAST, ...settings });
+    const visited = await visit(venue.browser, options, { ...FAST, ...settings });
     visited.page.setDefaultTimeout(10_000);
-    await visited.page.goto(stage.url);
+    await visited.page.goto(venue.url);
     await visited.page.evaluate(([key, save]) => localStorage.setItem(key as string, JSON.stringify(save)), [
       KEY + laid.id,
       savedTable(laid),
     ] as const);
-    await visited.page.goto(`${stage.url}/table/${laid.id}`);
+    await visited.page.goto(`${venue.url}/table/${laid.id}`);
     await visited.page.locator('.atlas-table, .plain').first().waitFor();
     return visited;
   }
@@ -294,11 +294,11 @@ describe('a game of Expéditions in a real browser', () => {
 
   test('a place that is far away says how far, and every place can be looked at with its story', async () => {
     const { context, page } = await sit({ id: 'why', seats: 2, people: 1, until: turns(2) });
-    const far = page.locator('.stage .node.idle[data-place="node:80"] .hit');
+    const far = page.locator('.tabletop .node.idle[data-place="node:80"] .hit');
     await far.hover();
     expect(await page.getByRole('tooltip').textContent()).toMatch(/arrow/);
     // A passage is drawn twice: the reason stands where one points.
-    const half = page.locator(`.stage .node.idle[data-place="node:${nodeNumber('r02')}"] .hit`).last();
+    const half = page.locator(`.tabletop .node.idle[data-place="node:${nodeNumber('r02')}"] .hit`).last();
     await half.hover();
     const [bubble, edge] = [await page.getByRole('tooltip').boundingBox(), await half.boundingBox()];
     expect((bubble?.x ?? 0) + (bubble?.width ?? 0)).toBeGreaterThan(edge?.x ?? Number.POSITIVE_INFINITY);
@@ -321,8 +321,8 @@ describe('a game of Expéditions in a real browser', () => {
     ['during an exchange', 'dark', 'desk', EXCHANGE],
   ])('nothing stands in the way of assistive technology: %s, %s, %s', async (_when, theme, size, laid) => {
     const { context, page, complaints } = await sit(laid, { viewport: SIZES[size] }, { theme });
-    await page.locator('.stage .spot.can').first().waitFor();
-    const buttons = page.locator('.stage button.spot.can');
+    await page.locator('.tabletop .spot.can').first().waitFor();
+    const buttons = page.locator('.tabletop button.spot.can');
     const place = (await buttons.count()) === 0 ? null : await buttons.first().getAttribute('data-place');
     if (place !== null) await handsAt(page, laid.id, 'click').choose(place);
     await page.waitForTimeout(500);

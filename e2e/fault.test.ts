@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { downloaded, SIZES, visit } from './browser.ts';
 import { myTurn } from './play.ts';
-import { setStage } from './stage.ts';
+import { openVenue } from './venue.ts';
 
 const journal = (page: Page): Promise<number> =>
   page.evaluate(() => {
@@ -11,11 +11,11 @@ const journal = (page: Page): Promise<number> =>
   });
 
 describe('a fault', () => {
-  const stage = setStage();
+  const venue = openVenue();
 
   test('at a table says so, keeps the game, and comes back to it; the second time it offers the text', async () => {
-    const { context, page } = await visit(stage.browser, { viewport: SIZES.phone, acceptDownloads: true }, { speed: 'none' });
-    await page.goto(stage.url);
+    const { context, page } = await visit(venue.browser, { viewport: SIZES.phone, acceptDownloads: true }, { speed: 'none' });
+    await page.goto(venue.url);
     await page.getByRole('button', { name: /^Play now at Boreal,/ }).click();
     await myTurn(page);
     // The next thing that is drawn breaks.
@@ -27,7 +27,7 @@ describe('a fault', () => {
       });
     await breakIt();
     const before = await journal(page);
-    await page.locator('.stage .spot.can').first().click();
+    await page.locator('.tabletop .spot.can').first().click();
     await page.getByRole('heading', { name: 'The table has stopped' }).waitFor();
     expect(await page.locator('.fault').textContent()).toContain('The game is kept up to your last move');
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Keep the game (file)' }).click()]);
@@ -37,13 +37,13 @@ describe('a fault', () => {
     expect(await journal(page)).toBe(before);
 
     await breakIt();
-    await page.locator('.stage .spot.can').first().click();
+    await page.locator('.tabletop .spot.can').first().click();
     await page.getByRole('button', { name: 'Show the table as text' }).click();
     await page.locator('.plain').waitFor();
 
     // The file is a way back too, in a browser that knows nothing of the game.
     await page.evaluate(() => localStorage.clear());
-    await page.goto(`${stage.url}/open`);
+    await page.goto(`${venue.url}/open`);
     await page.getByRole('textbox').fill(kept);
     await page.getByRole('button', { name: 'Open', exact: true }).click();
     await myTurn(page);
@@ -52,8 +52,8 @@ describe('a fault', () => {
   });
 
   test('on a clock, outside of any click, is heard too; leaving the page ends it', async () => {
-    const { context, page } = await visit(stage.browser);
-    await page.goto(`${stage.url}/settings`);
+    const { context, page } = await visit(venue.browser);
+    await page.goto(`${venue.url}/settings`);
     await page.getByRole('heading', { name: 'Settings' }).waitFor();
     await page.evaluate((origin) => {
       const fault = new Error('late');
@@ -61,7 +61,7 @@ describe('a fault', () => {
       setTimeout(() => {
         throw fault;
       });
-    }, stage.url);
+    }, venue.url);
     await page.getByRole('heading', { name: 'This page has stopped' }).waitFor();
     await page.getByRole('link', { name: 'Home' }).click();
     await page.getByRole('button', { name: /^Play now at Boreal,/ }).waitFor();

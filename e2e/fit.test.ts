@@ -4,16 +4,16 @@ import { BOREAL } from './boreal-fit.ts';
 import { BOREALIS } from './borealis-fit.ts';
 import { EXPEDITIONS } from './expeditions-fit.ts';
 import { misfits } from './fit.ts';
-import { setStage } from './stage.ts';
+import { openVenue } from './venue.ts';
 
 // Side by side: a page that is measured keeps one core.
 describe.concurrent('every table at every size', () => {
-  const stage = setStage();
+  const venue = openVenue();
 
   test.each([ARCTIC, BOREAL, BOREALIS, EXPEDITIONS])(
     '$game: nothing is cut, nothing lies on anything else, nothing scrolls, and pieces grow with the screen',
     async (fitted) => {
-      const { faults, widths } = await misfits(stage, fitted);
+      const { faults, widths } = await misfits(venue, fitted);
       expect(faults).toEqual([]);
       const [small = 0, middle = 0, large = 0] = ['1366x768', '1440x900', '2560x1440'].map((size) => widths.get(size));
       expect(middle).toBeGreaterThan(small);

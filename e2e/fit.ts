@@ -3,7 +3,7 @@ import type { Language } from '@banquise/kernel';
 import type { Page } from 'playwright-core';
 import { visit } from './browser.ts';
 import { measure, type Parts } from './measure.ts';
-import type { Stage } from './stage.ts';
+import type { Venue } from './venue.ts';
 
 interface Size {
   readonly width: number;
@@ -55,14 +55,14 @@ export interface Found {
  * Lays every moment out at every size and tells everything that does not fit. With `SHOTS=folder` it also takes the
  * pictures; with `ONLY=1366x768.*fr` at what that names alone, `ONLY=.` at everything in both manners.
  */
-export async function misfits(stage: Stage, fitted: Fitted): Promise<Found> {
+export async function misfits(venue: Venue, fitted: Fitted): Promise<Found> {
   const found: Found = { faults: [], widths: new Map() };
   for (const [turn, manner] of MANNERS.entries())
     for (const [touch, sizes] of [
       [true, TOUCHED],
       [false, POINTED],
     ] as const)
-      await round(stage, fitted, { manner, turn, touch, sizes }, found);
+      await round(venue, fitted, { manner, turn, touch, sizes }, found);
   return found;
 }
 
@@ -93,7 +93,7 @@ const walkTo = async (path: string): Promise<void> => {
   while (!isThere()) await new Promise(requestAnimationFrame);
 };
 
-async function round(stage: Stage, fitted: Fitted, { manner, turn, touch, sizes }: Round, found: Found): Promise<void> {
+async function round(venue: Venue, fitted: Fitted, { manner, turn, touch, sizes }: Round, found: Found): Promise<void> {
   const { game, moments, parts, grows } = fitted;
   const { faults, widths } = found;
   const { ONLY = '', SHOTS } = process.env;
@@ -109,7 +109,7 @@ async function round(stage: Stage, fitted: Fitted, { manner, turn, touch, sizes 
   const [first] = sizes;
   if (first === undefined || rounds.length === 0) return;
   const settings = { language, theme, speed: 'none', sounds: false, confirm: touch };
-  const { context, page, complaints } = await visit(stage.browser, { viewport: first, hasTouch: touch, reducedMotion: 'reduce' }, settings);
+  const { context, page, complaints } = await visit(venue.browser, { viewport: first, hasTouch: touch, reducedMotion: 'reduce' }, settings);
   await context.addInitScript(
     (saves) => {
       for (const [key, save] of saves) if (localStorage.getItem(key) === null) localStorage.setItem(key, save);
@@ -119,7 +119,7 @@ async function round(stage: Stage, fitted: Fitted, { manner, turn, touch, sizes 
   for (const [nth, { name, save, act, wanted }] of rounds.entries()) {
     await page.setViewportSize(first);
     if (nth === 0) {
-      await page.goto(`${stage.url}/table/${save.id}`);
+      await page.goto(`${venue.url}/table/${save.id}`);
       if (SHOTS === undefined) await page.evaluate(unpaint, UNPAINTED);
     } else await page.evaluate(walkTo, `/table/${save.id}`);
     await page.locator('.table').waitFor();

@@ -6,14 +6,14 @@ import { gather } from '../server/test/play.ts';
 import { type TestServer, testServer } from '../server/test/server.ts';
 import { violations } from './axe.ts';
 import { SIZES, visit } from './browser.ts';
-import { setStage } from './stage.ts';
+import { openVenue } from './venue.ts';
 
 const PASSWORD = 'four northern games';
 const settingsOf = (language: string) => ({ language, speed: 'none', sounds: false });
 
 describe('people, and a house in order', () => {
   let server: TestServer;
-  const stage = setStage(async (root) => {
+  const venue = openVenue(async (root) => {
     server = await testServer({ games: await Promise.all(gameIds().map((id) => loadGame(id))), config: { client: `${root}/` } });
     return { url: server.address, close: () => server.stop() };
   });
@@ -30,7 +30,7 @@ describe('people, and a house in order', () => {
   /** The browser is whoever this device is. */
   const become = async (page: Page, { cookie }: Device): Promise<void> => {
     const [name = '', value = ''] = cookie.split('=');
-    await page.context().addCookies([{ name, value, url: stage.url }]);
+    await page.context().addCookies([{ name, value, url: venue.url }]);
   };
 
   test('somebody is looked at, reported and blocked on a phone; an admin reads it and acts on a desk', async () => {
@@ -43,9 +43,9 @@ describe('people, and a house in order', () => {
     await people[0].ask(table, { type: 'resign', seat: 0 });
     await expect.poll(async () => (await server.store.tables.row(table))?.settled).toBe(true);
 
-    const phone = await visit(stage.browser, { viewport: SIZES.phone }, { ...settingsOf('fr'), theme: 'dark' });
+    const phone = await visit(venue.browser, { viewport: SIZES.phone }, { ...settingsOf('fr'), theme: 'dark' });
     await become(phone.page, lana);
-    await phone.page.goto(`${stage.url}/people/iker`);
+    await phone.page.goto(`${venue.url}/people/iker`);
     await phone.page.getByRole('heading', { name: 'Vous et iker' }).waitFor();
     expect(await violations(phone.page)).toEqual([]);
     expect(await phone.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
@@ -57,9 +57,9 @@ describe('people, and a house in order', () => {
     await phone.page.getByRole('button', { name: 'Débloquer' }).waitFor();
     expect((await iker.post('/api/challenge', { login: 'lana', game: 'boreal', pace: 'live', rated: true })).status).toBe(404);
 
-    const desk = await visit(stage.browser, {}, settingsOf('en'));
+    const desk = await visit(venue.browser, {}, settingsOf('en'));
     await become(desk.page, warden);
-    await desk.page.goto(`${stage.url}/admin`);
+    await desk.page.goto(`${venue.url}/admin`);
     await desk.page.getByText('you play like a seal').waitFor();
     expect(await violations(desk.page)).toEqual([]);
     const report = desk.page.locator('.reports li').first();
@@ -74,7 +74,7 @@ describe('people, and a house in order', () => {
     }
     await desk.page.getByLabel('Announcement, for everybody').fill('Closed for the feast on Sunday');
     await desk.page.getByRole('button', { name: 'Announce', exact: true }).click();
-    await phone.page.goto(`${stage.url}/lobby`);
+    await phone.page.goto(`${venue.url}/lobby`);
     await phone.page.getByText('Closed for the feast on Sunday').waitFor();
     expect([...phone.complaints, ...desk.complaints].filter((text) => !text.includes('404'))).toEqual([]);
     for (const person of people) person.leave();
@@ -84,9 +84,9 @@ describe('people, and a house in order', () => {
 
   test('a challenge reaches whoever is there, and is answered from the bar', async () => {
     const [noor, sila] = [await account('noor'), await account('sila')];
-    const { page, context, complaints } = await visit(stage.browser, { viewport: SIZES.phone }, settingsOf('en'));
+    const { page, context, complaints } = await visit(venue.browser, { viewport: SIZES.phone }, settingsOf('en'));
     await become(page, sila);
-    await page.goto(`${stage.url}/lobby`);
+    await page.goto(`${venue.url}/lobby`);
     await page.getByRole('heading', { name: 'Now being played' }).waitFor();
     expect((await noor.post('/api/challenge', { login: 'sila', game: 'boreal', pace: 'live', rated: true })).status).toBe(200);
     await page.getByText('noor challenges you').first().waitFor();
@@ -98,8 +98,8 @@ describe('people, and a house in order', () => {
   });
 
   test('who is no admin finds nothing there, in Italian', async () => {
-    const { page, context } = await visit(stage.browser, { viewport: SIZES.phone }, settingsOf('it'));
-    await page.goto(`${stage.url}/admin`);
+    const { page, context } = await visit(venue.browser, { viewport: SIZES.phone }, settingsOf('it'));
+    await page.goto(`${venue.url}/admin`);
     await page.getByText('A questo indirizzo non c’è niente.').waitFor();
     expect(await violations(page)).toEqual([]);
     await context.close();

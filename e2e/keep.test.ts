@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { downloaded, SIZES, type Visit, visit } from './browser.ts';
 import { type Finished, finishedSave } from './keep-table.ts';
-import { setStage } from './stage.ts';
+import { openVenue } from './venue.ts';
 
 const FAST = { language: 'en', speed: 'none', sounds: false, confirm: false };
 const DAY = 86_400_000;
 const PLAYED: Finished = { id: 'first', game: 'boreal', names: ['Lana', 'Iker'], seed: 'keep 1', at: 20_000 * DAY };
 
 describe('what is kept of finished games', () => {
-  const stage = setStage();
+  const venue = openVenue();
 
   /** A visitor in whose browser these games lie, at a page. */
   async function at(
@@ -20,8 +20,8 @@ describe('what is kept of finished games', () => {
     options: BrowserContextOptions = {},
     settings: object = FAST,
   ): Promise<Visit> {
-    const visited = await visit(stage.browser, options, settings);
-    await visited.page.goto(`${stage.url}/about`);
+    const visited = await visit(venue.browser, options, settings);
+    await visited.page.goto(`${venue.url}/about`);
     for (const game of games) {
       const save = await finishedSave(game);
       await visited.page.evaluate(
@@ -29,7 +29,7 @@ describe('what is kept of finished games', () => {
         [`banquise.game.${game.id}`, JSON.stringify(save)],
       );
     }
-    await visited.page.goto(stage.url + path);
+    await visited.page.goto(venue.url + path);
     return visited;
   }
   const feat = (page: Page, id: string) => page.locator(`[data-feat="${id}"]`);
@@ -55,9 +55,9 @@ describe('what is kept of finished games', () => {
     await page.getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByText('No game yet').waitFor();
-    await page.goto(`${stage.url}/statistics/boreal`);
+    await page.goto(`${venue.url}/statistics/boreal`);
     expect(await page.locator('.figures dd').first().textContent()).toBe('1');
-    await page.goto(`${stage.url}/analysis/first`);
+    await page.goto(`${venue.url}/analysis/first`);
     await page.getByRole('heading', { name: 'Analysis of Boreal' }).waitFor();
     await context.close();
   });
@@ -115,7 +115,7 @@ describe('what is kept of finished games', () => {
     await page.getByLabel('The line').fill(JSON.stringify(JSON.parse(line)));
     await page.getByRole('button', { name: 'Open' }).click();
     await page.getByRole('slider').waitFor();
-    await page.goto(`${stage.url}/achievements/boreal`);
+    await page.goto(`${venue.url}/achievements/boreal`);
     await page.locator('.feat').first().waitFor();
     expect(await page.locator('.feat.earned').count()).toBe(0);
     const seats = [

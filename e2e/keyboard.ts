@@ -61,12 +61,12 @@ export async function playByKeyboard(page: Page, most = 300): Promise<number> {
       { timeout: 30_000 },
     );
     if ((await state.jsonValue()) === 'over') return decisions;
-    const slots = await spotsOf(page, '.stage .slot .spot.can');
-    const chosen = await spotsOf(page, '.stage .spot.chosen');
-    const lit = await spotsOf(page, '.stage .spot.can:not(.quiet)');
-    const any = await spotsOf(page, '.stage .spot.can');
+    const slots = await spotsOf(page, '.tabletop .slot .spot.can');
+    const chosen = await spotsOf(page, '.tabletop .spot.chosen');
+    const lit = await spotsOf(page, '.tabletop .spot.can:not(.quiet)');
+    const any = await spotsOf(page, '.tabletop .spot.can');
     const last = chosen.at(-1);
-    const slotChosen = await page.locator('.stage .slot .spot.chosen').count();
+    const slotChosen = await page.locator('.tabletop .slot .spot.chosen').count();
     const place = slotChosen === 0 ? slots[0] : undefined;
     const target = chosen.length === 0 ? (lit[0] ?? any[0]) : (place ?? lit[0] ?? last);
     if (target === undefined) {

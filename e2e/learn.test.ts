@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { SIZES, visit } from './browser.ts';
 import { myTurn } from './play.ts';
-import { setStage } from './stage.ts';
+import { openVenue } from './venue.ts';
 
 /** Books bring their drawings along. */
 const PATIENT = { timeout: 8000 };
@@ -45,7 +45,7 @@ async function follow(page: Page, act: (page: Page) => Promise<void>, until = 't
 /** Presses where the first thing that is meant has its middle: in a full hand a neighbour lies there, which is meant as well. */
 const click = async (page: Page): Promise<void> => {
   const { phase } = await coach(page);
-  const meant = page.locator(phase === 'say' ? '.coach .primary' : '.stage [data-pointed]');
+  const meant = page.locator(phase === 'say' ? '.coach .primary' : '.tabletop [data-pointed]');
   const neighbour = await meant.evaluateAll((elements) => {
     const { left, top, width, height } = (elements[0] as Element).getBoundingClientRect();
     const point = { x: left + width / 2, y: top + height / 2 };
@@ -65,12 +65,12 @@ const enter = async (page: Page): Promise<void> => {
 };
 
 describe('learning in a real browser', () => {
-  const stage = setStage();
+  const venue = openVenue();
 
   describe.each(having('tutorial/script.ts'))('%s', (game) => {
     test('is learnt by clicking, left and taken up again, and played on against a bot', async () => {
-      const { context, page, complaints } = await visit(stage.browser, {}, FAST);
-      await page.goto(`${stage.url}/learn/${game}`);
+      const { context, page, complaints } = await visit(venue.browser, {}, FAST);
+      await page.goto(`${venue.url}/learn/${game}`);
       await page.getByRole('link', { name: 'Learn by playing' }).click();
       await page.locator('.coach').waitFor();
       for (let i = 0; i < 5; i++) {
@@ -94,8 +94,8 @@ describe('learning in a real browser', () => {
     });
 
     test('is learnt with the keyboard alone', async () => {
-      const { context, page, complaints } = await visit(stage.browser, {}, FAST);
-      await page.goto(`${stage.url}/tutorial/${game}`);
+      const { context, page, complaints } = await visit(venue.browser, {}, FAST);
+      await page.goto(`${venue.url}/tutorial/${game}`);
       await page.locator('.coach').waitFor();
       await follow(page, enter);
       await page.keyboard.press('Enter');
@@ -106,11 +106,11 @@ describe('learning in a real browser', () => {
 
     test('is learnt to the end with a finger on a phone, and nothing sticks out', async () => {
       const { context, page, complaints } = await visit(
-        stage.browser,
+        venue.browser,
         { viewport: SIZES.phone, hasTouch: true, isMobile: true },
         { ...FAST, language: 'fr', theme: 'dark' },
       );
-      await page.goto(`${stage.url}/tutorial/${game}`);
+      await page.goto(`${venue.url}/tutorial/${game}`);
       await page.locator('.coach').waitFor();
       for (let i = 0; i < 8; i++) {
         await ready(page);
@@ -127,11 +127,11 @@ describe('learning in a real browser', () => {
   describe.each(having('book/plan.ts'))('the rules of %s', (game) => {
     test.each(['light', 'dark'] as const)('can be read by everybody: %s', async (theme) => {
       const { context, page, complaints } = await visit(
-        stage.browser,
+        venue.browser,
         { viewport: theme === 'light' ? SIZES.desk : SIZES.phone },
         { ...FAST, theme, language: 'fr' },
       );
-      await page.goto(`${stage.url}/learn/${game}`);
+      await page.goto(`${venue.url}/learn/${game}`);
       await page.locator('.book-index').waitFor();
       expect(await violations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
@@ -140,8 +140,8 @@ describe('learning in a real browser', () => {
     });
 
     test('can be searched, linked, pointed at and printed', async () => {
-      const { context, page, complaints } = await visit(stage.browser, {}, FAST);
-      await page.goto(`${stage.url}/learn/${game}`);
+      const { context, page, complaints } = await visit(venue.browser, {}, FAST);
+      await page.goto(`${venue.url}/learn/${game}`);
       const paragraphs = page.locator('.paragraph[data-clauses]');
       await paragraphs.first().waitFor();
       const all = await paragraphs.count();
@@ -165,8 +165,8 @@ describe('learning in a real browser', () => {
       await expect.poll(() => paragraphs.count()).toBe(all);
 
       const id = (await paragraphs.nth(all - 1).getAttribute('id')) ?? '';
-      await page.goto(`${stage.url}/about`);
-      await page.goto(`${stage.url}/learn/${game}#${id}`);
+      await page.goto(`${venue.url}/about`);
+      await page.goto(`${venue.url}/learn/${game}#${id}`);
       await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.paragraph')?.id), PATIENT).toBe(id);
       expect(await page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(SIZES.desk.height);
 
@@ -188,8 +188,8 @@ describe('learning in a real browser', () => {
   });
 
   test('a legal move that was not asked for is answered kindly, and not made', async () => {
-    const { context, page } = await visit(stage.browser, {}, FAST);
-    await page.goto(`${stage.url}/tutorial/boreal`);
+    const { context, page } = await visit(venue.browser, {}, FAST);
+    await page.goto(`${venue.url}/tutorial/boreal`);
     await page.locator('.coach').waitFor();
     await follow(page, click, 'discover');
     await page.locator('[data-place="col:2"]').click();
@@ -203,8 +203,8 @@ describe('learning in a real browser', () => {
   });
 
   test('at the table, the aid is one key away, and a prompt and a card lead to their paragraphs', async () => {
-    const { context, page, complaints } = await visit(stage.browser, {}, FAST);
-    await page.goto(stage.url);
+    const { context, page, complaints } = await visit(venue.browser, {}, FAST);
+    await page.goto(venue.url);
     await page.locator('[data-game="boreal"] .primary').click();
     await myTurn(page);
     await page.keyboard.press('a');

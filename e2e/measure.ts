@@ -76,17 +76,17 @@ export function measure(parts: Parts): string[] {
 
   const all = (selector: string): HTMLElement[] =>
     selector === '' ? [] : [...document.querySelectorAll<HTMLElement>(selector)].filter(isSeen);
-  const pieces = [...new Set(all(`.stage [data-place], .stage .btn, .stage .prompt, .bar .btn, .bar .tool, ${parts.pieces}`))].flatMap(
-    (element) => {
-      const box = element.getBoundingClientRect();
-      return box.width < 1 || box.height < 1 || within(element, parts.scrolls) !== null ? [] : [{ element, box }];
-    },
-  );
+  const pieces = [
+    ...new Set(all(`.tabletop [data-place], .tabletop .btn, .tabletop .prompt, .bar .btn, .bar .tool, ${parts.pieces}`)),
+  ].flatMap((element) => {
+    const box = element.getBoundingClientRect();
+    return box.width < 1 || box.height < 1 || within(element, parts.scrolls) !== null ? [] : [{ element, box }];
+  });
   for (const { element, box } of pieces) {
     const left = shown(element, box);
     if (isCut(box, left)) faults.push(`${nameOf(element)} is cut: ${boxText(box)}, seen ${boxText(left)}`);
     const small = box.width < 43.5 || box.height < 43.5;
-    if (small && element.matches('.stage .btn') && matchMedia('(pointer: coarse)').matches)
+    if (small && element.matches('.tabletop .btn') && matchMedia('(pointer: coarse)').matches)
       faults.push(`${nameOf(element)} is small for a finger: ${boxText(box)}`);
   }
   /** Two boxes share more than a rim. */

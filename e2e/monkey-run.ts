@@ -27,7 +27,7 @@ const SIZES = [
 ].map(([width, height]) => ({ width: width as number, height: height as number }));
 
 /** The table is set: something of it can be seen. */
-const SET = '.stage [data-place], .plain h2, .curtain, .scorepage, .fault';
+const SET = '.tabletop [data-place], .plain h2, .curtain, .scorepage, .fault';
 
 export interface Report {
   gestures: number;

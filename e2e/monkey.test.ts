@@ -2,7 +2,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { join } from './browser.ts';
 import { runMonkey } from './monkey-run.ts';
 import { mixes } from './monkey-tables.ts';
-import { setStage } from './stage.ts';
+import { openVenue } from './venue.ts';
 
 test('the monkey knows every mix of people and bots', async () => {
   const all = await mixes();
@@ -12,9 +12,9 @@ test('the monkey knows every mix of people and bots', async () => {
 
 // `npm run monkey -- --gestures 200000` is the long form.
 describe('a monkey', () => {
-  const stage = setStage();
+  const venue = openVenue();
   test.each(['boreal', 'arctic', 'borealis', 'expeditions'])('breaks nothing in %s', async (game) => {
-    const { faults, gestures } = await runMonkey(() => join(inject('browser')), stage.url, { gestures: 240, seed: 7, games: [game] });
+    const { faults, gestures } = await runMonkey(() => join(inject('browser')), venue.url, { gestures: 240, seed: 7, games: [game] });
     expect(faults).toEqual([]);
     expect(gestures).toBeGreaterThanOrEqual(240);
   });
@@ -26,7 +26,7 @@ describe('a monkey', () => {
       if (opened++ === 0) setTimeout(() => void browser.close(), 500);
       return browser;
     };
-    const { faults, deaths, gestures } = await runMonkey(open, stage.url, { gestures: 120, seed: 8, games: ['boreal'] });
+    const { faults, deaths, gestures } = await runMonkey(open, venue.url, { gestures: 120, seed: 8, games: ['boreal'] });
     expect({ faults, deaths, opened }).toEqual({ faults: [], deaths: 1, opened: 2 });
     expect(gestures).toBeGreaterThanOrEqual(120);
   });

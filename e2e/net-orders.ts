@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Worker as Thread } from 'node:worker_threads';
 import { type AnyMove, below, completeOptions, type Game, seedFromText, start, stream } from '@banquise/kernel';
 import type { Visit } from './browser.ts';
-import type { Stage } from './stage.ts';
+import type { Venue } from './venue.ts';
 
 interface Order {
   readonly task: 'choose';
@@ -57,13 +57,13 @@ export async function inNode(orders: readonly Order[]): Promise<Answer[]> {
   return answers;
 }
 
-function thinkerOf({ root, url }: Stage): string {
+function thinkerOf({ root, url }: Venue): string {
   const file = readdirSync(join(root, 'assets')).find((name) => /^thinker-.*\.js$/.test(name));
   if (file === undefined) throw new Error('the client has no thread for bots');
   return `${url}/assets/${file}`;
 }
 
-export const inPage = (stage: Stage, { page }: Visit, orders: readonly Order[]): Promise<Answer[]> =>
+export const inPage = (venue: Venue, { page }: Visit, orders: readonly Order[]): Promise<Answer[]> =>
   page.evaluate(
     async ([address, asked]) => {
       const worker = new Worker(address, { type: 'module' });
@@ -79,5 +79,5 @@ export const inPage = (stage: Stage, { page }: Visit, orders: readonly Order[]):
       worker.terminate();
       return answers;
     },
-    [thinkerOf(stage), orders] as const,
+    [thinkerOf(venue), orders] as const,
   );

@@ -2,7 +2,7 @@ import { gameIds, loadGame } from '@banquise/games';
 import { describe, expect, test } from 'vitest';
 import { visit } from './browser.ts';
 import { inNode, inPage, orderIn } from './net-orders.ts';
-import { setStage } from './stage.ts';
+import { openVenue } from './venue.ts';
 
 const ITERATIONS = 3000;
 const GOES = 3;
@@ -10,12 +10,12 @@ const ROUNDS = 4;
 const BAR = 0.6;
 
 describe('the speed of the nets', () => {
-  const stage = setStage();
+  const venue = openVenue();
 
   for (const id of gameIds()) {
     test(`${id} is thought about in Chromium at 60 % of the speed of Node at least`, async () => {
-      const visited = await visit(stage.browser);
-      await visited.page.goto(`${stage.url}/about`);
+      const visited = await visit(venue.browser);
+      await visited.page.goto(`${venue.url}/about`);
       const order = orderIn(await loadGame(id), ITERATIONS);
       // In turns, so that both have quiet moments. The first go of each warms up; of the others the fastest counts.
       const orders = Array.from({ length: 1 + GOES }, () => order);
@@ -25,7 +25,7 @@ describe('the speed of the nets', () => {
       // More rounds only where no quiet moment was found yet.
       for (let round = 0; round < ROUNDS && !(node / page > BAR); round++) {
         node = Math.min(node, best(await inNode(orders)));
-        page = Math.min(page, best(await inPage(stage, visited, orders)));
+        page = Math.min(page, best(await inPage(venue, visited, orders)));
       }
       const rate = (ms: number): number => Math.round((1000 * ITERATIONS) / ms);
       console.log(`${id}: ${rate(node)} iterations a second in Node, ${rate(page)} in Chromium (${Math.round((100 * node) / page)} %)`);

@@ -37,7 +37,7 @@ export async function sitDown({ page }: Somebody, link: string): Promise<void> {
 /** Starts the game, unless the countdown of a full table was quicker. */
 export async function start({ page }: Pick<Somebody, 'page'>): Promise<void> {
   const button = page.locator('.start .primary:not([aria-disabled])');
-  const begun = page.locator('.stage, .plain');
+  const begun = page.locator('.tabletop, .plain');
   await button.or(begun).first().waitFor();
   if (await begun.isVisible()) return;
   await Promise.race([button.click(), begun.waitFor()]);
@@ -55,7 +55,7 @@ export async function meet(
   const link = await invite(ada, url, game);
   await sitDown(bob, link);
   await start(ada);
-  await Promise.all([ada, bob].map(({ page }) => page.locator('.stage, .plain').waitFor()));
+  await Promise.all([ada, bob].map(({ page }) => page.locator('.tabletop, .plain').waitFor()));
   return [ada, bob, link];
 }
 

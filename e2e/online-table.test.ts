@@ -5,7 +5,7 @@ import { SIZES, visit } from './browser.ts';
 import { FAST, invite, meet, sitDown, somebody, start, turnOf, walk } from './online-play.ts';
 import { startServer } from './online-server.ts';
 import { serve } from './serve.ts';
-import { setStage } from './stage.ts';
+import { openVenue } from './venue.ts';
 
 /** A table with a clock that no page offers: a test has no minute to wait. */
 const quickTable = (page: Page): Promise<string> =>
@@ -31,15 +31,15 @@ const quickTable = (page: Page): Promise<string> =>
   );
 
 describe('a table from afar', () => {
-  const stage = setStage(startServer);
+  const venue = openVenue(startServer);
 
   test('who runs out of time sees the grace as everybody does, and has then lost', async () => {
-    const ada = await somebody(stage.browser, 'Ada', { plain: true });
-    const bob = await somebody(stage.browser, 'Bob', { plain: true });
-    await ada.page.goto(`${stage.url}/lobby`);
+    const ada = await somebody(venue.browser, 'Ada', { plain: true });
+    const bob = await somebody(venue.browser, 'Bob', { plain: true });
+    await ada.page.goto(`${venue.url}/lobby`);
     await ada.page.getByRole('heading', { name: 'No open table right now' }).waitFor();
     const table = await quickTable(ada.page);
-    await ada.page.goto(`${stage.url}/t/${table}`);
+    await ada.page.goto(`${venue.url}/t/${table}`);
     await sitDown(bob, await ada.page.locator('.invitation input').inputValue());
     await start(ada);
     await bob.page.locator('.plain-moves button').first().waitFor();
@@ -59,7 +59,7 @@ describe('a table from afar', () => {
   });
 
   test('one leaves and comes back, both pause and go on, and who gives up ends a game of two', async () => {
-    const [ada, bob] = await meet(stage.browser, stage.url, 'boreal');
+    const [ada, bob] = await meet(venue.browser, venue.url, 'boreal');
     const menu = async (page: Page, name: string): Promise<void> => {
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('button', { name, exact: true }).click();
@@ -85,11 +85,11 @@ describe('a table from afar', () => {
   });
 
   test('what happened while one was away is played back from where one left, and any earlier moment can be looked at', async () => {
-    const [ada, bob] = await meet(stage.browser, stage.url, 'boreal', { plain: true });
+    const [ada, bob] = await meet(venue.browser, venue.url, 'boreal', { plain: true });
     for (let moves = 0; moves < 6 || (await turnOf([ada, bob])) !== ada; moves++)
       await walk((await turnOf([ada, bob])).page, 21 + moves, 1);
     const address = bob.page.url();
-    await bob.page.goto(`${stage.url}/about`);
+    await bob.page.goto(`${venue.url}/about`);
     await walk(ada.page, 23, 1);
     await bob.page.evaluate(() => {
       const kept = JSON.parse(localStorage.getItem('banquise.settings') ?? '{}');
@@ -98,14 +98,14 @@ describe('a table from afar', () => {
     const before = await ada.page.locator('.log .line').count();
     await bob.page.addInitScript(() => {
       const watch = new MutationObserver(() => {
-        if (document.querySelector('.stage') === null) return;
+        if (document.querySelector('.tabletop') === null) return;
         watch.disconnect();
         document.documentElement.dataset.first = String(document.querySelectorAll('.log .line').length);
       });
       watch.observe(document, { childList: true, subtree: true });
     });
     await bob.page.goto(address);
-    await bob.page.locator('.stage').waitFor();
+    await bob.page.locator('.tabletop').waitFor();
     expect(Number(await bob.page.locator('html').getAttribute('data-first'))).toBe(before - 1);
     await bob.page.waitForFunction((lines) => document.querySelectorAll('.log .line').length === lines, before);
     await bob.page.locator('.log .when').last().click();
@@ -123,27 +123,27 @@ describe('a table from afar', () => {
   for (const theme of ['light', 'dark'] as const) {
     test(`axe finds nothing on any online page in the ${theme}`, async () => {
       const viewport = theme === 'light' ? SIZES.phone : SIZES.desk;
-      const ada = await somebody(stage.browser, 'Ada', { theme }, { viewport });
+      const ada = await somebody(venue.browser, 'Ada', { theme }, { viewport });
       const { page } = ada;
       const check = async (what: string): Promise<void> => {
         expect([what, ...(await violations(page))]).toEqual([what]);
         expect([what, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([what, viewport.width]);
       };
-      await page.goto(`${stage.url}/lobby`);
+      await page.goto(`${venue.url}/lobby`);
       await page.locator('.empty').waitFor();
       await check('an empty lobby');
-      await page.goto(`${stage.url}/t/nowhere-at-all`);
+      await page.goto(`${venue.url}/t/nowhere-at-all`);
       await page.getByRole('heading', { name: 'This table does not open' }).waitFor();
       await check('no table');
-      await page.goto(`${stage.url}/invite`);
+      await page.goto(`${venue.url}/invite`);
       await page.locator('form').waitFor();
       await check('an invitation');
-      const link = await invite(ada, stage.url, 'boreal');
+      const link = await invite(ada, venue.url, 'boreal');
       await check('a room');
-      const bob = await somebody(stage.browser, 'Bob');
+      const bob = await somebody(venue.browser, 'Bob');
       await sitDown(bob, link);
       await start(ada);
-      await page.locator('.stage').waitFor();
+      await page.locator('.tabletop').waitFor();
       await check('a table');
       await page.keyboard.press('t');
       await page.getByLabel('Your line').fill('Hello');
@@ -163,7 +163,7 @@ describe('a table from afar', () => {
       await page.getByRole('slider').waitFor();
       await page.locator('.proof summary').click();
       await check('a record');
-      const files = await serve(stage.root);
+      const files = await serve(venue.root);
       await page.goto(`${files.url}/lobby`);
       await page.getByRole('heading', { name: 'No server here' }).waitFor();
       await check('no server');
@@ -176,13 +176,13 @@ describe('a table from afar', () => {
   }
 
   test('kept for offline use, the client still asks the server, says when it cannot, and goes on by itself', async () => {
-    const { context, page, complaints } = await visit(stage.browser, { serviceWorkers: 'allow' }, FAST);
-    await page.goto(stage.url);
+    const { context, page, complaints } = await visit(venue.browser, { serviceWorkers: 'allow' }, FAST);
+    await page.goto(venue.url);
     await page.getByText('Ready offline').waitFor({ timeout: 30_000 });
     await page.reload();
     expect(await page.evaluate(async () => (await fetch('/api/lobby')).headers.get('content-type'))).toContain('application/json');
     await context.setOffline(true);
-    await page.goto(`${stage.url}/lobby`);
+    await page.goto(`${venue.url}/lobby`);
     await page.getByRole('heading', { name: 'No connection' }).waitFor();
     await context.setOffline(false);
     await page.getByRole('heading', { name: 'No open table right now' }).waitFor();

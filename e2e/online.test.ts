@@ -3,15 +3,15 @@ import { readCode } from '../web/src/features/online/test/qr-reader.ts';
 import { SIZES, visit } from './browser.ts';
 import { FAST, invite, meet, modulesOf, sitDown, somebody, start, walk } from './online-play.ts';
 import { startServer } from './online-server.ts';
-import { setStage } from './stage.ts';
+import { openVenue } from './venue.ts';
 
 describe('two people in two browsers', () => {
-  const stage = setStage(startServer);
+  const venue = openVenue(startServer);
 
   test.each(['boreal', 'arctic', 'borealis', 'expeditions'])(
     'play a whole game of %s; one reloads and one loses the network in the middle',
     async (game) => {
-      const [ada, bob] = await meet(stage.browser, stage.url, game, { plain: true });
+      const [ada, bob] = await meet(venue.browser, venue.url, game, { plain: true });
       const adas = async (): Promise<void> => {
         await walk(ada.page, 5, 6);
         await ada.page.reload();
@@ -39,7 +39,7 @@ describe('two people in two browsers', () => {
   );
 
   test('a rematch begins when both want it; the game before stays at its own address, with the proof of its shuffle', async () => {
-    const [ada, bob] = await meet(stage.browser, stage.url, 'boreal', { plain: true });
+    const [ada, bob] = await meet(venue.browser, venue.url, 'boreal', { plain: true });
     const first = new URL(ada.page.url()).pathname;
     await Promise.all([walk(ada.page, 3), walk(bob.page, 4)]);
     await ada.page.getByRole('button', { name: 'Rematch' }).click();
@@ -51,7 +51,7 @@ describe('two people in two browsers', () => {
       await page.locator('.plain').waitFor();
     }
     expect(new URL(ada.page.url()).pathname).toBe(new URL(bob.page.url()).pathname);
-    await bob.page.goto(`${stage.url}${first.replace('/t/', '/record/')}`);
+    await bob.page.goto(`${venue.url}${first.replace('/t/', '/record/')}`);
     const slider = bob.page.getByRole('slider');
     await slider.waitFor();
     await bob.page.getByText('Fair shuffle').click();
@@ -73,16 +73,16 @@ describe('two people in two browsers', () => {
   });
 
   test('somebody who watches sees the table, is counted, and finds no hidden card in the page', async () => {
-    const [ada, bob] = await meet(stage.browser, stage.url, 'arctic');
+    const [ada, bob] = await meet(venue.browser, venue.url, 'arctic');
     await ada.page.getByRole('button', { name: 'Menu' }).click();
     await ada.page.getByText('Link to watch').click();
     const link = await ada.page.locator('dialog .invitation input').inputValue();
     await ada.page.keyboard.press('Escape');
-    const eve = await somebody(stage.browser, 'Eve');
+    const eve = await somebody(venue.browser, 'Eve');
     const heard: string[] = [];
     eve.page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
     await eve.page.goto(link);
-    await eve.page.locator('.stage').waitFor();
+    await eve.page.locator('.tabletop').waitFor();
     await ada.page.getByText('1 person is watching').waitFor({ state: 'attached' });
     const hands = await Promise.all(
       [ada, bob].map(({ page }) =>
@@ -103,8 +103,8 @@ describe('two people in two browsers', () => {
   });
 
   test('a third person joins by the link, a fourth by what a camera reads from the picture; a name is asked for only now', async () => {
-    const ada = await somebody(stage.browser, 'Ada');
-    await ada.page.goto(`${stage.url}/invite/arctic`);
+    const ada = await somebody(venue.browser, 'Ada');
+    await ada.page.goto(`${venue.url}/invite/arctic`);
     await ada.page.getByRole('radio', { name: '4' }).check({ force: true });
     await ada.page.getByLabel('Seat D').selectOption({ label: 'bot, gentle' });
     await ada.page.getByRole('button', { name: 'Make the table and its link' }).click();
@@ -112,10 +112,10 @@ describe('two people in two browsers', () => {
     const link = await ada.page.locator('.invitation input').inputValue();
     const scanned = readCode(await modulesOf(ada.page, 'svg.code'));
     expect(scanned).toBe(link);
-    const cleo = await somebody(stage.browser, 'Cleo');
+    const cleo = await somebody(venue.browser, 'Cleo');
     await sitDown(cleo, link);
     await cleo.page.getByText('Ada leads the table.').waitFor();
-    const nameless = await visit(stage.browser, {}, FAST);
+    const nameless = await visit(venue.browser, {}, FAST);
     await nameless.page.goto(scanned);
     await nameless.page.getByRole('button', { name: /^Sit here/ }).click();
     await nameless.page.getByRole('dialog').getByRole('textbox').fill('Dora');
@@ -124,15 +124,15 @@ describe('two people in two browsers', () => {
     await nameless.page.locator('.start .primary:not([aria-disabled])').waitFor();
     expect(await ada.page.locator('.room .seats b').allInnerTexts()).toEqual(['Ada', 'Cleo', 'Dora', 'Aino']);
     await start(ada);
-    for (const { page } of [ada, cleo, nameless]) await page.locator('.stage').waitFor();
+    for (const { page } of [ada, cleo, nameless]) await page.locator('.tabletop').waitFor();
     expect(await nameless.page.locator('.companion').count()).toBe(4);
     expect([...ada.complaints, ...cleo.complaints, ...nameless.complaints]).toEqual([]);
     for (const { context } of [ada, cleo, nameless]) await context.close();
   });
 
   test('a full table counts down; anybody stops it, and without a word against it the game begins by itself', async () => {
-    const [ada, bob] = [await somebody(stage.browser, 'Ada'), await somebody(stage.browser, 'Bob')];
-    await sitDown(bob, await invite(ada, stage.url, 'boreal'));
+    const [ada, bob] = [await somebody(venue.browser, 'Ada'), await somebody(venue.browser, 'Bob')];
+    await sitDown(bob, await invite(ada, venue.url, 'boreal'));
     for (const { page } of [ada, bob]) await page.getByRole('timer').waitFor();
     expect(await ada.page.title()).toContain('The table is full');
     await bob.page.getByRole('button', { name: 'Wait' }).click();
@@ -142,14 +142,14 @@ describe('two people in two browsers', () => {
     await bob.page.locator('.sitter', { hasText: 'leads the table' }).getByText('Bob').waitFor();
     await ada.page.getByRole('button', { name: /^Sit here/ }).click();
     await bob.page.getByRole('timer').waitFor();
-    for (const { page } of [ada, bob]) await page.locator('.stage').waitFor();
+    for (const { page } of [ada, bob]) await page.locator('.tabletop').waitFor();
     expect([...ada.complaints, ...bob.complaints]).toEqual([]);
     await ada.context.close();
     await bob.context.close();
   });
 
   test('they talk: a line is counted until it is read, too many lines are slowed kindly, and one can stop hearing somebody', async () => {
-    const [ada, bob] = await meet(stage.browser, stage.url, 'boreal');
+    const [ada, bob] = await meet(venue.browser, venue.url, 'boreal');
     // On a phone the talk has no place beside the board: its last line stands under the bar.
     await bob.page.setViewportSize(SIZES.phone);
     await bob.page.locator('.talk-dock').waitFor({ state: 'hidden' });
@@ -179,11 +179,11 @@ describe('two people in two browsers', () => {
   });
 
   test('who opens a table finds it in the lobby of the others, at once', async () => {
-    const eve = await somebody(stage.browser, 'Eve');
-    await eve.page.goto(`${stage.url}/lobby`);
+    const eve = await somebody(venue.browser, 'Eve');
+    await eve.page.goto(`${venue.url}/lobby`);
     await eve.page.getByRole('heading', { name: 'No open table right now' }).waitFor();
-    const ada = await somebody(stage.browser, 'Ada');
-    await ada.page.goto(`${stage.url}/invite`);
+    const ada = await somebody(venue.browser, 'Ada');
+    await ada.page.goto(`${venue.url}/invite`);
     // Who comes from the lobby wants to be found there.
     expect(await ada.page.getByRole('switch', { name: /^Show it among the open tables/ }).isChecked()).toBe(true);
     await ada.page.getByRole('button', { name: 'Make the table and its link' }).click();
@@ -198,27 +198,27 @@ describe('two people in two browsers', () => {
   });
 
   test('over days turns are confirmed; a hint is given where no other person plays, and where one does the button says why not', async () => {
-    const ada = await somebody(stage.browser, 'Ada');
-    await ada.page.goto(`${stage.url}/invite/boreal`);
+    const ada = await somebody(venue.browser, 'Ada');
+    await ada.page.goto(`${venue.url}/invite/boreal`);
     await ada.page.getByRole('radio', { name: 'Over days' }).check({ force: true });
     await ada.page.getByLabel('Seat B').selectOption({ label: 'bot, gentle' });
     await ada.page.getByRole('button', { name: 'Make the table and its link' }).click();
     await start(ada);
-    await ada.page.locator('.stage .spot.can').first().waitFor();
+    await ada.page.locator('.tabletop .spot.can').first().waitFor();
     await ada.page.getByRole('button', { name: 'Menu' }).click();
     expect(await ada.page.getByRole('switch', { name: /^Confirm each turn/ }).isChecked()).toBe(true);
     await ada.page.keyboard.press('Escape');
     await ada.page.keyboard.press('i');
     await ada.page.locator('.hints button').first().waitFor({ timeout: 15_000 });
-    const [eve, bob] = await meet(stage.browser, stage.url, 'boreal');
+    const [eve, bob] = await meet(venue.browser, venue.url, 'boreal');
     await eve.page.getByRole('button', { name: 'Hint' }).click({ force: true });
     await eve.page.locator('.toast').getByText('No hints here').waitFor();
     for (const { context } of [ada, eve, bob]) await context.close();
   });
 
   test('over days nobody walks away from a turn that is not played: a link, the way back and closing the page ask first', async () => {
-    const { page, context } = await somebody(stage.browser, 'Ada', { plain: true });
-    await page.goto(stage.url);
+    const { page, context } = await somebody(venue.browser, 'Ada', { plain: true });
+    await page.goto(venue.url);
     await page
       .locator('[data-game="arctic"]')
       .getByRole('link', { name: /^Invite/ })

@@ -8,7 +8,7 @@ import { HANDS, type Hand } from '../web/src/features/pad/test/hands.ts';
 import { violations } from './axe.ts';
 import { SIZES, visit } from './browser.ts';
 import { ENTER, person, type Way } from './pad-hand.ts';
-import { setStage } from './stage.ts';
+import { openVenue } from './venue.ts';
 
 const QUIET = { language: 'en', speed: 'none', sounds: false };
 const NAMES = ['Lana', 'Oskar', 'Mila', 'Noé', 'Ada', 'Jules'];
@@ -44,10 +44,10 @@ const onPage = (page: Page): Promise<Told> =>
 const overflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 describe('the score pad', () => {
-  const stage = setStage();
+  const venue = openVenue();
 
   const begin = async (page: Page, game: string, players = 2): Promise<void> => {
-    await page.goto(`${stage.url}/pad/${game}`);
+    await page.goto(`${venue.url}/pad/${game}`);
     const names = page.locator('.people .field');
     page.setDefaultTimeout(10_000);
     await names.first().waitFor();
@@ -61,7 +61,7 @@ describe('the score pad', () => {
     for (const way of ['pointer', 'keyboard'] as const satisfies readonly Way[]) {
       test(`a table of ${game} entered by ${way} scores as banquise score says`, async () => {
         const viewport = way === 'pointer' ? SIZES.phone : SIZES.desk;
-        const { context, page, complaints } = await visit(stage.browser, { viewport }, QUIET);
+        const { context, page, complaints } = await visit(venue.browser, { viewport }, QUIET);
         const position = await endOf(game, `pad/${way}`);
         await begin(page, game);
         await (ENTER[game] as (typeof ENTER)[string])(page, person(page, way), (HANDS[game] as Hand).enter(position as never), NAMES);
@@ -81,7 +81,7 @@ describe('the score pad', () => {
     page.getByRole('textbox', { name: `${line}, ${name}`, exact: true }).fill(text);
 
   test('numbers are written as on paper: sums, slips and their sentences, a tie and its tie-break', async () => {
-    const { context, page, complaints } = await visit(stage.browser, { viewport: SIZES.phone }, QUIET);
+    const { context, page, complaints } = await visit(venue.browser, { viewport: SIZES.phone }, QUIET);
     await begin(page, 'expeditions');
     await page.getByRole('radio', { name: 'Write numbers' }).check();
     for (const name of ['Lana', 'Oskar']) {
@@ -112,7 +112,7 @@ describe('the score pad', () => {
   });
 
   test('a pile is mended: inserted after a mark, moved, taken out, undone', async () => {
-    const { context, page } = await visit(stage.browser, { viewport: SIZES.phone }, QUIET);
+    const { context, page } = await visit(venue.browser, { viewport: SIZES.phone }, QUIET);
     await begin(page, 'arctic');
     await page.getByRole('group', { name: 'What is being entered' }).getByRole('radio', { name: 'Lana' }).check();
     const strip = (): Promise<string> =>
@@ -137,7 +137,7 @@ describe('the score pad', () => {
   });
 
   test('by keyboard the focus goes on from a card to the next place, and a place can be emptied again', async () => {
-    const { context, page } = await visit(stage.browser, {}, QUIET);
+    const { context, page } = await visit(venue.browser, {}, QUIET);
     await begin(page, 'boreal');
     const focused = (): Promise<string | undefined> => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.spot);
     for (const next of ['1', '2']) {
@@ -152,7 +152,7 @@ describe('the score pad', () => {
   });
 
   test('a game is kept by itself, shared as a link, kept by somebody else, corrected, deleted and brought back', async () => {
-    const { context, page } = await visit(stage.browser, {}, QUIET);
+    const { context, page } = await visit(venue.browser, {}, QUIET);
     await begin(page, 'expeditions');
     await page.getByRole('radio', { name: 'Write numbers' }).check();
     for (const [seat, name] of ['Lana', 'Oskar'].entries()) {
@@ -171,14 +171,14 @@ describe('the score pad', () => {
     await page.waitForFunction(() => (document.querySelector('textarea')?.value.length ?? 0) > 20);
     const link = await page.getByLabel('The link').inputValue();
 
-    const other = await visit(stage.browser, { viewport: SIZES.phone }, QUIET);
+    const other = await visit(venue.browser, { viewport: SIZES.phone }, QUIET);
     await other.page.goto(link);
     await other.page.getByRole('heading', { name: 'Élodie wins' }).waitFor();
     expect(await violations(other.page)).toEqual([]);
     await other.page.getByRole('button', { name: 'Keep on my pad' }).click();
     await other.page.getByRole('textbox', { name: 'Cards laid, Oskar' }).fill('12');
     await other.page.getByRole('heading', { name: 'Oskar wins' }).waitFor();
-    await other.page.goto(`${stage.url}/pad`);
+    await other.page.goto(`${venue.url}/pad`);
     await other.page.getByText('Oskar 12').waitFor();
     expect(await other.page.locator('.pad-figures tbody tr').first().textContent()).toBe('Oskar111212');
     await other.page.getByRole('button', { name: /^Delete: Expéditions/ }).click();
@@ -193,8 +193,8 @@ describe('the score pad', () => {
   });
 
   test('after the first visit games are counted without a network', async () => {
-    const { context, page } = await visit(stage.browser, { serviceWorkers: 'allow' }, QUIET);
-    await page.goto(stage.url);
+    const { context, page } = await visit(venue.browser, { serviceWorkers: 'allow' }, QUIET);
+    await page.goto(venue.url);
     await page.getByText('Ready offline').waitFor();
     await page.reload();
     await context.setOffline(true);
@@ -206,7 +206,7 @@ describe('the score pad', () => {
 
   for (const theme of ['light', 'dark'] as const) {
     test(`axe finds nothing, nothing runs over the edge, also in text twice as large, in the ${theme}`, async () => {
-      const { context, page, complaints } = await visit(stage.browser, { viewport: SIZES.phone }, { ...QUIET, language: 'fr', theme });
+      const { context, page, complaints } = await visit(venue.browser, { viewport: SIZES.phone }, { ...QUIET, language: 'fr', theme });
       const clean = async (where: string): Promise<void> => {
         expect([where, ...(await violations(page))]).toEqual([where]);
         expect([where, await overflow(page)]).toEqual([where, 0]);
@@ -215,7 +215,7 @@ describe('the score pad', () => {
         await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
       };
       for (const game of gameIds()) {
-        await page.goto(`${stage.url}/pad/${game}`);
+        await page.goto(`${venue.url}/pad/${game}`);
         await page.locator('.people').waitFor();
         await clean(`/pad/${game}`);
         await page.locator('form .primary').click();
@@ -229,7 +229,7 @@ describe('the score pad', () => {
         await page.locator('.pad-bar input').nth(1).check();
         await clean(`${game}, on paper`);
       }
-      await page.goto(`${stage.url}/pad`);
+      await page.goto(`${venue.url}/pad`);
       await page.locator('.saves li').nth(3).waitFor();
       await clean('/pad');
       expect(complaints).toEqual([]);

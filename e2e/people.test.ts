@@ -5,14 +5,14 @@ import { Device, Person } from '../server/test/person.ts';
 import { type TestServer, testServer } from '../server/test/server.ts';
 import { violations } from './axe.ts';
 import { downloaded, launchWhole, SIZES, visit } from './browser.ts';
-import { setStage } from './stage.ts';
+import { openVenue } from './venue.ts';
 
 const EN = { language: 'en', speed: 'none', sounds: false };
 const PASSWORD = 'four northern games';
 
 describe('people and their pages', () => {
   let server: TestServer;
-  const stage = setStage(async (root) => {
+  const venue = openVenue(async (root) => {
     server = await testServer({ games: await Promise.all(gameIds().map((id) => loadGame(id))), config: { client: `${root}/` } });
     // Passkeys want a name for the host, not a number.
     return { url: server.address.replace('127.0.0.1', 'localhost'), close: () => server.stop() };
@@ -63,8 +63,8 @@ describe('people and their pages', () => {
   };
 
   test('a guest gets a name, makes an account, and finds the tables again in another browser', async () => {
-    const { context, page, complaints } = await visit(stage.browser, {}, EN);
-    await page.goto(`${stage.url}/me`);
+    const { context, page, complaints } = await visit(venue.browser, {}, EN);
+    await page.goto(`${venue.url}/me`);
     await page.getByRole('heading', { name: 'Nobody knows you here yet' }).waitFor();
     await page.getByLabel('Your name, as others read it').fill('Lana');
     await page.getByRole('button', { name: 'Play as a guest' }).click();
@@ -74,8 +74,8 @@ describe('people and their pages', () => {
     await register(page, 'lana');
     await page.getByRole('heading', { name: 'Your account: lana' }).waitFor();
 
-    const elsewhere = await visit(stage.browser, { viewport: SIZES.phone }, EN);
-    await elsewhere.page.goto(`${stage.url}/me`);
+    const elsewhere = await visit(venue.browser, { viewport: SIZES.phone }, EN);
+    await elsewhere.page.goto(`${venue.url}/me`);
     await signIn(elsewhere.page, 'lana', 'not her password');
     await elsewhere.page.getByText('Name and password do not belong together').waitFor();
     await signIn(elsewhere.page, 'lana');
@@ -87,7 +87,7 @@ describe('people and their pages', () => {
     expect(await elsewhere.page.getByRole('status').first().textContent()).toBe('2 tables wait for you.');
 
     // The number stands at the door too, and one leads to the next.
-    await elsewhere.page.goto(stage.url);
+    await elsewhere.page.goto(venue.url);
     await elsewhere.page.getByText('2 things wait for you').waitFor({ state: 'attached' });
     await elsewhere.page.getByRole('link', { name: 'Your tables', exact: true }).click();
     await elsewhere.page.getByRole('link', { name: /^Next table/ }).click();
@@ -99,8 +99,8 @@ describe('people and their pages', () => {
   });
 
   test('what is wrong with a name or a password is said so that one knows what to do', async () => {
-    const { context, page } = await visit(stage.browser, {}, EN);
-    await page.goto(`${stage.url}/me`);
+    const { context, page } = await visit(venue.browser, {}, EN);
+    await page.goto(`${venue.url}/me`);
     await page.getByRole('heading', { name: 'Nobody knows you here yet' }).waitFor();
     await register(page, 'x y');
     await page.getByRole('alert').getByText('2 to 32 letters').waitFor();
@@ -115,9 +115,9 @@ describe('people and their pages', () => {
   });
 
   test('a passkey is added, and opens the account after signing out; signing out everywhere closes the other browser', async () => {
-    const { context, page, complaints } = await visit(stage.browser, {}, EN);
+    const { context, page, complaints } = await visit(venue.browser, {}, EN);
     await withAuthenticator(await context.newCDPSession(page));
-    await page.goto(`${stage.url}/me`);
+    await page.goto(`${venue.url}/me`);
     await page.getByRole('heading', { name: 'Nobody knows you here yet' }).waitFor();
     await register(page, 'runa');
     await page.getByRole('link', { name: 'Account and safety' }).click();
@@ -129,8 +129,8 @@ describe('people and their pages', () => {
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await page.getByRole('heading', { name: 'Your account: runa' }).waitFor();
 
-    const elsewhere = await visit(stage.browser, {}, EN);
-    await elsewhere.page.goto(`${stage.url}/me`);
+    const elsewhere = await visit(venue.browser, {}, EN);
+    await elsewhere.page.goto(`${venue.url}/me`);
     await signIn(elsewhere.page, 'runa');
     await elsewhere.page.getByRole('heading', { name: 'Your account: runa' }).waitFor();
     await page.getByRole('button', { name: 'Sign out everywhere' }).click();
@@ -143,8 +143,8 @@ describe('people and their pages', () => {
   });
 
   test('my data comes as a file, and who says twice to be deleted is gone', async () => {
-    const { context, page, complaints } = await visit(stage.browser, {}, EN);
-    await page.goto(`${stage.url}/me`);
+    const { context, page, complaints } = await visit(venue.browser, {}, EN);
+    await page.goto(`${venue.url}/me`);
     await page.getByLabel('Your name, as others read it').fill('Nuka');
     await page.getByRole('button', { name: 'Play as a guest' }).click();
     const coming = page.waitForEvent('download');
@@ -163,15 +163,15 @@ describe('people and their pages', () => {
     const browser = await launchWhole();
     onTestFinished(() => browser.close());
     const { context, page } = await visit(browser, { serviceWorkers: 'allow' }, EN);
-    await context.grantPermissions(['notifications'], { origin: stage.url });
+    await context.grantPermissions(['notifications'], { origin: venue.url });
     await context.addInitScript(() => {
       Object.defineProperty(document, 'hidden', { get: () => true });
       localStorage.setItem('banquise.notices', 'on');
     });
-    await page.goto(stage.url);
+    await page.goto(venue.url);
     await page.getByText('Ready offline').waitFor({ timeout: 30_000 });
     const table = 'AAAAAAAAAAAAAAAAAAAAAA';
-    await push(await context.newCDPSession(page), stage.url, { type: 'turn', table, game: 'arctic', title: 'Arctic', language: 'fr' });
+    await push(await context.newCDPSession(page), venue.url, { type: 'turn', table, game: 'arctic', title: 'Arctic', language: 'fr' });
     const shown = () =>
       page.evaluate(async () => {
         const all = await (await navigator.serviceWorker.ready).getNotifications();
@@ -180,7 +180,7 @@ describe('people and their pages', () => {
     const pushed = { title: 'Arctic : à vous de jouer', body: 'La table vous attend.', tag: table, data: { table } };
     await expect.poll(shown).toEqual([pushed]);
 
-    await page.goto(`${stage.url}/mine`);
+    await page.goto(`${venue.url}/mine`);
     await page.getByRole('heading', { name: 'You sit at no table' }).waitFor();
     const other = await strangersTable('boreal', 'Oskar');
     await sitDown(page, other);
@@ -192,9 +192,9 @@ describe('people and their pages', () => {
 
   test.each(['light', 'dark'] as const)('axe finds nothing on the pages of people, in the %s', async (theme) => {
     const size = theme === 'light' ? SIZES.phone : SIZES.desk;
-    const { context, page, complaints } = await visit(stage.browser, { viewport: size }, { ...EN, language: 'fr', theme });
+    const { context, page, complaints } = await visit(venue.browser, { viewport: size }, { ...EN, language: 'fr', theme });
     const look = async (path: string, until: string): Promise<void> => {
-      await page.goto(stage.url + path);
+      await page.goto(venue.url + path);
       await page.getByRole('heading', { name: until }).first().waitFor();
       expect([path, ...(await violations(page))]).toEqual([path]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);

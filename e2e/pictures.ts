@@ -45,7 +45,7 @@ const sitAt =
     await page.goto(url);
     await page.evaluate(([key, kept]) => localStorage.setItem(key, kept), [`banquise.game.${id}`, JSON.stringify(save)] as const);
     await page.goto(`${url}/table/${id}`);
-    await page.locator('.stage .spot.can').first().waitFor();
+    await page.locator('.tabletop .spot.can').first().waitFor();
     await then(page);
   };
 

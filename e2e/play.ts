@@ -39,15 +39,15 @@ export async function pointSome(page: Page, touch: Touch, seed: number, most: nu
   };
   for (let gestures = 0; gestures < most; gestures++) {
     if ((await myTurn(page)) === 'over') return gestures;
-    const lit = await page.locator('.stage .spot.can:not(.quiet)').count();
-    const slots = await page.locator('.stage .slot .spot.can').count();
+    const lit = await page.locator('.tabletop .spot.can:not(.quiet)').count();
+    const slots = await page.locator('.tabletop .slot .spot.can').count();
     const ready = await page.locator('.sheet .deed.primary').count();
-    const chosen = await page.locator('.stage .spot.chosen').count();
-    if (chosen > 0 && slots > 0 && (await page.locator('.stage .slot .spot.chosen').count()) === 0)
-      await point(page, '.stage .slot .spot.can', touch, below(slots));
+    const chosen = await page.locator('.tabletop .spot.chosen').count();
+    if (chosen > 0 && slots > 0 && (await page.locator('.tabletop .slot .spot.chosen').count()) === 0)
+      await point(page, '.tabletop .slot .spot.can', touch, below(slots));
     else if (ready > 0) await point(page, '.sheet .deed.primary', touch);
-    else if (lit > 0) await point(page, '.stage .spot.can:not(.quiet)', touch, below(lit));
-    else await point(page, '.stage .spot.can', touch);
+    else if (lit > 0) await point(page, '.tabletop .spot.can:not(.quiet)', touch, below(lit));
+    else await point(page, '.tabletop .spot.can', touch);
   }
   return most;
 }

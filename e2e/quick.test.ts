@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { type TestServer, testServer } from '../server/test/server.ts';
 import { violations } from './axe.ts';
 import { SIZES, type Visit, visit } from './browser.ts';
-import { setStage } from './stage.ts';
+import { openVenue } from './venue.ts';
 
 /** What the buttons are called, by language. */
 const SAID = {
@@ -28,18 +28,18 @@ const SAID = {
 
 describe('Quick game', () => {
   let server: TestServer;
-  const stage = setStage(async (root) => {
+  const venue = openVenue(async (root) => {
     server = await testServer({ games: await Promise.all(gameIds().map((id) => loadGame(id))), config: { client: `${root}/` } });
     return { url: server.address, close: () => server.stop() };
   });
   /** Somebody who is gone when the test is, also when it failed: who still waits would be paired with the next test's people. */
   const stranger = async (language: keyof typeof SAID, viewport: (typeof SIZES)[keyof typeof SIZES] = SIZES.desk): Promise<Visit> => {
-    const visitor = await visit(stage.browser, { viewport }, { language, speed: 'none', sounds: false });
+    const visitor = await visit(venue.browser, { viewport }, { language, speed: 'none', sounds: false });
     onTestFinished(() => visitor.context.close());
     return visitor;
   };
   const begin = async (page: Page, language: keyof typeof SAID): Promise<void> => {
-    await page.goto(stage.url);
+    await page.goto(venue.url);
     await page.getByRole('navigation', { name: SAID[language].quick }).getByRole('button').click();
   };
   /** Where the machine is slow, the game has begun by itself already. */

@@ -4,13 +4,13 @@ import { Device } from '../server/test/person.ts';
 import { type TestServer, testServer } from '../server/test/server.ts';
 import { violations } from './axe.ts';
 import { SIZES, visit } from './browser.ts';
-import { setStage } from './stage.ts';
+import { openVenue } from './venue.ts';
 
 const settingsOf = (language: string) => ({ language, speed: 'none', sounds: false });
 
 describe('the waiting room', () => {
   let server: TestServer;
-  const stage = setStage(async (root) => {
+  const venue = openVenue(async (root) => {
     server = await testServer({ games: await Promise.all(gameIds().map((id) => loadGame(id))), config: { client: `${root}/` } });
     return { url: server.address, close: () => server.stop() };
   });
@@ -22,10 +22,10 @@ describe('the waiting room', () => {
     const lana = await new Device(server.address).guest('Lana');
     const login = `lana${tries++ || ''}`;
     expect((await lana.post('/api/register', { login, password: 'four northern games' })).status).toBe(200);
-    const host = await visit(stage.browser, {}, settingsOf('en'));
+    const host = await visit(venue.browser, {}, settingsOf('en'));
     const [name = '', value = ''] = lana.cookie.split('=');
-    await host.context.addCookies([{ name, value, url: stage.url }]);
-    await host.page.goto(`${stage.url}/invite/boreal`);
+    await host.context.addCookies([{ name, value, url: venue.url }]);
+    await host.page.goto(`${venue.url}/invite/boreal`);
     await host.page.getByRole('radio', { name: 'No clock' }).check();
     await host.page.getByRole('radio', { name: 'Casual' }).check();
     expect(await violations(host.page)).toEqual([]);
@@ -36,7 +36,7 @@ describe('the waiting room', () => {
     const table = new URL(link).pathname.split('/').at(-1) as string;
     expect((await server.store.tables.row(table))?.creation).toMatchObject({ clock: { kind: 'none' }, settings: { casual: true } });
 
-    const guest = await visit(stage.browser, { viewport: SIZES.phone }, { ...settingsOf('it'), theme: 'dark' });
+    const guest = await visit(venue.browser, { viewport: SIZES.phone }, { ...settingsOf('it'), theme: 'dark' });
     await guest.page.goto(link);
     await guest.page.getByRole('heading', { name: 'Lana ti invita' }).waitFor();
     await guest.page.locator('.short-lines li').nth(3).waitFor();
@@ -60,7 +60,7 @@ describe('the waiting room', () => {
     await guest.page.locator('.room-dock').getByRole('button', { name: 'Mi siedo' }).click();
     await guest.page.getByRole('dialog').getByRole('textbox').fill('Iker');
     await guest.page.getByRole('dialog').getByRole('button', { name: 'Mi siedo' }).click();
-    for (const { page } of [host, guest]) await page.locator('.stage').waitFor();
+    for (const { page } of [host, guest]) await page.locator('.tabletop').waitFor();
     await host.page.locator('.talk-dock').getByRole('textbox').fill('Good luck');
     await host.page.locator('.talk-dock').getByRole('button', { name: 'Say it' }).click();
     await guest.page.locator('.bar .last-line').getByText('Good luck').waitFor();

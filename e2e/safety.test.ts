@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type TestServer, testServer } from '../server/test/server.ts';
 import { violations } from './axe.ts';
 import { SIZES, visit } from './browser.ts';
-import { setStage } from './stage.ts';
+import { openVenue } from './venue.ts';
 
 const PASSWORD = 'four northern games';
 const OTHER = 'another long password';
@@ -11,7 +11,7 @@ const OTHER = 'another long password';
 describe('account and safety', () => {
   let server: TestServer;
   let offset = 0;
-  const stage = setStage(async (root) => {
+  const venue = openVenue(async (root) => {
     server = await testServer({ now: () => Date.now() + offset, config: { client: `${root}/` } });
     return { url: server.address.replace('127.0.0.1', 'localhost'), close: () => server.stop() };
   });
@@ -23,15 +23,15 @@ describe('account and safety', () => {
           (await fetch(to as string, { method: 'POST', headers: { 'content-type': 'application/json' }, body: what as string })).status,
         [path, JSON.stringify(body)],
       );
-    await page.goto(`${stage.url}/about`);
+    await page.goto(`${venue.url}/about`);
     await api('/api/guest', { name: login });
     await api('/api/register', { login, password: PASSWORD });
-    await page.goto(`${stage.url}/safety`);
+    await page.goto(`${venue.url}/safety`);
     await page.getByRole('heading', { name: 'Signed in here' }).waitFor();
   };
 
   test('codes are shown once, bring one back, and a new password asks who sits here and ends the other devices', async () => {
-    const { context, page, complaints } = await visit(stage.browser, {}, settings);
+    const { context, page, complaints } = await visit(venue.browser, {}, settings);
     await open(page, 'runa');
     await page.getByText('could be kept better').waitFor();
     await page.getByRole('button', { name: 'Make ten codes' }).click();
@@ -42,8 +42,8 @@ describe('account and safety', () => {
     await dialog.getByRole('button', { name: 'I have kept them' }).click();
     await page.getByText('10 of 10 left').waitFor();
 
-    const elsewhere = await visit(stage.browser, {}, settings);
-    await elsewhere.page.goto(`${stage.url}/me`);
+    const elsewhere = await visit(venue.browser, {}, settings);
+    await elsewhere.page.goto(`${venue.url}/me`);
     await elsewhere.page.getByText('Lost your password and your passkeys?').click();
     const form = elsewhere.page.locator('details.recover');
     await form.getByLabel('Name to sign in with').fill('runa');
@@ -77,10 +77,10 @@ describe('account and safety', () => {
   });
 
   test('devices are signed out one by one', async () => {
-    const { context, page } = await visit(stage.browser, {}, settings);
+    const { context, page } = await visit(venue.browser, {}, settings);
     await open(page, 'nuka');
-    const elsewhere = await visit(stage.browser, {}, settings);
-    await elsewhere.page.goto(`${stage.url}/me`);
+    const elsewhere = await visit(venue.browser, {}, settings);
+    await elsewhere.page.goto(`${venue.url}/me`);
     const form = elsewhere.page.locator('section', { has: elsewhere.page.getByRole('heading', { name: 'I have an account' }) });
     await form.getByLabel('Name to sign in with').first().fill('nuka');
     await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -100,7 +100,7 @@ describe('account and safety', () => {
     ['light', 'phone', 'fr'],
     ['dark', 'desk', 'it'],
   ] as const)('the page is right in the %s, on the %s, in %s', async (theme, size, language) => {
-    const { context, page } = await visit(stage.browser, { viewport: SIZES[size] }, { ...settings, language: 'en', theme });
+    const { context, page } = await visit(venue.browser, { viewport: SIZES[size] }, { ...settings, language: 'en', theme });
     await open(page, `look-${language}`);
     await page.evaluate(
       (tag) =>

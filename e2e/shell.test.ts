@@ -6,16 +6,16 @@ import { violations } from './axe.ts';
 import { SIZES, visit } from './browser.ts';
 import { finishedSave } from './keep-table.ts';
 import { myTurn, pointSome } from './play.ts';
-import { setStage } from './stage.ts';
+import { openVenue } from './venue.ts';
 
 const FAST = { language: 'en', speed: 'none', sounds: false, confirm: false };
 const PAGES = ['/', '/saved', '/settings', '/about', '/open', '/seats/boreal', '/learn/boreal', '/nowhere'];
 
 describe('the pages around the tables', () => {
-  const stage = setStage();
+  const venue = openVenue();
 
   const playBoreal = async (page: Page): Promise<void> => {
-    await page.goto(stage.url);
+    await page.goto(venue.url);
     await page.getByRole('button', { name: /Play now at Boreal,/ }).click();
     await myTurn(page);
   };
@@ -23,21 +23,21 @@ describe('the pages around the tables', () => {
   /** The end of a game, as the table shows it. */
   const seeTheEnd = async (page: Page): Promise<void> => {
     const save = await finishedSave({ id: 'ended', game: 'boreal', names: ['Alex', 'Iker'], seed: 'the end', at: Date.now() });
-    await page.goto(`${stage.url}/about`);
+    await page.goto(`${venue.url}/about`);
     await page.evaluate((text) => localStorage.setItem('banquise.game.ended', text), JSON.stringify(save));
-    await page.goto(`${stage.url}/table/ended`);
+    await page.goto(`${venue.url}/table/ended`);
     await page.locator('.verdict').waitFor();
   };
 
   for (const theme of ['light', 'dark'] as const) {
     test(`axe finds nothing on any page, nor at three moments of a game, in the ${theme}`, async () => {
       const { context, page, complaints } = await visit(
-        stage.browser,
+        venue.browser,
         { viewport: theme === 'light' ? SIZES.desk : SIZES.phone },
         { ...FAST, theme },
       );
       for (const path of PAGES) {
-        await page.goto(stage.url + path);
+        await page.goto(venue.url + path);
         await page.locator('main h1, main h2, main form, main section, header h1').first().waitFor();
         expect([path, ...(await violations(page))]).toEqual([path]);
       }
@@ -54,12 +54,12 @@ describe('the pages around the tables', () => {
   }
 
   test('a finished game is shared as one line; the line opens it again from its first move, plays by itself, and can be analysed', async () => {
-    const { context, page } = await visit(stage.browser, {}, FAST);
+    const { context, page } = await visit(venue.browser, {}, FAST);
     await seeTheEnd(page);
     await page.getByRole('button', { name: 'Share' }).click();
     const line = await page.locator('textarea').inputValue();
     expect(JSON.parse(line)).toMatchObject({ game: 'boreal', seats: ['Alex', 'Iker'] });
-    await page.goto(`${stage.url}/open`);
+    await page.goto(`${venue.url}/open`);
     await page.getByLabel('The line').fill(line);
     await page.getByRole('button', { name: 'Open' }).click();
     const slider = page.getByRole('slider');
@@ -81,8 +81,8 @@ describe('the pages around the tables', () => {
   });
 
   test('a line that is damaged, or of rules to come, says what is wrong with it in the language of its reader', async () => {
-    const { context, page } = await visit(stage.browser, {}, { ...FAST, language: 'fr' });
-    await page.goto(`${stage.url}/open`);
+    const { context, page } = await visit(venue.browser, {}, { ...FAST, language: 'fr' });
+    await page.goto(`${venue.url}/open`);
     const refused = async (line: string, why: string): Promise<void> => {
       await page.locator('textarea').fill(line);
       await page.locator('button[type=submit]').click();
@@ -99,8 +99,8 @@ describe('the pages around the tables', () => {
   });
 
   test('two people share a device: the table turns to the one whose turn it is', async () => {
-    const { context, page, complaints } = await visit(stage.browser, {}, FAST);
-    await page.goto(`${stage.url}/seats/boreal`);
+    const { context, page, complaints } = await visit(venue.browser, {}, FAST);
+    await page.goto(`${venue.url}/seats/boreal`);
     await page.getByLabel('Name of seat A').fill('Mila');
     await page.getByLabel('Name of seat B').fill('Oskar');
     await page.getByRole('button', { name: 'Begin' }).click();
@@ -115,8 +115,8 @@ describe('the pages around the tables', () => {
   });
 
   test('with hidden hands a curtain falls between two people, and nothing behind it can be reached', async () => {
-    const { context, page, complaints } = await visit(stage.browser, {}, { ...FAST, plain: true });
-    await page.goto(`${stage.url}/seats/borealis`);
+    const { context, page, complaints } = await visit(venue.browser, {}, { ...FAST, plain: true });
+    await page.goto(`${venue.url}/seats/borealis`);
     await page.getByLabel('Name of seat A').fill('Mila');
     await page.getByLabel('Name of seat B').fill('Oskar');
     await page.getByRole('button', { name: 'Begin' }).click();
@@ -134,14 +134,14 @@ describe('the pages around the tables', () => {
   });
 
   test('after the first visit a game can be started and played without a network', async () => {
-    const { context, page, complaints } = await visit(stage.browser, { serviceWorkers: 'allow' }, FAST);
-    await page.goto(stage.url);
+    const { context, page, complaints } = await visit(venue.browser, { serviceWorkers: 'allow' }, FAST);
+    await page.goto(venue.url);
     await page.getByText('Ready offline').waitFor({ timeout: 30_000 });
     await page.reload();
     await context.setOffline(true);
-    await page.goto(`${stage.url}/about`);
+    await page.goto(`${venue.url}/about`);
     await page.getByRole('heading', { name: 'The games' }).waitFor();
-    await page.goto(stage.url);
+    await page.goto(venue.url);
     await page.getByRole('button', { name: /Play now at Boreal,/ }).click();
     await pointSome(page, 'click', 13, 6);
     expect(await page.locator('.line').count()).toBeGreaterThan(1);
@@ -151,10 +151,10 @@ describe('the pages around the tables', () => {
   });
 
   test('a newer version waits until one says so', async () => {
-    const { context, page } = await visit(stage.browser, { serviceWorkers: 'allow' }, FAST);
-    await page.goto(stage.url);
+    const { context, page } = await visit(venue.browser, { serviceWorkers: 'allow' }, FAST);
+    await page.goto(venue.url);
     await page.getByText('Ready offline').waitFor({ timeout: 30_000 });
-    const worker = join(stage.root, 'sw.js');
+    const worker = join(venue.root, 'sw.js');
     // Another one at each try.
     const newer = `newer${Date.now()}`;
     writeFileSync(worker, readFileSync(worker, 'utf8').replace(/const CACHE = "\w+"/, `const CACHE = "${newer}"`));
@@ -171,8 +171,8 @@ describe('the pages around the tables', () => {
   });
 
   test('the language follows the browser and is one tap away', async () => {
-    const { context, page } = await visit(stage.browser, { locale: 'it-IT' }, {});
-    await page.goto(stage.url);
+    const { context, page } = await visit(venue.browser, { locale: 'it-IT' }, {});
+    await page.goto(venue.url);
     await page.getByRole('button', { name: /Gioca subito a Boreal,/ }).waitFor();
     await page.getByRole('radio', { name: 'FR' }).check({ force: true });
     await page.getByRole('button', { name: /Jouer tout de suite à Boreal,/ }).waitFor();

@@ -13,7 +13,7 @@ export interface Controller<T extends GameTypes = GameTypes> extends Selecting<T
   readonly session: Session<T>;
   readonly board: BoardModule<T>;
   /** Where pieces are drawn; changes a picture so that they can be seen travelling. */
-  stage: (change: () => void, frame: Frame<T['View']>, ms: number) => void;
+  fly: (change: () => void, frame: Frame<T['View']>, ms: number) => void;
   undo(): void;
   confirm(): void;
   skip(): void;
@@ -37,7 +37,7 @@ export function createController<T extends GameTypes>(
     // The same words twice must be heard twice.
     scenery.set({ ...before, spoken: text === before.spoken ? `${text}\u200b` : text });
   };
-  const timeline = createTimeline<T>(setting, { scenery, say, stage: (...change) => controller.stage(...change) });
+  const timeline = createTimeline<T>(setting, { scenery, say, fly: (...change) => controller.fly(...change) });
   const selection = createSelection<T>(setting, scenery, say);
   const stops = [
     session.mirror.subscribe(timeline.advance),
@@ -45,7 +45,7 @@ export function createController<T extends GameTypes>(
   ];
   const controller: Controller<T> = {
     ...{ scenery, session, board, say, ...selection },
-    stage: (change) => change(),
+    fly: (change) => change(),
     pick(place) {
       timeline.skip();
       selection.pick(place);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDirector, type Frame } from './director.ts';
 
-/** A stage of numbers whose clock is wound by hand. */
+/** A screen of numbers whose clock is wound by hand. */
 function rehearsal(pace = 1) {
   const shown: [number, number][] = [];
   let waiting: (() => void) | undefined;

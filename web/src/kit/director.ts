@@ -12,7 +12,7 @@ export interface Frame<View> {
   readonly into?: Readonly<Record<string, string>>;
 }
 
-export interface Stage<View> {
+export interface Screen<View> {
   /** What is on the table now. */
   now(): View;
   /** Changes the picture; pieces travel for `ms`, or stand there at once when it is 0. */
@@ -34,7 +34,7 @@ export interface Director<View> {
 }
 
 /** Shows what happened in order, one frame after the other. */
-export function createDirector<View>(stage: Stage<View>, done: () => void): Director<View> {
+export function createDirector<View>(screen: Screen<View>, done: () => void): Director<View> {
   const scenes: Scene<View>[] = [];
   let frames: readonly Frame<View>[] = [];
   let stop: (() => void) | undefined;
@@ -43,7 +43,7 @@ export function createDirector<View>(stage: Stage<View>, done: () => void): Dire
     while (frames.length === 0) {
       const scene = scenes.shift();
       if (scene === undefined) return undefined;
-      frames = scene(stage.now());
+      frames = scene(screen.now());
     }
     const [first, ...rest] = frames;
     frames = rest;
@@ -53,10 +53,10 @@ export function createDirector<View>(stage: Stage<View>, done: () => void): Dire
   const run = (): void => {
     stop = undefined;
     for (let frame = next(); frame !== undefined; frame = next()) {
-      const ms = frame.ms * stage.pace();
-      stage.show(frame, ms);
+      const ms = frame.ms * screen.pace();
+      screen.show(frame, ms);
       if (ms > 0) {
-        stop = stage.later(ms, run);
+        stop = screen.later(ms, run);
         return;
       }
     }
@@ -72,7 +72,7 @@ export function createDirector<View>(stage: Stage<View>, done: () => void): Dire
       if (stop === undefined) return;
       stop();
       stop = undefined;
-      for (let frame = next(); frame !== undefined; frame = next()) stage.show(frame, 0);
+      for (let frame = next(); frame !== undefined; frame = next()) screen.show(frame, 0);
       done();
     },
     busy: () => stop !== undefined,

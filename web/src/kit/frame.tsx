@@ -22,7 +22,7 @@ import { litPlaces, type Scenery } from './scenery.ts';
 import { ScoreSheet } from './score.tsx';
 import { curtainOf, thinkingOf } from './session.ts';
 import { type HintState, Sheet } from './sheet.tsx';
-import { Stage } from './stage.tsx';
+import { Tabletop } from './tabletop.tsx';
 import { useTurns } from './turns.ts';
 import './table.css';
 import './sheet.css';
@@ -136,13 +136,13 @@ function Play({ title, hints, onHintDone, onShare }: PlayProps): ReactNode {
   const sheet = finished ? <Over onScore={() => setTableShown(false)} /> : <Sheet hints={hints} onHintDone={onHintDone} />;
   const { Board } = controller.board;
   return (
-    <Stage label={title}>
+    <Tabletop label={title}>
       <Board
         {...{ moment, choices, recent, lately }}
         picked={selection.picked}
         parts={{ prompt, sheet, log: <SideLog />, first: <FirstSlip /> }}
       />
-    </Stage>
+    </Tabletop>
   );
 }
 

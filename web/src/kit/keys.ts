@@ -48,7 +48,7 @@ export function useKeys(table: TableState, deeds: Deeds, nothing: string): void 
 function act({ key, target }: KeyboardEvent, table: TableState, deeds: Deeds, nothing: string): boolean {
   const { looking } = table.scenery;
   if (looking !== null && walkPast(key, target as HTMLElement, table, looking)) return true;
-  if (key in ARROWS) return walkFrom(document.querySelector('.stage'), key, target as HTMLElement, table.focus);
+  if (key in ARROWS) return walkFrom(document.querySelector('.tabletop'), key, target as HTMLElement, table.focus);
   if (key === 'Escape') {
     if (table.scenery.moving) table.controller.skip();
     else table.controller.cancel();

@@ -13,18 +13,18 @@ export function Reason({ root, hovered }: { root: RefObject<HTMLElement | null>;
   const [focused, setFocused] = useState<string | null>(null);
   const { moment, selection, choices } = scenery;
   useEffect(() => {
-    const stage = root.current;
-    if (stage === null) return;
+    const ground = root.current;
+    if (ground === null) return;
     const enter = ({ target }: FocusEvent): void => {
       const element = target as HTMLElement;
       setFocused(element.matches(':focus-visible') ? (element.dataset.place ?? null) : null);
     };
     const leave = (): void => setFocused(null);
-    stage.addEventListener('focusin', enter);
-    stage.addEventListener('focusout', leave);
+    ground.addEventListener('focusin', enter);
+    ground.addEventListener('focusout', leave);
     return () => {
-      stage.removeEventListener('focusin', enter);
-      stage.removeEventListener('focusout', leave);
+      ground.removeEventListener('focusin', enter);
+      ground.removeEventListener('focusout', leave);
     };
   }, [root]);
 

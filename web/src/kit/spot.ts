@@ -15,7 +15,7 @@ interface Spot {
 type SpotProps = ComponentProps<'button'> & { readonly 'data-place': string; readonly 'data-piece': string | undefined };
 
 /**
- * What makes a button a place of the table: it can be pointed at, walked to, dragged and asked about. The stage around
+ * What makes a button a place of the table: it can be pointed at, walked to, dragged and asked about. The tabletop around
  * it listens; nothing is refused silently, so a place that cannot be chosen stays within reach and says why.
  */
 export function useSpot({ place, label, piece, className = '' }: Spot): SpotProps {

@@ -11,7 +11,7 @@ import { play as sound } from './sound.ts';
 export interface Show<T extends GameTypes> {
   readonly scenery: Store<Scenery<T>>;
   /** Changes a picture so that pieces can be seen travelling. */
-  stage(change: () => void, frame: Frame<T['View']>, ms: number): void;
+  fly(change: () => void, frame: Frame<T['View']>, ms: number): void;
   say(text: string): void;
 }
 
@@ -26,7 +26,7 @@ export interface Timeline {
   stepBack(): void;
 }
 
-export function createTimeline<T extends GameTypes>(setting: Setting<T>, { scenery, stage, say }: Show<T>): Timeline {
+export function createTimeline<T extends GameTypes>(setting: Setting<T>, { scenery, fly, say }: Show<T>): Timeline {
   const { session, board, texts, manner } = setting;
   const first = session.mirror.get();
   // Whose eyes the picture is drawn for. While a curtain falls the session looks with the next pair already, and what the
@@ -46,7 +46,7 @@ export function createTimeline<T extends GameTypes>(setting: Setting<T>, { scene
         const { mirror } = scenery.get();
         if (frame.sound !== undefined && ms > 0 && manner.sounds()) sound(frame.sound);
         // What one has picked stays picked: where all choose at once, the others' choices must not undo one's own.
-        stage(() => patch({ moment: momentAt(setting, mirror, frame.view, [], eyes), choices: [], moving: true }), frame, ms);
+        fly(() => patch({ moment: momentAt(setting, mirror, frame.view, [], eyes), choices: [], moving: true }), frame, ms);
       },
       later(ms, then) {
         const timer = setTimeout(then, ms);
@@ -70,7 +70,7 @@ export function createTimeline<T extends GameTypes>(setting: Setting<T>, { scene
     const mine = next.choices.length > 0 && before.choices.length === 0;
     if (mine && manner.sounds() && mirror.entries.length > 1) sound('turn');
     if (mirror.status.phase === 'finished' && before.mirror.status.phase !== 'finished' && manner.sounds()) sound('end');
-    stage(() => scenery.set({ ...next, selection }), { view: next.moment.view, ms: 200 }, manner.pace() === 0 ? 0 : 200);
+    fly(() => scenery.set({ ...next, selection }), { view: next.moment.view, ms: 200 }, manner.pace() === 0 ? 0 : 200);
   }
 
   const scene =
@@ -131,7 +131,7 @@ export function createTimeline<T extends GameTypes>(setting: Setting<T>, { scene
     const mirror = session.mirror.get();
     const show = (): void =>
       patch({ moment: momentAt(setting, mirror, view, [], eyes), choices: [], selection: NOTHING, looking: version });
-    stage(show, { view, ms: 260 }, 260 * manner.pace());
+    fly(show, { view, ms: 260 }, 260 * manner.pace());
   }
 
   return {

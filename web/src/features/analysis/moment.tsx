@@ -5,7 +5,7 @@ import { AtTable, type TableState } from '../../kit/context.ts';
 import type { Controller } from '../../kit/controller.ts';
 import { Explanation } from '../../kit/help.tsx';
 import type { Scenery } from '../../kit/scenery.ts';
-import { Stage } from '../../kit/stage.tsx';
+import { Tabletop } from '../../kit/tabletop.tsx';
 import { useWords } from '../../ui/i18n/index.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { go } from '../../ui/router.ts';
@@ -75,7 +75,7 @@ function Board({ subject, turn, controller }: { subject: Subject; turn: Turn; co
       <div className="table">
         <PageTop title={words.turnAt(numberOf(subject, turn), names[turn.seat] ?? '')} to={{ page: 'analysis', id }} />
         <main id="main" className="play">
-          <Stage label={title}>
+          <Tabletop label={title}>
             <Drawn
               key={shown}
               moment={scenery.moment}
@@ -90,7 +90,7 @@ function Board({ subject, turn, controller }: { subject: Subject; turn: Turn; co
                 first: null,
               }}
             />
-          </Stage>
+          </Tabletop>
         </main>
       </div>
       {explained !== null && <Explanation place={explained} onClose={() => setExplained(null)} />}

@@ -153,8 +153,8 @@ const KINDS = ['place', 'zone', 'piece', 'point'] as const;
 
 const selectorOf = (name: string): string =>
   name.startsWith(DEED)
-    ? `.stage [data-deed="${CSS.escape(name.slice(DEED.length))}"]`
-    : KINDS.map((kind) => `.stage [data-${kind}="${CSS.escape(name)}"]`).join(', ');
+    ? `.tabletop [data-deed="${CSS.escape(name.slice(DEED.length))}"]`
+    : KINDS.map((kind) => `.tabletop [data-${kind}="${CSS.escape(name)}"]`).join(', ');
 
 /** All drawings of what has a name: a place may be drawn more than once. */
 const drawn = (name: string): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selectorOf(name))];

@@ -6,7 +6,7 @@ import type { Controller } from '../../kit/controller.ts';
 import { Explanation } from '../../kit/help.tsx';
 import { linesOf } from '../../kit/lines.ts';
 import { Log } from '../../kit/log.tsx';
-import { Stage } from '../../kit/stage.tsx';
+import { Tabletop } from '../../kit/tabletop.tsx';
 import { useTurns } from '../../kit/turns.ts';
 import { useWords } from '../../ui/i18n/index.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -88,7 +88,7 @@ export function ReplayScreen({ controller, title: heading, back, children }: Scr
       <div className="table">
         <PageTop title={heading} to={back} />
         <main id="main" className="play">
-          <Stage label={title}>
+          <Tabletop label={title}>
             <Board
               moment={moment}
               picked={[]}
@@ -106,7 +106,7 @@ export function ReplayScreen({ controller, title: heading, back, children }: Scr
                 first: null,
               }}
             />
-          </Stage>
+          </Tabletop>
           {children !== undefined && <div className="replay-more">{children}</div>}
         </main>
       </div>

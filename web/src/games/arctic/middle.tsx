@@ -65,12 +65,12 @@ function Slot({ moment, slot, card, mover }: SlotProps): ReactNode {
 export function Decks({ moment }: { moment: ArcticMoment }): ReactNode {
   const words = wordsOf(moment.language);
   const { deck, reserve, hands } = moment.view;
-  const { start, stage } = endOf(moment.view);
-  const full = stage === 'closing' || stage === 'final' ? reserveAtStart(hands.length) : start;
+  const { start, distance } = endOf(moment.view);
+  const full = distance === 'closing' || distance === 'final' ? reserveAtStart(hands.length) : start;
   const deckSpot = useSpot({ place: DECK, label: words.pair(words.deck, words.cards(deck)), className: 'ar-dk' });
   const reserveSpot = useSpot({ place: STORE, label: words.pair(words.reserve, words.cards(reserve)), className: 'ar-dk ar-rs' });
   return (
-    <section className={`ar-decks ar-e-${stage}`} aria-label={words.deck}>
+    <section className={`ar-decks ar-e-${distance}`} aria-label={words.deck}>
       <button {...deckSpot}>
         <span className="ar-st" data-zone="deck">
           {deck > 0 ? <Back /> : <span className="ar-ac ar-hole" />}

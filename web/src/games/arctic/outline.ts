@@ -148,8 +148,8 @@ const playerSection = (moment: ArcticMoment, seat: number): Section => ({
 
 /** How far the end is, in words. */
 export function endSays(moment: ArcticMoment): string {
-  const { stage, turns, last } = endOf(moment.view);
-  return wordsOf(moment.language).end(stage, turns, moment.names[last] ?? '');
+  const { distance, turns, last } = endOf(moment.view);
+  return wordsOf(moment.language).end(distance, turns, moment.names[last] ?? '');
 }
 
 function endSection(moment: ArcticMoment): Section {

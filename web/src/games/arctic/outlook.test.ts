@@ -105,12 +105,12 @@ test('a power shines when it can be used, and says why not otherwise', () => {
 });
 
 test('the end comes nearer: some turns, then the last round, then the last turn', () => {
-  const stages: string[] = [];
+  const distances: string[] = [];
   everyDecision(1, (state) => {
-    const { stage } = endOf(game.view(state, 'spectator'));
-    if (stages.at(-1) !== stage) stages.push(stage);
+    const { distance } = endOf(game.view(state, 'spectator'));
+    if (distances.at(-1) !== distance) distances.push(distance);
   });
-  expect(stages.filter((stage) => stage !== 'near')).toEqual(['far', 'closing', 'final']);
+  expect(distances.filter((distance) => distance !== 'near')).toEqual(['far', 'closing', 'final']);
 });
 
 test('the power taken is that of the main animal of the card on top', () => {

@@ -76,7 +76,7 @@ export function totemPoints(view: ArcticView, seat: number, tokens: readonly num
 export interface End {
   /** Deck at the start, and cards set aside then. */
   readonly start: number;
-  readonly stage: 'far' | 'near' | 'closing' | 'final' | 'over';
+  readonly distance: 'far' | 'near' | 'closing' | 'final' | 'over';
   /** Turns of anybody until the Reserve is opened, as far as one can tell. */
   readonly turns: number;
   /** The player whose turn is the last before the final round. */
@@ -90,8 +90,8 @@ const START: Readonly<Record<number, number>> = { 2: 43, 3: 65, 4: 87 };
 export function endOf({ deck, hands, step, closing, final, paw }: ArcticView): End {
   const { length } = hands;
   const turns = Math.max(1, Math.ceil((deck + 1) / CARDS_A_TURN));
-  const stage = step === 'over' ? 'over' : final ? 'final' : closing ? 'closing' : turns <= length ? 'near' : 'far';
-  return { start: START[length] ?? deck, stage, turns, last: (paw + length - 1) % length };
+  const distance = step === 'over' ? 'over' : final ? 'final' : closing ? 'closing' : turns <= length ? 'near' : 'far';
+  return { start: START[length] ?? deck, distance, turns, last: (paw + length - 1) % length };
 }
 
 export const reserveAtStart = (seats: number): number => RESERVE_SIZE[seats] ?? 0;

@@ -44,14 +44,14 @@ export const en: TableWords = {
   shorter: (animal, length) => `${animal} run, ${cards(length)}, does not count: another one is as long or longer`,
   topCard: (card) => `Visible card: ${card}`,
 
-  end: (stage, turns, name) =>
+  end: (distance, turns, name) =>
     ({
       far: `Reserve opens in ~${turns} turns`,
       near: turns === 1 ? 'Reserve opens any moment' : `Reserve opens in ~${turns} turns`,
       closing: `Last turns: after ${name}, one more each`,
       final: 'Last turn, without drawing',
       over: 'The game is over',
-    })[stage],
+    })[distance],
   powerState: (state, name) =>
     ({
       now: 'You can use it now.',

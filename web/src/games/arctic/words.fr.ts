@@ -45,14 +45,14 @@ export const fr: TableWords = {
   shorter: (animal, length) => `Série ${animal}, ${cards(length)}, ne compte pas : une autre est au moins aussi longue`,
   topCard: (card) => `Carte visible : ${card}`,
 
-  end: (stage, turns, name) =>
+  end: (distance, turns, name) =>
     ({
       far: `Réserve dans ~${turns} tours`,
       near: turns === 1 ? 'La Réserve s’ouvre bientôt' : `Réserve dans ~${turns} tours`,
       closing: `Derniers tours : après ${name}, plus qu’un chacun`,
       final: 'Dernier tour, sans pioche',
       over: 'La partie est finie',
-    })[stage],
+    })[distance],
   powerState: (state, name) =>
     ({
       now: 'Utilisable maintenant.',

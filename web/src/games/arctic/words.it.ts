@@ -44,14 +44,14 @@ export const it: TableWords = {
   shorter: (animal, length) => `Serie ${animal}, ${cards(length)}, non conta: un’altra è almeno altrettanto lunga`,
   topCard: (card) => `Carta visibile: ${card}`,
 
-  end: (stage, turns, name) =>
+  end: (distance, turns, name) =>
     ({
       far: `Riserva tra ~${turns} turni`,
       near: turns === 1 ? 'La Riserva sta per aprirsi' : `Riserva tra ~${turns} turni`,
       closing: `Ultimi turni: dopo ${name}, ancora uno a testa`,
       final: 'Ultimo turno, senza pescare',
       over: 'La partita è finita',
-    })[stage],
+    })[distance],
   powerState: (state, name) =>
     ({
       now: 'Puoi usarlo adesso.',

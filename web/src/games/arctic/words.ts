@@ -53,7 +53,7 @@ export interface TableWords {
   shorter(animal: string, length: number): string;
   topCard(card: string): string;
 
-  end(stage: End['stage'], turns: number, name: string): string;
+  end(distance: End['distance'], turns: number, name: string): string;
   powerState(state: PowerState, name: string): string;
   readonly phases: Readonly<Record<'A' | 'B' | 'C', string>>;
 

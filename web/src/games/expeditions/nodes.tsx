@@ -59,7 +59,7 @@ interface NodeProps {
   readonly level: Level;
 }
 
-/** Enter and Space do what a click does; the stage hears clicks. */
+/** Enter and Space do what a click does; the tabletop hears clicks. */
 function press(event: KeyboardEvent<SVGGElement>): void {
   if (event.key !== 'Enter' && event.key !== ' ') return;
   event.preventDefault();

@@ -30,7 +30,7 @@ interface Press {
 }
 
 /** The ground on which a board lies: it hears clicks, long presses and drags, and lets pieces fly. */
-export function Stage({ label, children }: { label: string; children: ReactNode }): ReactNode {
+export function Tabletop({ label, children }: { label: string; children: ReactNode }): ReactNode {
   const { controller, scenery, lit, explain, setFocus } = useTable();
   const root = useRef<HTMLDivElement>(null);
   const sky = useRef<HTMLDivElement>(null);
@@ -105,7 +105,7 @@ export function Stage({ label, children }: { label: string; children: ReactNode 
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the pieces does what Escape does
     <div
       ref={root}
-      className="stage"
+      className="tabletop"
       role="group"
       aria-label={label}
       onPointerDown={onPointerDown}
@@ -152,12 +152,12 @@ function isOnlyToLookAt({ moment, choices, selection, moving }: Scenery, { board
 /** While a finger carries a piece the page must not scroll under it. */
 function useHeldStill(root: RefObject<HTMLDivElement | null>, press: RefObject<Press | null>): void {
   useEffect(() => {
-    const stage = root.current;
+    const ground = root.current;
     const hold = (event: TouchEvent): void => {
       if (press.current?.lifted === true && event.cancelable) event.preventDefault();
     };
-    stage?.addEventListener('touchmove', hold, { passive: false });
-    return () => stage?.removeEventListener('touchmove', hold);
+    ground?.addEventListener('touchmove', hold, { passive: false });
+    return () => ground?.removeEventListener('touchmove', hold);
   }, [root, press]);
 }
 
@@ -167,10 +167,10 @@ function useFlights(root: RefObject<HTMLDivElement | null>, sky: RefObject<HTMLD
   useEffect(() => {
     if (root.current === null || sky.current === null) return;
     const flights = createFlights(root.current, sky.current);
-    controller.stage = (change, frame, ms) => flights.change(() => flushSync(change), frame, ms);
+    controller.fly = (change, frame, ms) => flights.change(() => flushSync(change), frame, ms);
     return () => {
       flights.stop();
-      controller.stage = (change) => change();
+      controller.fly = (change) => change();
     };
   }, [controller, root, sky]);
 }
@@ -187,13 +187,13 @@ function useFirstPlace(root: RefObject<HTMLDivElement | null>): void {
     return () => document.removeEventListener('focusin', enter);
   }, [root]);
   useLayoutEffect(() => {
-    const stage = root.current;
-    if (stage === null) return;
-    const here = stage.querySelector<HTMLElement>(`[data-place="${CSS.escape(focus)}"]`);
+    const ground = root.current;
+    if (ground === null) return;
+    const here = ground.querySelector<HTMLElement>(`[data-place="${CSS.escape(focus)}"]`);
     // Somebody who plays with the keyboard stays on the board when a piece leaves from under the focus.
     if (here !== null && inside.current && document.activeElement === document.body) here.focus({ preventScroll: true });
     if (here !== null) return;
-    const places = [...stage.querySelectorAll<HTMLElement>('[data-place]')].map(({ dataset }) => dataset.place ?? '');
+    const places = [...ground.querySelectorAll<HTMLElement>('[data-place]')].map(({ dataset }) => dataset.place ?? '');
     const next = places.find((place) => lit.has(place)) ?? places[0];
     if (next !== undefined && next !== focus) setFocus(next);
   });
