@@ -34,7 +34,7 @@ async function later(page: Page, id: string, length: number): Promise<Kept> {
         let [before, still, looks] = ['', 0, 0];
         const look = (): void => {
           const now = localStorage.getItem(key as string) ?? '';
-          const ready = document.querySelector('.curtain .btn, .tabletop .spot.can, .ar-way, .sheet .deed, .verdict') !== null;
+          const ready = document.querySelector('.curtain .btn, .tabletop .spot.can, .ar-way, .ledge .deed, .verdict') !== null;
           const grown = JSON.parse(now).stored.journal.length > (known as number);
           still = now === before && ready && grown ? still + 1 : 0;
           before = now;
@@ -139,10 +139,10 @@ function gestureOf(move: ArcticMove, state: ArcticState, rng: Rng): Gesture {
   }
 }
 
-/** Marks the button of the sheet that says so, if it is there. */
+/** Marks the button of the ledge that says so, if it is there. */
 const findDeed = (page: Page, says: string): Promise<boolean> =>
   page.evaluate((wanted) => {
-    const deeds = [...document.querySelectorAll('.sheet .deed')];
+    const deeds = [...document.querySelectorAll('.ledge .deed')];
     const found = deeds.findLast((deed) => new RegExp(wanted, 'i').test(deed.textContent ?? ''));
     for (const deed of deeds) deed.toggleAttribute('data-wanted', deed === found);
     return found !== undefined;

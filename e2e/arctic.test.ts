@@ -174,7 +174,7 @@ describe('a game of Arctic in a real browser', () => {
     await page.locator('.ar-laid').nth(1).focus();
     await page.keyboard.press('ArrowLeft');
     expect(await order()).toEqual([b, c, a]);
-    await page.locator('.sheet .deed.primary').click();
+    await page.locator('.ledge .deed.primary').click();
     await page.waitForFunction((key) => JSON.parse(localStorage.getItem(key) ?? '').stored.journal.length > 0, KEY + PLACING.id);
     const laid = (await tableOf(page, PLACING.id)).table.entries.slice(-3).map((entry) => (entry.what === 'move' ? entry.move : undefined));
     const texts = await languages.en();
@@ -207,7 +207,7 @@ describe('a game of Arctic in a real browser', () => {
       .locator('.ar-hand .spot.can')
       .first()
       .click({ position: { x: 7, y: 12 } });
-    await page.locator('.sheet .deed.primary').click();
+    await page.locator('.ledge .deed.primary').click();
     await page.locator('.ar-way').first().click();
     await page.locator('.ar-rv .spot.can').first().waitFor();
     expect(await page.locator('.ar-hand .ar-ac').count()).toBe(hand - 1);
@@ -241,7 +241,7 @@ describe('a game of Arctic in a real browser', () => {
     await page.locator('.ar-totb').click();
     expect(await page.locator('.ar-totb').getAttribute('aria-pressed')).toBe('true');
     const mine = await page.locator('.ar-hand .ar-ac').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-place')));
-    for (let n = 0; n < 3 && (await curtain.count()) === 0; n++) await page.locator('.ar-way, .sheet .deed').first().click();
+    for (let n = 0; n < 3 && (await curtain.count()) === 0; n++) await page.locator('.ar-way, .ledge .deed').first().click();
     await curtain.click();
     expect(await page.locator('.ar-totb').getAttribute('aria-pressed')).toBe('false');
     const theirs = await page.locator('.ar-hand .ar-ac').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-place')));
@@ -256,7 +256,7 @@ describe('a game of Arctic in a real browser', () => {
       await page.setViewportSize(viewport);
       await choose(page, await firstLit(page), 'click');
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      await page.locator('.sheet .btn').first().click();
+      await page.locator('.ledge .btn').first().click();
     }
     await context.close();
   });

@@ -32,7 +32,7 @@ const chooseAndPlace = async (page: Page): Promise<void> => {
   for (const place of places) {
     await page.locator(`[data-place="${place}"]`).click();
     await page.locator('.slot .spot.can').first().click();
-    if ((await page.locator('.sheet .changes > li').count()) > 3) return;
+    if ((await page.locator('.ledge .changes > li').count()) > 3) return;
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
   }
@@ -54,7 +54,7 @@ export const BOREAL: Fitted = {
     { name: 'last', save: at('last', (view) => view.step === 'action' && built(view) > 8 && built(view, 1) > 8) },
   ],
   parts: {
-    areas: '.boreal > .opp, .boreal > .row, .boreal > .prompt, .boreal > .mine, .boreal > .sheet, .bar',
+    areas: '.boreal > .opp, .boreal > .row, .boreal > .prompt, .boreal > .mine, .boreal > .ledge, .bar',
     pieces: '.boreal .stat, .boreal .seat, .boreal .deck, .boreal .zero > *, .boreal .cell .tok',
     fans: '.pyr, .cell, .zero, .opp .res',
     scrolls: '.sidelog',

@@ -96,7 +96,7 @@ describe('a game of Boreal in a real browser', () => {
     expect(await page.getByRole('tooltip').textContent()).toMatch(/further|costs/);
     await page.locator('[data-place^="col:"].can:not(.quiet)').first().click();
     await page.locator('.slot .spot.can').first().click();
-    await page.locator('.sheet .deed.primary').click();
+    await page.locator('.ledge .deed.primary').click();
     // An effect may ask first; the turn is then not over.
     if ((await page.getByRole('button', { name: 'Confirm the turn' }).count()) > 0) {
       await page.keyboard.press('z');

@@ -123,7 +123,7 @@ export async function playOut(page: Page, id: string, way: Way): Promise<Readonl
     // Pointing once more does it, too; not where cards are picked and taken back, one by one.
     const last = places.at(-1);
     if (last !== undefined && below(rng, 2) === 0 && move.type !== 'replace' && move.type !== 'regroup') await choose(page, last, way);
-    else await press(page, '.sheet .deed.primary', way);
+    else await press(page, '.ledge .deed.primary', way);
     const mine = table.entries.length;
     before = seat;
     ({ table, length, seat } = await nextTurn(page, id, length));

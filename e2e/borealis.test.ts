@@ -85,7 +85,7 @@ describe('a game of Borealis in a real browser', () => {
       const { context, page } = await sit(laid, FINGER, { language: 'fr' });
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
       await page.locator('.bl-hand .spot.can, .bl-market .spot.can').first().click();
-      await page.locator('.sheet .btn').first().waitFor();
+      await page.locator('.ledge .btn').first().waitFor();
       const cut = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('.prompt, .bl-acts .btn, .bl-pile, .bl-regroup, .bl-goal, .bl-rival')]
           .filter((element) => {

@@ -225,7 +225,7 @@ describe('the budgets', () => {
     await page.getByRole('button', { name: 'Begin' }).click();
     await myTurn(page);
     await page.locator('[data-place="col:8"]').click();
-    await page.locator('.sheet .deed', { hasText: 'Locate' }).click();
+    await page.locator('.ledge .deed', { hasText: 'Locate' }).click();
     const { frames, worst } = await page.evaluate(
       () =>
         new Promise<{ frames: number; worst: number }>((resolve) => {

@@ -99,14 +99,14 @@ async function perform(page: Page, all: readonly ExpeditionsChoice[], choice: Ex
   }
   if (move !== undefined && 'from' in move) {
     const paid = move.type === 'ticket-arrow' && all.some(({ moves: [other] }) => other?.type === 'main');
-    if (paid && path[0] !== 'ticket:arrow') await press(page, '.sheet .with-ticket', way);
-    await press(page, `.sheet [data-deed="${move.type}"][data-way="${move.colour} ${move.from}"]`, way);
+    if (paid && path[0] !== 'ticket:arrow') await press(page, '.ledge .with-ticket', way);
+    await press(page, `.ledge [data-deed="${move.type}"][data-way="${move.colour} ${move.from}"]`, way);
     return;
   }
-  await press(page, `.sheet .deed:nth-last-child(${deeds.indexOf(choice) + 1})`, way);
+  await press(page, `.ledge .deed:nth-last-child(${deeds.indexOf(choice) + 1})`, way);
 }
 
-/** A point of something that can really be hit there: nothing lies over it. The sheet may just have come up, and the map made room. */
+/** A point of something that can really be hit there: nothing lies over it. The ledge may just have come up, and the map made room. */
 const clearPoint = (page: Page, selector: string): Promise<{ x: number; y: number } | null> =>
   page.evaluate(async (wanted) => {
     await new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)));
@@ -174,7 +174,7 @@ async function press(page: Page, selector: string, way: Way): Promise<void> {
     });
   if (way === 'keyboard') {
     // From the board it is a few steps; from a card it would be all the way round, through the log.
-    if (selector.startsWith('.sheet')) await page.keyboard.press('b');
+    if (selector.startsWith('.ledge')) await page.keyboard.press('b');
     await tabTo(page, selector);
     await page.keyboard.press('Enter');
     return;

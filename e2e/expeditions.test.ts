@@ -285,7 +285,7 @@ describe('a game of Expéditions in a real browser', () => {
     await at.choose(`node:${single.to}`);
     await page.locator('.with-ticket').waitFor();
     await at.choose(`node:${single.to}`);
-    await page.locator('.arrow-sheet').waitFor({ state: 'detached' });
+    await page.locator('.arrow-ledge').waitFor({ state: 'detached' });
     const after = await at.state();
     expect(after.stacks[single.colour]?.length).toBe((before.stacks[single.colour]?.length ?? 0) + 1);
     expect(after.ticketsUsed).toBe(0);

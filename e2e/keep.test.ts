@@ -34,7 +34,7 @@ describe('what is kept of finished games', () => {
   }
   const feat = (page: Page, id: string) => page.locator(`[data-feat="${id}"]`);
 
-  test('the end of a game says what was earned for the first time, and the sheet remembers it', async () => {
+  test('the end of a game says what was earned for the first time, and the collection remembers it', async () => {
     const { context, page, complaints } = await at('/table/first', [PLAYED]);
     const notice = page.getByRole('status').getByRole('link', { name: /achievements? earned/i });
     await notice.waitFor();
@@ -62,7 +62,7 @@ describe('what is kept of finished games', () => {
     await context.close();
   });
 
-  test('the sheet of Borealis has nineteen achievements and a title, in the language of the box', async () => {
+  test('Borealis has nineteen achievements and a title, in the language of the box', async () => {
     const game: Finished = { ...PLAYED, game: 'borealis' };
     const { context, page, complaints } = await at(
       '/achievements/borealis',

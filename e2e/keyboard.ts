@@ -54,7 +54,7 @@ export async function playByKeyboard(page: Page, most = 300): Promise<number> {
       () =>
         document.querySelector('.scorepage') !== null
           ? 'over'
-          : document.querySelector('.spot.can, .sheet .deed') !== null
+          : document.querySelector('.spot.can, .ledge .deed') !== null
             ? 'mine'
             : false,
       undefined,
@@ -70,7 +70,7 @@ export async function playByKeyboard(page: Page, most = 300): Promise<number> {
     const place = slotChosen === 0 ? slots[0] : undefined;
     const target = chosen.length === 0 ? (lit[0] ?? any[0]) : (place ?? lit[0] ?? last);
     if (target === undefined) {
-      await tabTo(page, '.sheet .deed.primary');
+      await tabTo(page, '.ledge .deed.primary');
       await page.keyboard.press('Enter');
       continue;
     }

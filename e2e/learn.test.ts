@@ -194,7 +194,7 @@ describe('learning in a real browser', () => {
     await follow(page, click, 'discover');
     await page.locator('[data-place="col:2"]').click();
     await expect.poll(() => page.locator('.coach-other').textContent()).toMatch(/Crystal Lantern/);
-    await page.locator('.sheet .deed', { hasText: 'Locate' }).click();
+    await page.locator('.ledge .deed', { hasText: 'Locate' }).click();
     expect(await coach(page)).toEqual({ phase: 'do', step: 'discover' });
     expect(await page.locator('[data-place="col:2"] .in').count()).toBe(1);
     await page.locator('[data-place="col:8"]').click();

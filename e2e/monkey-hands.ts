@@ -117,7 +117,7 @@ export async function gesticulate({ seed, gestures }: { seed: number; gestures: 
   const front = (): ParentNode => [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector('.curtain') ?? document;
   /** What to aim at, by where the dice fall: mostly what is lit, sometimes anything at all. */
   const aim = (dice: number): string => {
-    if (dice < 42) return '.tabletop .spot.can, .plain-moves button, .sheet .deed, .deeds button, .curtain button';
+    if (dice < 42) return '.tabletop .spot.can, .plain-moves button, .ledge .deed, .deeds button, .curtain button';
     if (dice < 56) return '[data-place]';
     if (dice < 66) return '.log button, .log .line, .told';
     if (dice < 69) return 'select, input[type=checkbox], input[type=radio], button[lang]';

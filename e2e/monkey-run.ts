@@ -228,7 +228,7 @@ async function goesOn(page: Page): Promise<boolean> {
     return page
       .waitForFunction(
         () =>
-          document.querySelector('.curtain button, .scorepage, .spot.can, .sheet .deed, .plain-moves button, .plain .actions button') !==
+          document.querySelector('.curtain button, .scorepage, .spot.can, .ledge .deed, .plain-moves button, .plain .actions button') !==
           null,
         undefined,
         { timeout: MOMENT },

@@ -12,7 +12,7 @@ const point = async (page: Page, selector: string, touch: Touch, nth = 0): Promi
 export async function myTurn(page: Page): Promise<'mine' | 'over'> {
   const state = await page.waitForFunction(
     () =>
-      document.querySelector('.scorepage') !== null ? 'over' : document.querySelector('.spot.can, .sheet .deed') !== null ? 'mine' : false,
+      document.querySelector('.scorepage') !== null ? 'over' : document.querySelector('.spot.can, .ledge .deed') !== null ? 'mine' : false,
     undefined,
     { timeout: 30_000 },
   );
@@ -41,11 +41,11 @@ export async function pointSome(page: Page, touch: Touch, seed: number, most: nu
     if ((await myTurn(page)) === 'over') return gestures;
     const lit = await page.locator('.tabletop .spot.can:not(.quiet)').count();
     const slots = await page.locator('.tabletop .slot .spot.can').count();
-    const ready = await page.locator('.sheet .deed.primary').count();
+    const ready = await page.locator('.ledge .deed.primary').count();
     const chosen = await page.locator('.tabletop .spot.chosen').count();
     if (chosen > 0 && slots > 0 && (await page.locator('.tabletop .slot .spot.chosen').count()) === 0)
       await point(page, '.tabletop .slot .spot.can', touch, below(slots));
-    else if (ready > 0) await point(page, '.sheet .deed.primary', touch);
+    else if (ready > 0) await point(page, '.ledge .deed.primary', touch);
     else if (lit > 0) await point(page, '.tabletop .spot.can:not(.quiet)', touch, below(lit));
     else await point(page, '.tabletop .spot.can', touch);
   }

@@ -107,7 +107,7 @@ describe('the pages around the tables', () => {
     await myTurn(page);
     expect(await page.locator('.mine .seat b').textContent()).toBe('Mila');
     await page.locator('[data-place="col:8"]').click();
-    await page.locator('.sheet .deed', { hasText: 'Locate' }).click();
+    await page.locator('.ledge .deed', { hasText: 'Locate' }).click();
     await page.locator('.mine .seat b', { hasText: 'Oskar' }).waitFor();
     expect(await page.locator('.opp .res .bc').count()).toBe(1);
     expect(complaints).toEqual([]);

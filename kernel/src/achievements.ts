@@ -22,7 +22,7 @@ export interface AchievementTexts<Id extends string = string> {
   readonly titles: readonly string[];
 }
 
-/** The sheet of achievements of one game: a player collects them over many games. */
+/** The achievements of one game: a player collects them over many games. */
 export interface Achievements<Id extends string = string> {
   readonly ids: readonly Id[];
   /** The least number of achievements for each title, in rising order; none where the game has no titles. */
@@ -31,7 +31,7 @@ export interface Achievements<Id extends string = string> {
   ofGame(record: GameRecord): Result<readonly Feats<Id>[]>;
   /** By seat, from a final position copied off a real table: what only the whole game tells is missing. */
   ofPosition(position: unknown): Result<readonly Feats<Id>[]>;
-  /** By seat, from numbers written on paper: what the sheet alone tells. */
+  /** By seat, from numbers written on paper: what the score sheet alone tells. */
   ofSheet(sheet: Sheet): Result<readonly Feats<Id>[]>;
   readonly texts: Readonly<Record<Language, () => Promise<AchievementTexts<Id>>>>;
 }
@@ -47,7 +47,7 @@ export const isEarned = ({ have, need }: Progress): boolean => have >= need;
 export const towards = (have: number, need: number): Progress => ({ have: Math.max(0, have), need });
 export const once = (done: boolean): Progress => towards(done ? 1 : 0, 1);
 
-/** Fills in the sheet of each seat. */
+/** Tells how far each seat came. */
 export function featsOf<Id extends string, Facts>(table: FeatTable<Id, Facts>, seats: Result<readonly Facts[]>): Result<Feats<Id>[]> {
   if (!seats.ok) return seats;
   const entries = Object.entries(table) as [Id, (facts: Facts) => Progress | undefined][];

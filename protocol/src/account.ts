@@ -45,18 +45,18 @@ export const pushBody = v.strictObject({
   keys: v.strictObject({ p256dh: v.pipe(encoded, v.maxLength(200)), auth: v.pipe(encoded, v.maxLength(100)) }),
   language,
 });
-/** The largest request that keeps a sheet, in bytes. */
-export const SHEET_SIZE = 262_144;
+/** The largest request that keeps a ledger, in bytes. */
+export const LEDGER_SIZE = 262_144;
 
 /** What a client keeps with the person rather than with the device: achievements, statistics. The server does not read it. */
-export const sheetBody = v.strictObject({
+export const ledgerBody = v.strictObject({
   /** The revision that this one follows; 0 when there was none. */
   after: count,
   sheet: v.record(v.string(), v.unknown()),
 });
 
-/** A person's sheet as it is kept; revision 0 and no sheet when nothing is kept yet. */
-export interface Sheet {
+/** A person's ledger as it is kept, under the older name `sheet`; revision 0 and none when nothing is kept yet. */
+export interface AccountLedger {
   readonly revision: number;
   readonly sheet: Readonly<Record<string, unknown>> | null;
 }
@@ -107,7 +107,7 @@ export type AccountRefusal =
   | { readonly code: 'foreign-page' }
   /** The server was called by a name that is not its own. */
   | { readonly code: 'unknown-host' }
-  /** Another device kept its sheet first: read it, join the two, and keep that. */
+  /** Another device kept its ledger first: read it, join the two, and keep that. */
   | { readonly code: 'other-revision'; readonly revision: number }
   | { readonly code: 'too-fast'; readonly wait: number }
   | { readonly code: 'not-found' };

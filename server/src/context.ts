@@ -58,5 +58,5 @@ export interface Limits {
   readonly messages: RateLimits;
   readonly crowd: RateLimits;
   readonly exports: RateLimits;
-  readonly sheets: RateLimits;
+  readonly ledgers: RateLimits;
 }

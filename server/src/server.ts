@@ -85,7 +85,7 @@ export async function createServer(parts: ServerParts): Promise<BanquiseServer> 
     messages: new RateLimits({ most: 5 * config.messageRate, perSecond: config.messageRate }),
     crowd: new RateLimits({ most: 25 * config.messageRate, perSecond: 5 * config.messageRate }),
     exports: perMinute(5),
-    sheets: new RateLimits({ most: 30, perSecond: 0.2 }),
+    ledgers: new RateLimits({ most: 30, perSecond: 0.2 }),
   };
   // Before anything that looks at the context by itself: a slow database must not let it look too early.
   const secret = await Secret.of(store);

@@ -30,25 +30,25 @@ export class RateLimit {
 }
 
 /** Where limits stand that hold on all servers together. */
-export interface Ledger {
+export interface CreditStore {
   /** Pays, or says in how many milliseconds there will be enough. */
   pay(who: string, rate: Rate, cost: number, now: number): Promise<number>;
 }
 
 /** Limits that hold on all servers together, and across restarts: what protects accounts. */
 export class SharedLimits {
-  readonly #ledger: Ledger;
+  readonly #credits: CreditStore;
   readonly #name: string;
   readonly #rate: Rate;
 
-  constructor(ledger: Ledger, name: string, rate: Rate) {
-    this.#ledger = ledger;
+  constructor(credits: CreditStore, name: string, rate: Rate) {
+    this.#credits = credits;
     this.#name = name;
     this.#rate = rate;
   }
 
   pay(who: string, cost: number, now: number): Promise<number> {
-    return this.#ledger.pay(`${this.#name} ${who}`, this.#rate, cost, now);
+    return this.#credits.pay(`${this.#name} ${who}`, this.#rate, cost, now);
   }
 }
 

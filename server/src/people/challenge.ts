@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Ledger } from '../host/rate-limit.ts';
+import type { CreditStore } from '../host/rate-limit.ts';
 import type { Secret } from '../host/secret.ts';
 
 /** A challenge is good for five minutes. */
@@ -16,11 +16,11 @@ export type Purpose = 'register' | 'sign-in' | 'proof';
  */
 export class Challenges {
   readonly #secret: Secret;
-  readonly #ledger: Ledger;
+  readonly #credits: CreditStore;
 
-  constructor(secret: Secret, ledger: Ledger) {
+  constructor(secret: Secret, credits: CreditStore) {
     this.#secret = secret;
-    this.#ledger = ledger;
+    this.#credits = credits;
   }
 
   issue(purpose: Purpose, person: string, now: number): Buffer<ArrayBuffer> {
@@ -40,6 +40,6 @@ export class Challenges {
 
   /** Each works once, on all servers together: true the first time. */
   async spend(challenge: string, now: number): Promise<boolean> {
-    return (await this.#ledger.pay(`challenge ${challenge}`, { most: 1, perSecond: 1000 / (2 * LIFE) }, 1, now)) === 0;
+    return (await this.#credits.pay(`challenge ${challenge}`, { most: 1, perSecond: 1000 / (2 * LIFE) }, 1, now)) === 0;
   }
 }

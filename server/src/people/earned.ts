@@ -7,7 +7,7 @@ const MOST = 500;
 const best = v.object({ have: v.number(), need: v.number(), at: v.number() });
 const kept = v.object({ sheets: v.record(v.string(), v.record(v.string(), best)) });
 
-/** The achievements that somebody's sheet says it has. The sheet is the browser's word: what makes no sense is left out. */
+/** The achievements that somebody's ledger says it has. The ledger is the browser's word: what makes no sense is left out. */
 export function earnedIn(body: string | undefined): Earned[] {
   const read = v.safeParse(kept, body === undefined ? {} : JSON.parse(body));
   if (!read.success) return [];

@@ -43,11 +43,11 @@ export class Exports {
 
 /** Of games that go on: one's own words, never the seed or the journal. */
 async function* pieces(context: Context, { person, selves }: Pick<Identity, 'person' | 'selves'>): AsyncGenerator<string> {
-  const { people, tables, chat, results, sheets } = context.store;
+  const { people, tables, chat, results, ledgers } = context.store;
   const { name, login, created, seen } = person;
   const sessions = await people.sessions(person.id);
   const passkeys = await people.passkeys(person.id);
-  const sheet = await sheets.of(person.id);
+  const ledger = await ledgers.of(person.id);
   const about = {
     person: { name, login, created, seen },
     sessions: sessions.map(({ device, created: since, seen: last }) => ({ device, created: since, seen: last })),
@@ -55,7 +55,7 @@ async function* pieces(context: Context, { person, selves }: Pick<Identity, 'per
     incidents: await people.notes(person.id, 0),
     ratings: (await results.standings(person.id)).map(({ game, mu, sigma, games }) => ({ game, mu, sigma, games })),
     results: (await results.ofPerson(person.id, ALL)).map(({ person: _person, ...result }) => result),
-    sheet: sheet ? JSON.parse(sheet.body) : null,
+    sheet: ledger ? JSON.parse(ledger.body) : null,
   };
   yield `${JSON.stringify(about).slice(0, -1)},"chat":[`;
   let comma = '';

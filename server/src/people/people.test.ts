@@ -1,5 +1,5 @@
 import type { Game } from '@banquise/kernel';
-import { type Me, SHEET_SIZE } from '@banquise/protocol';
+import { LEDGER_SIZE, type Me } from '@banquise/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pebbles as toy } from '../../../kernel/testkit/toy/pebbles.ts';
 import { Device, Person } from '../../test/person.ts';
@@ -144,7 +144,7 @@ test('my data comes as one file, without the seed of a game that goes on', async
   for (const person of [ada, bob]) person.leave();
 });
 
-test('a sheet follows its person from device to device, and no device writes over what it has not read', async () => {
+test('a ledger follows its person from device to device, and no device writes over what it has not read', async () => {
   const one = await device().guest('Ada');
   const two = device();
   expect((await two.get('/api/sheet')).status).toBe(401);
@@ -160,9 +160,9 @@ test('a sheet follows its person from device to device, and no device writes ove
   expect((await one.get('/api/export')).body).toMatchObject({ sheet: { wins: 2 } });
 });
 
-test('a sheet may have 256 kB, and not a book more', async () => {
+test('a ledger may have 256 kB, and not a book more', async () => {
   const one = await device().guest('Ada');
-  const text = 'x'.repeat(SHEET_SIZE - 40);
+  const text = 'x'.repeat(LEDGER_SIZE - 40);
   expect((await one.post('/api/sheet', { after: 0, sheet: { text } })).body).toEqual({ revision: 1 });
   expect(await one.post('/api/sheet', { after: 1, sheet: { text: `${text}${text}` } })).toMatchObject({
     status: 413,

@@ -1,4 +1,4 @@
-import { deleteBody, guestBody, nameBody, pushBody, SHEET_SIZE, type Sheet, sheetBody, unpushBody } from '@banquise/protocol';
+import { type AccountLedger, deleteBody, guestBody, LEDGER_SIZE, ledgerBody, nameBody, pushBody, unpushBody } from '@banquise/protocol';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type * as v from 'valibot';
 import type { Context } from '../context.ts';
@@ -23,7 +23,7 @@ export function accountRoutes(app: FastifyInstance, context: Context, pushKey: s
   guestRoutes(endpoints);
   entryRoutes(endpoints);
   dataRoutes(endpoints);
-  sheetRoutes(endpoints);
+  ledgerRoutes(endpoints);
   recordRoutes(endpoints);
   pushRoutes(endpoints, pushKey);
   societyRoutes(endpoints);
@@ -83,24 +83,24 @@ function dataRoutes(endpoints: Endpoints): void {
   });
 }
 
-function sheetRoutes(endpoints: Endpoints): void {
+function ledgerRoutes(endpoints: Endpoints): void {
   const { app, context } = endpoints;
-  const { sheets } = context.store;
+  const { ledgers } = context.store;
   app.get('/api/sheet', async (request, reply) => {
     const identity = await endpoints.identify(request);
     if (identity === undefined) return refuse(reply, { code: 'signed-out' });
-    const kept = await sheets.of(identity.person.id);
-    const answer: Sheet = kept ? { revision: kept.revision, sheet: JSON.parse(kept.body) } : { revision: 0, sheet: null };
+    const kept = await ledgers.of(identity.person.id);
+    const answer: AccountLedger = kept ? { revision: kept.revision, sheet: JSON.parse(kept.body) } : { revision: 0, sheet: null };
     return reply.send(answer);
   });
 
-  const keep = async ({ reply, body }: Call<v.InferOutput<typeof sheetBody>>, { person }: Identity): Promise<FastifyReply> => {
-    const wait = context.limits.sheets.pay(person.id, 1, context.now());
+  const keep = async ({ reply, body }: Call<v.InferOutput<typeof ledgerBody>>, { person }: Identity): Promise<FastifyReply> => {
+    const wait = context.limits.ledgers.pay(person.id, 1, context.now());
     if (wait > 0) return refuse(reply, { code: 'too-fast', wait });
-    if (await sheets.keep(person.id, body.after, JSON.stringify(body.sheet))) return reply.send({ revision: body.after + 1 });
-    return refuse(reply, { code: 'other-revision', revision: (await sheets.of(person.id))?.revision ?? 0 });
+    if (await ledgers.keep(person.id, body.after, JSON.stringify(body.sheet))) return reply.send({ revision: body.after + 1 });
+    return refuse(reply, { code: 'other-revision', revision: (await ledgers.of(person.id))?.revision ?? 0 });
   };
-  endpoints.own('/api/sheet', sheetBody, keep, { bodyLimit: SHEET_SIZE });
+  endpoints.own('/api/sheet', ledgerBody, keep, { bodyLimit: LEDGER_SIZE });
 }
 
 function recordRoutes(endpoints: Endpoints): void {

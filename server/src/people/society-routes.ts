@@ -70,7 +70,7 @@ function profileRoutes(endpoints: Endpoints): void {
     if (wait > 0) return refuse(reply, { code: 'too-fast', wait });
     const person = await known(context, request.params.login);
     if (person === undefined) return refuse(reply, { code: 'not-found' });
-    return reply.send({ earned: earnedIn((await context.store.sheets.of(person.id))?.body) });
+    return reply.send({ earned: earnedIn((await context.store.ledgers.of(person.id))?.body) });
   });
 
   app.get('/api/awaited', async (request, reply) => {

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
-import type { Ledger } from '../host/rate-limit.ts';
+import type { CreditStore } from '../host/rate-limit.ts';
 import { exclusively } from './dialect.ts';
 import type { Schema } from './schema.ts';
 
 /** Payments after which limits that are full again are dropped. */
 const SWEEP = 100;
 
-export function creditStore(db: Kysely<Schema>): Ledger {
+export function creditStore(db: Kysely<Schema>): CreditStore {
   let paid = 0;
   return {
     async pay(who, { most, perSecond }, cost, now) {

@@ -73,7 +73,7 @@ async function merge(trx: Transaction<Schema>, guest: string, account: string): 
   const rated = trx.selectFrom('ratings').select('game').where('person', '=', account);
   await trx.deleteFrom('ratings').where('person', '=', guest).where('game', 'in', rated).execute();
   await trx.updateTable('ratings').set({ person: account }).where('person', '=', guest).execute();
-  // A sheet is its client's to join with another: the account's own stands here too.
+  // A ledger is its client's to join with another: the account's own stands here too.
   const kept = trx.selectFrom('sheets').select('person').where('person', '=', account);
   await trx
     .updateTable('sheets')

@@ -80,6 +80,7 @@ export interface Schema extends QuickSchema, SocietySchema, CupSchema, HouseSche
   };
   ratings: { person: string; game: string; mu: number; sigma: number; games: number };
   pushes: { endpoint: string; person: string; p256dh: string; auth: string; language: string; added: number };
+  /** Ledgers, under their older name. */
   sheets: { person: string; revision: number; body: string };
   values: { name: string; value: string };
 }

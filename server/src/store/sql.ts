@@ -12,7 +12,7 @@ import type { Ended, ResultStore } from './result.ts';
 import type { TableStore } from './row.ts';
 import type { Schema } from './schema.ts';
 import { seasonOf, societyStore } from './society.ts';
-import { type ChatStore, MOST_PUSHES, type PushStore, type SheetStore, type Store } from './store.ts';
+import { type ChatStore, type LedgerStore, MOST_PUSHES, type PushStore, type Store } from './store.ts';
 import { tableStore } from './tables.ts';
 
 /** The store on any SQL database that kysely speaks to. */
@@ -23,7 +23,7 @@ export function sqlStore(db: Kysely<Schema>, append: TableStore['append']): Stor
     chat: chatStore(db),
     results: resultStore(db),
     pushes: pushStore(db),
-    sheets: sheetStore(db),
+    ledgers: ledgerStore(db),
     credits: creditStore(db),
     now: () => timeOf(db),
     ping: async () => void (await sql`select 1`.execute(db)),
@@ -174,7 +174,7 @@ function pushStore(db: Kysely<Schema>): PushStore {
   };
 }
 
-function sheetStore(db: Kysely<Schema>): SheetStore {
+function ledgerStore(db: Kysely<Schema>): LedgerStore {
   return {
     of: (person) => db.selectFrom('sheets').select(['revision', 'body']).where('person', '=', person).executeTakeFirst(),
     async keep(person, after, body) {

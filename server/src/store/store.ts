@@ -1,5 +1,5 @@
 import type { PersonId } from '@banquise/table';
-import type { Ledger } from '../host/rate-limit.ts';
+import type { CreditStore } from '../host/rate-limit.ts';
 import type { CupStore } from './cups.ts';
 import type { HouseStore } from './house.ts';
 import type { PeopleStore } from './person.ts';
@@ -47,15 +47,15 @@ export interface PushStore {
   of(person: PersonId): Promise<PushAddress[]>;
 }
 
-/** A document of a person that only its clients read. */
-export interface SheetRow {
+/** A person's ledger, which only its clients read. */
+export interface LedgerRow {
   readonly revision: number;
   readonly body: string;
 }
 
-export interface SheetStore {
-  of(person: PersonId): Promise<SheetRow | undefined>;
-  /** Keeps a sheet that follows revision `after`; false, and nothing kept, when another one is there. */
+export interface LedgerStore {
+  of(person: PersonId): Promise<LedgerRow | undefined>;
+  /** Keeps a ledger that follows revision `after`; false, and nothing kept, when another one is there. */
   keep(person: PersonId, after: number, body: string): Promise<boolean>;
 }
 
@@ -66,9 +66,9 @@ export interface Store {
   readonly chat: ChatStore;
   readonly results: ResultStore;
   readonly pushes: PushStore;
-  readonly sheets: SheetStore;
+  readonly ledgers: LedgerStore;
   /** Limits that hold on all servers together. */
-  readonly credits: Ledger;
+  readonly credits: CreditStore;
   readonly quick: QuickStore;
   readonly society: SocietyStore;
   /** What time it is for everybody who shares this store. */

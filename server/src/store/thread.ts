@@ -14,7 +14,7 @@ export interface Call {
 /** What came of it. */
 export type Answer = { readonly id: number; readonly value: unknown } | { readonly id: number; readonly error: unknown };
 
-const SPACES = ['people', 'tables', 'chat', 'results', 'pushes', 'sheets', 'credits', 'quick', 'society', 'cups', 'house'] as const;
+const SPACES = ['people', 'tables', 'chat', 'results', 'pushes', 'ledgers', 'credits', 'quick', 'society', 'cups', 'house'] as const;
 type Space = (typeof SPACES)[number];
 
 interface Waiting {

@@ -59,28 +59,28 @@ export function afterGameContract(store: () => Store): void {
     expect(await store().pushes.of('ada')).toEqual([]);
   });
 
-  test('a sheet is kept by whoever saw the one before, and goes with its person', async () => {
-    const { sheets, people } = store();
-    expect(await sheets.of('ada')).toBeUndefined();
-    expect(await sheets.keep('ada', 1, '{"early":1}')).toBe(false);
-    expect(await sheets.keep('ada', 0, '{"a":1}')).toBe(true);
-    expect(await sheets.keep('ada', 0, '{"b":1}')).toBe(false);
-    expect(await sheets.keep('ada', 1, '{"a":2}')).toBe(true);
-    expect(await sheets.keep('ada', 1, '{"late":1}')).toBe(false);
-    expect(await sheets.of('ada')).toEqual({ revision: 2, body: '{"a":2}' });
+  test('a ledger is kept by whoever saw the one before, and goes with its person', async () => {
+    const { ledgers, people } = store();
+    expect(await ledgers.of('ada')).toBeUndefined();
+    expect(await ledgers.keep('ada', 1, '{"early":1}')).toBe(false);
+    expect(await ledgers.keep('ada', 0, '{"a":1}')).toBe(true);
+    expect(await ledgers.keep('ada', 0, '{"b":1}')).toBe(false);
+    expect(await ledgers.keep('ada', 1, '{"a":2}')).toBe(true);
+    expect(await ledgers.keep('ada', 1, '{"late":1}')).toBe(false);
+    expect(await ledgers.of('ada')).toEqual({ revision: 2, body: '{"a":2}' });
     await people.forget('ada', 'nobody');
-    expect(await sheets.of('ada')).toBeUndefined();
+    expect(await ledgers.of('ada')).toBeUndefined();
   });
 
-  test('the sheet of a guest comes along to an account that has none', async () => {
-    const { sheets, people } = store();
+  test('the ledger of a guest comes along to an account that has none', async () => {
+    const { ledgers, people } = store();
     for (const id of ['ada', 'guest', 'other']) await people.add(person(id));
-    await sheets.keep('guest', 0, '{"n":1}');
-    await sheets.keep('other', 0, '{"n":2}');
+    await ledgers.keep('guest', 0, '{"n":1}');
+    await ledgers.keep('other', 0, '{"n":2}');
     await people.merge('guest', 'ada');
     await people.merge('other', 'ada');
-    expect(await sheets.of('ada')).toEqual({ revision: 1, body: '{"n":1}' });
-    expect([await sheets.of('guest'), await sheets.of('other')]).toEqual([undefined, undefined]);
+    expect(await ledgers.of('ada')).toEqual({ revision: 1, body: '{"n":1}' });
+    expect([await ledgers.of('guest'), await ledgers.of('other')]).toEqual([undefined, undefined]);
   });
 
   test('a value of the server is made once', async () => {

@@ -2,7 +2,7 @@
 export interface Badge {
   readonly shape: 'disc' | 'hex' | 'shield';
   readonly accent: 'moss' | 'aurora' | 'amber' | 'glacier' | 'dusk' | 'violet' | 'ember';
-  /** A symbol of a sheet of icons (with # and its name), or a picture of its own. */
+  /** A symbol of a file of icons (with # and its name), or a picture of its own. */
   readonly symbol?: string;
   readonly picture?: string;
   /** A figure that stands on it. */

@@ -11,7 +11,7 @@ export interface Moment<T extends GameTypes = GameTypes> {
   /** Whose eyes; actions are possible only for a seat. */
   readonly you: Viewer;
   readonly names: Names;
-  /** The same for boards and sheets: one's own seat is called "You" where only one person plays. */
+  /** The same for boards and score sheets: one's own seat is called "You" where only one person plays. */
   readonly labels: Names;
   readonly texts: Texts<T>;
   readonly language: Language;
@@ -33,7 +33,7 @@ export interface Change {
   readonly to: number;
 }
 
-/** What the sheet under the thumb says about a selection. */
+/** What the ledge under the thumb says about a selection. */
 export interface Caption {
   readonly title: string;
   /** The chosen piece as a picture, for screens with room. */
@@ -102,7 +102,7 @@ export interface FirstGame {
 /** What is shown of a piece or place besides its own drawing. */
 export interface BoardParts {
   readonly prompt: ReactNode;
-  readonly sheet: ReactNode;
+  readonly ledge: ReactNode;
   readonly log: ReactNode;
   /** The slip of a first game; most of the time there is none. */
   readonly first: ReactNode;
@@ -169,7 +169,7 @@ export interface BoardModule<T extends GameTypes = GameTypes> {
   lineName?(moment: Moment<T>, line: T['Line']): string;
   /** How the score sheet counts, in a sentence above it. */
   scoreRule?(moment: Moment<T>): string;
-  /** What makes the figure of a seat in a row of the final sheet: under it, each on a line of its own. */
+  /** What makes the figure of a seat in a row of the final score sheet: under it, each on a line of its own. */
   lineItems?(moment: Moment<T>, line: T['Line'], seat: Seat): readonly string[];
   /** The first place of a zone, for the keys that jump there. */
   readonly jumps: { readonly hand: string; readonly board: string };

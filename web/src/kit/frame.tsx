@@ -14,6 +14,7 @@ import { Curtain } from './curtain.tsx';
 import { FirstSlip } from './firstslip.tsx';
 import { Explanation } from './help.tsx';
 import { useKeys } from './keys.ts';
+import { type HintState, Ledge } from './ledge.tsx';
 import { Log } from './log.tsx';
 import { type Panel, Panels } from './panels.tsx';
 import { PlainTable } from './plain.tsx';
@@ -21,11 +22,10 @@ import { promptOf, type Said } from './prompt.ts';
 import { litPlaces, type Scenery } from './scenery.ts';
 import { ScoreSheet } from './score.tsx';
 import { curtainOf, thinkingOf } from './session.ts';
-import { type HintState, Sheet } from './sheet.tsx';
 import { Tabletop } from './tabletop.tsx';
 import { useTurns } from './turns.ts';
 import './table.css';
-import './sheet.css';
+import './ledge.css';
 
 interface FrameProps {
   readonly controller: Controller;
@@ -133,14 +133,14 @@ function Play({ title, hints, onHintDone, onShare }: PlayProps): ReactNode {
     );
   const prompt = <Prompt said={promptOf(scenery, controller.board, thinking, words)} />;
   if (plain) return <PlainTable prompt={prompt} />;
-  const sheet = finished ? <Over onScore={() => setTableShown(false)} /> : <Sheet hints={hints} onHintDone={onHintDone} />;
+  const ledge = finished ? <Over onScore={() => setTableShown(false)} /> : <Ledge hints={hints} onHintDone={onHintDone} />;
   const { Board } = controller.board;
   return (
     <Tabletop label={title}>
       <Board
         {...{ moment, choices, recent, lately }}
         picked={selection.picked}
-        parts={{ prompt, sheet, log: <SideLog />, first: <FirstSlip /> }}
+        parts={{ prompt, ledge, log: <SideLog />, first: <FirstSlip /> }}
       />
     </Tabletop>
   );
@@ -188,7 +188,7 @@ function Prompt({ said: { state, text, more } }: { said: Said }): ReactNode {
 function Over({ onScore }: { onScore: () => void }): ReactNode {
   const words = useWords();
   return (
-    <aside className="sheet" data-keep>
+    <aside className="ledge" data-keep>
       <div className="deeds">
         <button type="button" className="btn primary deed" onClick={onScore}>
           {words.scores}

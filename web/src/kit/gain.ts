@@ -2,7 +2,7 @@ import { type GameTypes, type Seat, seedFromText, stream } from '@banquise/kerne
 import type { BoardModule, Turn } from './board.ts';
 import type { Controller } from './controller.ts';
 
-/** How a score changed, and which lines of the sheet changed it. */
+/** How a score changed, and which lines of the score sheet changed it. */
 export interface Gain<Line extends string = string> {
   readonly from: number;
   readonly to: number;

@@ -22,7 +22,7 @@ export function Panels({ open, onClose }: { open: Panel; onClose: () => void }):
       return <GameHelp onClose={onClose} />;
     case 'log':
       return (
-        <Dialog title={words.log} className="logsheet" onClose={onClose}>
+        <Dialog title={words.log} className="logdialog" onClose={onClose}>
           <Log onLook={onClose} />
         </Dialog>
       );

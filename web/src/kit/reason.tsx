@@ -29,7 +29,7 @@ export function Reason({ root, hovered }: { root: RefObject<HTMLElement | null>;
   }, [root]);
 
   const place = selection.asked ?? hovered ?? focused;
-  // What is chosen has its reason in the sheet.
+  // What is chosen has its reason in the ledge.
   const shown = place !== null && choices.length > 0 && !selection.picked.includes(place);
   const text = !shown ? '' : controller.board.reason(moment, place, selection.picked);
   useLayoutEffect(() => {

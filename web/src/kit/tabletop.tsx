@@ -8,7 +8,7 @@ import { dropsAt, placeAt } from './place.ts';
 import { Reason } from './reason.tsx';
 import type { Scenery } from './scenery.ts';
 import './table.css';
-import './sheet.css';
+import './ledge.css';
 import './whole.css';
 
 /** Longer than this, and a finger asks for an explanation instead of choosing. */
@@ -213,7 +213,7 @@ function lift(event: PointerEvent, place: string, root: HTMLElement | null, sky:
   return ghost;
 }
 
-/** What was chosen, and where it can go, must not hide under the sheet: a small screen scrolls just as far as needed. */
+/** What was chosen, and where it can go, must not hide under the ledge: a small screen scrolls just as far as needed. */
 function useInSight(root: RefObject<HTMLDivElement | null>): void {
   const { scenery, lit } = useTable();
   const { picked } = scenery.selection;

@@ -21,7 +21,7 @@ export function WalkBar({ version }: { version: number }): ReactNode {
   }, [plays, next, controller]);
   const ago = turns.length - at;
   return (
-    <aside className="sheet walkbar" data-keep aria-label={words.momentLead}>
+    <aside className="ledge walkbar" data-keep aria-label={words.momentLead}>
       <div className="where num" style={{ '--at': `${(100 * at) / Math.max(1, turns.length)}%` } as CSSProperties}>
         <small>{ago === 0 ? words.lastTurn : words.ago(ago)}</small>
         <i aria-hidden="true" />

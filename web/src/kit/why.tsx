@@ -4,7 +4,7 @@ import { useWords } from '../ui/i18n/index.ts';
 import { useTable } from './context.ts';
 import type { Gain } from './gain.ts';
 
-/** A change of score in one line: the sum, and the lines of the sheet that make it. */
+/** A change of score in one line: the sum, and the lines of the score sheet that make it. */
 export function Why({ gain }: { gain: Gain }): ReactNode {
   const words = useWords();
   const { controller, scenery } = useTable();

@@ -2,7 +2,7 @@ import type { AchievementTexts, AchievementWords } from '@banquise/kernel';
 import { ACHIEVEMENT_IDS, ACHIEVEMENTS, type AchievementId, TITLES, type Title } from '../data.ts';
 import type { Words } from './texts.ts';
 
-/** The sheet of the box says what to do and names nothing; for a score card, its rule helps. */
+/** The list in the box says what to do and names nothing; for a score card, its rule helps. */
 export function achievementsIn(
   { scoreCard }: Words,
   names: Readonly<Record<AchievementId, string>>,

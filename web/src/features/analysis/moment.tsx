@@ -85,7 +85,7 @@ function Board({ subject, turn, controller }: { subject: Subject; turn: Turn; co
               lately={[]}
               parts={{
                 prompt,
-                sheet: <Sheet subject={subject} turn={turn} shown={shown} onShow={setShown} placeless={picked.length === 0} />,
+                ledge: <Ledge subject={subject} turn={turn} shown={shown} onShow={setShown} placeless={picked.length === 0} />,
                 log: <TurnText subject={subject} turn={turn} />,
                 first: null,
               }}
@@ -98,7 +98,7 @@ function Board({ subject, turn, controller }: { subject: Subject; turn: Turn; co
   );
 }
 
-interface SheetProps {
+interface LedgeProps {
   readonly subject: Subject;
   readonly turn: Turn;
   readonly shown: Shown;
@@ -106,7 +106,7 @@ interface SheetProps {
   readonly placeless: boolean;
 }
 
-function Sheet({ subject, turn, shown, onShow, placeless }: SheetProps): ReactNode {
+function Ledge({ subject, turn, shown, onShow, placeless }: LedgeProps): ReactNode {
   const shell = useWords();
   const { words, board, played } = subject;
   const tryIt = (): void => {
@@ -114,7 +114,7 @@ function Sheet({ subject, turn, shown, onShow, placeless }: SheetProps): ReactNo
     if (id !== undefined) go({ page: 'table', id });
   };
   return (
-    <aside className="sheet turning" data-keep aria-label={words.analysis}>
+    <aside className="ledge turning" data-keep aria-label={words.analysis}>
       <fieldset className="seg">
         <legend className="sr">{words.shown}</legend>
         {(['played', 'better'] as const).map((which) => (

@@ -1,10 +1,10 @@
 import { type AnyMove, below, copy, type Game, type GameTypes, type Rng, type Seat } from '@banquise/kernel';
 
-/** Where the points of a better move lie: in a line of one's own sheet, or in what somebody else does not get. */
+/** Where the points of a better move lie: in a line of one's own score sheet, or in what somebody else does not get. */
 export interface Why {
   /** Whose points they are. */
   readonly seat: Seat;
-  /** The line of the mover's own sheet; nothing for the whole score of another. */
+  /** The line of the mover's own score sheet; nothing for the whole score of another. */
   readonly line: string | null;
   /** So many more, or fewer where they are another's. */
   readonly points: number;

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { joinedSheets, type Sheets } from './best.ts';
+import { type BestsByGame, joinedByGame } from './best.ts';
 import { type Kept, readRow } from './history.ts';
 
-/** What an account keeps of a person: games in short, and how far it came. Sheets from several devices are joined, nothing is lost. */
+/** What an account keeps of a person: games in short, and how far it came (`sheets`, as it is written). What several devices have is joined, nothing is lost. */
 export interface Account {
   readonly games: readonly Kept[];
-  readonly sheets: Sheets;
+  readonly sheets: BestsByGame;
 }
 
 const NOTHING: Account = { games: [], sheets: {} };
@@ -21,13 +21,13 @@ export function readAccount(raw: unknown): Account {
   return { games, sheets: read.success ? read.output : {} };
 }
 
-/** A row as an account keeps it: without its moves, and with its achievements in the sheet. */
+/** A row as an account keeps it: without its moves, and with its achievements among the best. */
 const inShort = (row: Kept): Kept => ({ ...row, line: null, feats: [] });
 
 /** Two accounts in one: the union of the games by their names, the further progress of each achievement. */
 export function joinedAccounts(a: Account, b: Account): Account {
   const games = new Map([...a.games, ...b.games].map((row) => [row.id, inShort(row)]));
-  return { games: [...games.values()].sort((x, y) => x.at - y.at), sheets: joinedSheets(a.sheets, b.sheets) };
+  return { games: [...games.values()].sort((x, y) => x.at - y.at), sheets: joinedByGame(a.sheets, b.sheets) };
 }
 
 /** As many of the latest games as there is room for; achievements always have room. */

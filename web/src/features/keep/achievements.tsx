@@ -10,16 +10,16 @@ import { settings } from '../../ui/settings.ts';
 import { useStore } from '../../ui/store.ts';
 import { loadBadges } from './badge.ts';
 import { type Best, type Bests, earnedIn } from './best.ts';
-import { type Ledger, sheetsIn } from './ledger.ts';
+import { bestsIn, type Ledger } from './ledger.ts';
 import { Medal } from './medal.tsx';
 import { KeepPage, nameOf, PlayerChoice } from './page.tsx';
 import { ME } from './player.ts';
 import { useKeepWords } from './words/words.ts';
 
-/** The sheet of achievements, one per player as in the box. */
+/** The achievements, one collection per player as in the box. */
 export const Achievements = ({ game }: { game: string | undefined }): ReactNode => (
   <KeepPage page="achievements" game={game}>
-    {(ledger, tile) => <Sheet key={tile.id} ledger={ledger} tile={tile} />}
+    {(ledger, tile) => <Collection key={tile.id} ledger={ledger} tile={tile} />}
   </KeepPage>
 );
 
@@ -38,12 +38,12 @@ export function useGallery(game: string): Gallery | null | undefined {
   });
 }
 
-function Sheet({ ledger, tile }: { ledger: Ledger; tile: Tile }): ReactNode {
+function Collection({ ledger, tile }: { ledger: Ledger; tile: Tile }): ReactNode {
   const words = useKeepWords();
   const [player, setPlayer] = useState(ME);
   const gallery = useGallery(tile.id);
   if (gallery == null) return <p aria-busy="true">{words.loading}</p>;
-  const bests = sheetsIn(ledger, player)[tile.id] ?? {};
+  const bests = bestsIn(ledger, player)[tile.id] ?? {};
   const { ids } = gallery.achievements;
   const earned = earnedIn(bests).filter((id) => ids.includes(id)).length;
   return (

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { fitted, joinedAccounts, readAccount } from './account.ts';
-import { earnedIn, joined, newsOf, sheetsOf } from './best.ts';
+import { bestsByGame, earnedIn, joined, newsOf } from './best.ts';
 import type { Kept } from './history.ts';
 import { ME } from './player.ts';
 import { row } from './test/row.ts';
 
 const feats = (have: number): Kept['feats'] => [{ summit: { have, need: 10 } }, { summit: { have: 10, need: 10 } }];
 
-test('a sheet shows the furthest one ever came, and when one came there first', () => {
+test('a collection shows the furthest one ever came, and when one came there first', () => {
   const rows = [row('a', 1, { feats: feats(7) }), row('b', 2, { feats: feats(9) }), row('c', 3, { feats: feats(9) })];
-  expect(sheetsOf(rows, ME)).toEqual({ boreal: { summit: { have: 9, need: 10, at: 2 } } });
+  expect(bestsByGame(rows, ME)).toEqual({ boreal: { summit: { have: 9, need: 10, at: 2 } } });
 });
 
 test('more than needed is no further than needed: the first time counts', () => {

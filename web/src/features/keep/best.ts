@@ -10,7 +10,7 @@ export interface Best extends Progress {
 /** By achievement. */
 export type Bests = Readonly<Record<string, Best>>;
 /** By game, then by achievement. */
-export type Sheets = Readonly<Record<string, Bests>>;
+export type BestsByGame = Readonly<Record<string, Bests>>;
 
 const ratio = ({ have, need }: Progress): number => Math.min(1, have / need);
 
@@ -24,7 +24,7 @@ export function joined(a: Bests, b: Bests): Bests {
 }
 
 /** Nothing of either is lost. */
-export function joinedSheets(a: Sheets, b: Sheets): Sheets {
+export function joinedByGame(a: BestsByGame, b: BestsByGame): BestsByGame {
   const games = new Set([...Object.keys(a), ...Object.keys(b)]);
   return Object.fromEntries([...games].map((game) => [game, joined(a[game] ?? {}, b[game] ?? {})]));
 }
@@ -36,13 +36,13 @@ function inGame(row: Kept, seat: Seat): Bests {
 }
 
 /** How far a player came over all these games, by game. */
-export function sheetsOf(rows: readonly Kept[], player: Player): Sheets {
-  const sheets: Record<string, Bests> = {};
+export function bestsByGame(rows: readonly Kept[], player: Player): BestsByGame {
+  const bests: Record<string, Bests> = {};
   for (const row of rows) {
     const seat = seatOf(row, player);
-    if (seat !== null) sheets[row.game] = joined(sheets[row.game] ?? {}, inGame(row, seat));
+    if (seat !== null) bests[row.game] = joined(bests[row.game] ?? {}, inGame(row, seat));
   }
-  return sheets;
+  return bests;
 }
 
 export const earnedIn = (bests: Bests): string[] => Object.entries(bests).flatMap(([id, best]) => (isEarned(best) ? [id] : []));
@@ -55,10 +55,10 @@ export interface News {
 }
 
 /** What a game brought that nobody had before it. `known` is what the person of this browser has from elsewhere. */
-export function newsOf(row: Kept, rows: readonly Kept[], known: Sheets): readonly News[] {
+export function newsOf(row: Kept, rows: readonly Kept[], known: BestsByGame): readonly News[] {
   const before = rows.filter(({ at, id }) => id !== row.id && at < row.at);
   return peopleOf(row).flatMap(({ seat, player }) => {
-    const had = sheetsOf(before, player)[row.game] ?? {};
+    const had = bestsByGame(before, player)[row.game] ?? {};
     const elsewhere = player === ME ? Object.entries(known[row.game] ?? {}).filter(([, { at }]) => at < row.at) : [];
     const old = new Set(earnedIn(joined(had, Object.fromEntries(elsewhere))));
     const ids = earnedIn(inGame(row, seat)).filter((id) => !old.has(id));

@@ -41,7 +41,7 @@ export function ScoreChart({ outings: all }: { outings: readonly Outing[] }): Re
   );
 }
 
-/** Best and mean of each line of the sheet: a table whose last column is a chart. */
+/** Best and mean of each line of the score sheet: a table whose last column is a chart. */
 export function LineTable({ figures, name }: { figures: readonly LineFigure[]; name: (line: string) => string }): ReactNode {
   const words = useKeepWords();
   const { language } = useStore(settings);

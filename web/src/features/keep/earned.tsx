@@ -12,7 +12,7 @@ import { history } from './history.ts';
 import { keepFinished } from './keep.ts';
 import { Medal } from './medal.tsx';
 import { ME } from './player.ts';
-import { knownSheets, syncSheet } from './sync.ts';
+import { knownBests, syncLedger } from './sync.ts';
 import { loadKeepWords } from './words/words.ts';
 import './keep.css';
 
@@ -31,9 +31,9 @@ export function Earned({ status, viewer }: { status: Status; viewer: Viewer }): 
     void (async () => {
       const row = await keepFinished(status, viewer);
       if (row === undefined) return;
-      const found = newsOf(row, await history().list(), await knownSheets());
+      const found = newsOf(row, await history().list(), await knownBests());
       if (here) setNews(found);
-      await syncSheet();
+      await syncLedger();
     })();
     return () => {
       here = false;

@@ -53,7 +53,7 @@ export function outingsOf(rows: readonly Kept[], game: string, player: Player): 
   });
 }
 
-/** What the games of a player come to; `lines` are those of the game's sheet, in order. Nothing before the first game. */
+/** What the games of a player come to; `lines` are those of the game's score sheet, in order. Nothing before the first game. */
 export function figuresOf(outings: readonly Outing[], lines: readonly string[]): Figures | null {
   if (outings.length === 0) return null;
   const totals = outings.flatMap(({ total }) => total ?? []);

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 import { useStore } from '../../ui/store.ts';
 import { padChanged } from '../pad/store.ts';
-import { joinedSheets, type Sheets, sheetsOf } from './best.ts';
+import { type BestsByGame, bestsByGame, joinedByGame } from './best.ts';
 import { history, historyChanged, type Kept } from './history.ts';
 import { keepSaves, padRows } from './keep.ts';
 import { ME, type Player } from './player.ts';
-import { knownSheets, syncSheet } from './sync.ts';
+import { knownBests, syncLedger } from './sync.ts';
 
 /** All that is known of the players of this browser. */
 export interface Ledger {
   /** The oldest first. */
   readonly rows: readonly Kept[];
   /** What the person of this browser has from other devices. */
-  readonly known: Sheets;
+  readonly known: BestsByGame;
 }
 
 async function read(): Promise<Ledger> {
-  const [kept, pad, known] = await Promise.all([history().list(), padRows(), knownSheets()]);
+  const [kept, pad, known] = await Promise.all([history().list(), padRows(), knownBests()]);
   return { rows: [...kept, ...pad].sort((a, b) => a.at - b.at), known };
 }
 
@@ -26,7 +26,7 @@ export function useLedger(): Ledger | null {
   const leaves = useStore(padChanged);
   const [ledger, setLedger] = useState<Ledger | null>(null);
   useEffect(() => {
-    void keepSaves().then(syncSheet);
+    void keepSaves().then(syncLedger);
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what changed elsewhere is read again
   useEffect(() => {
@@ -39,5 +39,5 @@ export function useLedger(): Ledger | null {
   return ledger;
 }
 
-export const sheetsIn = ({ rows, known }: Ledger, player: Player): Sheets =>
-  player === ME ? joinedSheets(sheetsOf(rows, ME), known) : sheetsOf(rows, player);
+export const bestsIn = ({ rows, known }: Ledger, player: Player): BestsByGame =>
+  player === ME ? joinedByGame(bestsByGame(rows, ME), known) : bestsByGame(rows, player);

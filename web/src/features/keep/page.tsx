@@ -59,7 +59,7 @@ function GameChoice({ words, page, chosen }: { words: KeepWords; page: Props['pa
 
 export const nameOf = (player: Player, words: KeepWords): string => (player === ME ? settings.get().name || words.me : player);
 
-/** Whose sheet; only where several people play on this device. */
+/** Whose achievements and statistics; only where several people play on this device. */
 export function PlayerChoice({
   ledger,
   player,

@@ -1,7 +1,7 @@
 import type { Seat } from '@banquise/kernel';
 import type { Kept } from './history.ts';
 
-/** Somebody with a sheet: the person to whom this browser belongs, or another one by name who plays on the same device. */
+/** Somebody whose games are collected here: the person to whom this browser belongs, or another one by name who plays on the same device. */
 export type Player = string;
 /** No name is empty, so this can be nobody's. */
 export const ME: Player = '';
@@ -27,7 +27,7 @@ export function playersOf(rows: readonly Kept[]): readonly Player[] {
   return [ME, ...[...names.values()].sort((a, b) => a.localeCompare(b))];
 }
 
-/** The people of a game who have a sheet here. */
+/** The people of a game whose games are collected here. */
 export function peopleOf(row: Kept): readonly { readonly seat: Seat; readonly player: Player }[] {
   return row.seats.flatMap(({ name, level }, seat) => {
     if (seat === row.me) return [{ seat, player: ME }];

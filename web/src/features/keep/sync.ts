@@ -1,8 +1,8 @@
-import { type Me, SHEET_SIZE, type Sheet } from '@banquise/protocol';
+import { type AccountLedger, LEDGER_SIZE, type Me } from '@banquise/protocol';
 import { call } from '../online/api.ts';
 import { isKnown } from '../online/people/known.ts';
 import { type Account, fitted, joinedAccounts, readAccount } from './account.ts';
-import { joinedSheets, type Sheets, sheetsOf } from './best.ts';
+import { type BestsByGame, bestsByGame, joinedByGame } from './best.ts';
 import { history, historyChanged, type Kept } from './history.ts';
 import { keepElsewhere, padRows } from './keep.ts';
 import { ME } from './player.ts';
@@ -14,14 +14,14 @@ const TRIES = 3;
 const BOUND = 'banquise.account';
 
 let shelf: Shelf | undefined;
-const sheetShelf = (): Shelf => {
+const bestsShelf = (): Shelf => {
   shelf ??= databaseShelf('sheet');
   return shelf;
 };
 
 /** What this browser knows of the person's progress elsewhere. */
-export async function knownSheets(): Promise<Sheets> {
-  const row = (await sheetShelf().get('me')) as { readonly sheets?: unknown } | undefined;
+export async function knownBests(): Promise<BestsByGame> {
+  const row = (await bestsShelf().get('me')) as { readonly sheets?: unknown } | undefined;
   return readAccount(row).sheets;
 }
 
@@ -37,7 +37,7 @@ function isOwn(login: string): boolean {
 }
 
 /** Joins this browser's games with those of the account, both ways. Guests keep theirs here; no server, nothing to do. */
-export async function syncSheet(): Promise<void> {
+export async function syncLedger(): Promise<void> {
   if (!navigator.onLine || !isKnown()) return;
   const who = await call<{ readonly me: Me | null }>('/api/me');
   if (!who.ok || who.value.me === null) return;
@@ -50,15 +50,15 @@ export async function syncSheet(): Promise<void> {
 
 /** True when there is nothing more to do; false when another device was quicker. */
 async function joinOnce(): Promise<boolean> {
-  const answer = await call<Sheet>('/api/sheet');
+  const answer = await call<AccountLedger>('/api/sheet');
   if (!answer.ok) return true;
   const there = readAccount(answer.value.sheet);
   const rows = (await history().list()).filter(({ me }) => me !== null);
-  const own = sheetsOf([...rows, ...(await padRows())], ME);
-  const here = { games: rows, sheets: joinedSheets(await knownSheets(), own) };
+  const own = bestsByGame([...rows, ...(await padRows())], ME);
+  const here = { games: rows, sheets: joinedByGame(await knownBests(), own) };
   const both = joinedAccounts(there, here);
   await bringHome(both, rows);
-  const next = fitted(both, SHEET_SIZE - ROUND);
+  const next = fitted(both, LEDGER_SIZE - ROUND);
   if (JSON.stringify(next) === JSON.stringify(there)) return true;
   const sent = await call('/api/sheet', { after: answer.value.revision, sheet: next });
   return sent.ok || sent.problem.code !== 'other-revision';
@@ -68,6 +68,6 @@ async function bringHome({ games, sheets: all }: Account, rows: readonly Kept[])
   const known = new Set(rows.map(({ id }) => id));
   const news = games.filter(({ id }) => !known.has(id));
   for (const row of news) await history().keep(row);
-  await sheetShelf().put({ id: 'me', sheets: all });
+  await bestsShelf().put({ id: 'me', sheets: all });
   if (news.length > 0) historyChanged.set(historyChanged.get() + 1);
 }

@@ -55,7 +55,7 @@ export function Reel({ at, length, show }: Props): ReactNode {
     return () => document.removeEventListener('keydown', onKey);
   });
   return (
-    <aside className="sheet replay" data-keep aria-label={words.replaySlider}>
+    <aside className="ledge replay" data-keep aria-label={words.replaySlider}>
       <div className="reel">
         <input
           type="range"

@@ -101,7 +101,7 @@ export function ReplayScreen({ controller, title: heading, back, children }: Scr
                     {said || words.start}
                   </p>
                 ),
-                sheet: slider,
+                ledge: slider,
                 log: <Log />,
                 first: null,
               }}

@@ -188,7 +188,7 @@ function Game({ attendance, mirror }: { attendance: Attendance; mirror: Mirror }
       <Unconfirmed mirror={mirror} controller={controller} />
       <Toast text={toast} onDone={() => setToast('')} />
       {talking && (
-        <Dialog title={words.chat} className="chatsheet" onClose={() => setTalking(false)}>
+        <Dialog title={words.chat} className="chatdialog" onClose={() => setTalking(false)}>
           <Chat attendance={attendance} />
         </Dialog>
       )}

@@ -45,7 +45,7 @@ export function useTalks(attendance: Attendance): boolean {
 
 const TALK = 't';
 
-/** One key goes to the talk: to its field beside the board, or to its sheet. */
+/** One key goes to the talk: to its field beside the board, or to its dialog. */
 export function useTalkKey(talk: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {

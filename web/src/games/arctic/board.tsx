@@ -69,7 +69,7 @@ function Board({ moment, picked, choices: open, recent, parts }: BoardProps<Arct
         <Hand moment={moment} />
         <div className="ar-acts">
           <Ways moment={moment} ways={ways} totem={mine} />
-          {parts.sheet}
+          {parts.ledge}
         </div>
         <Next moment={moment} deed={deed} outlook={outlook} />
       </div>

@@ -20,7 +20,7 @@ export function cardAt({ view, ...moment }: ArcticMoment, place: string): number
   return isPlace(place, 'hand') || isPlace(place, 'pen') || isPlace(place, 'card') ? n : NONE;
 }
 
-/** The sheet only bears the buttons: pile, tokens and the line of points show what would change. */
+/** The ledge only bears the buttons: pile, tokens and the line of points show what would change. */
 export function caption(moment: ArcticMoment, picked: readonly string[]): Caption {
   const texts = textsOf(moment);
   const names = picked.map((place) => cardAt(moment, place)).filter((card) => card !== NONE);

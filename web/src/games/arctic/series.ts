@@ -73,7 +73,7 @@ function marked(blocks: readonly Block[]): Block[] {
   });
 }
 
-/** What a player has so far, line by line as the sheet adds it up. */
+/** What a player has so far, line by line as the score sheet adds it up. */
 export function standingOf(view: ArcticView, seat: number): Standing {
   const runs = longestRuns(scored(view, seat));
   const kinds = runs.filter((length) => length >= 2).length;

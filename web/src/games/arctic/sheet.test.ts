@@ -21,7 +21,7 @@ async function ended(n: number, language: (typeof LANGUAGES)[number]): Promise<{
 
 const number = (items: readonly string[]): number => Number(items[0]?.match(/\d+(?!.*\d)/)?.[0] ?? 0);
 
-test('what stands under a figure of the sheet makes that figure', async () => {
+test('what stands under a figure of the score sheet makes that figure', async () => {
   for (let n = 0; n < 9; n++)
     for (const language of LANGUAGES) {
       const { moment, lines } = await ended(n, language);

@@ -34,7 +34,7 @@ const WORDS: Readonly<Record<Language, SheetWords>> = {
 
 export const scoreRule = ({ language }: ArcticMoment): string => WORDS[language].rule;
 
-/** What a figure of the sheet counts: how long a run is, whose Totem stands where. */
+/** What a figure of the score sheet counts: how long a run is, whose Totem stands where. */
 export function lineItems(moment: ArcticMoment, line: ArcticLine, seat: number): string[] {
   const words = WORDS[moment.language];
   const { view } = moment;

@@ -61,7 +61,7 @@ function Board({ moment, picked, choices: open, recent, parts }: BoardProps<Bore
         {parts.first}
         <LastTurn seat={1 - seat} rows={1} />
       </div>
-      {parts.sheet}
+      {parts.ledge}
     </div>
   );
 }

@@ -133,7 +133,7 @@ function Value({ card: { scoring } }: { card: Card }): ReactNode {
   );
 }
 
-/** A card to look at, outside the table: in help, in the log, in the sheet. */
+/** A card to look at, outside the table: in help, in the log, on the ledge. */
 export function Picture({ card, width }: { card: number; width: number }): ReactNode {
   const { className, style } = lookOf(card);
   return (

@@ -49,7 +49,7 @@ test('a chosen card of the board always has somewhere to go: a slot, or the rese
   });
 });
 
-test('what the sheet foretells comes true: compasses and points', () => {
+test('what the ledge foretells comes true: compasses and points', () => {
   everyDecision(6, (state, seat) => {
     for (const { moves } of choices(at(state, seat)).slice(0, 12)) {
       const outlook = outlookOf(at(state, seat), moves);

@@ -60,7 +60,7 @@ function Board({ moment, picked, recent, parts }: BoardProps<BorealisTypes>): Re
         {moment.you !== 'spectator' && <Hand moment={moment} picked={picked} small={drawing} />}
         <div className="bl-acts">
           {moment.you !== 'spectator' && (step === 'action' || step === 'over') && <Regroup moment={moment} />}
-          {parts.sheet}
+          {parts.ledge}
         </div>
       </div>
       <div className="bl-log">{parts.log}</div>

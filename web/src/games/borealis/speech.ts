@@ -77,7 +77,7 @@ export function walked(moment: BorealisMoment, walks: BorealisOutlook['walks']):
   return walks.map((walk) => words.goes(colour[COLOURS[walk.colour] as Colour], words.towards[walk.to] ?? '')).join(', ');
 }
 
-/** "−6 points: Common Destination −7, tracks +1.": which lines of the sheet make the change. */
+/** "−6 points: Common Destination −7, tracks +1.": which lines of the score sheet make the change. */
 export function why(moment: BorealisMoment, { view, points, reached }: BorealisOutlook): string {
   const words = wordsOf(moment.language);
   const seat = seatOf(moment);
@@ -93,7 +93,7 @@ export function why(moment: BorealisMoment, { view, points, reached }: BorealisO
   return lines.length === 0 ? words.whyNone : words.outcome(`${signed(gain)} ${words.points(gain)}`, lines.join(', '));
 }
 
-/** A line of the sheet in a word; a scoring card by its name. */
+/** A line of the score sheet in a word; a scoring card by its name. */
 function partOf(moment: BorealisMoment, line: BorealisLine): string {
   const [groups, tracks, bonus, , tokens] = wordsOf(moment.language).parts;
   if (line === 'score1' || line === 'score2') return textsOf(moment).lineOf(line, moment.view.scoreCards);

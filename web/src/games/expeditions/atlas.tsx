@@ -1,7 +1,7 @@
 import { SEGMENTS } from '@banquise/expeditions';
 import { memo, type ReactNode } from 'react';
-import { SHEET } from './art/layout.ts';
-import sheet from './art/map.svg';
+import { MAP } from './art/layout.ts';
+import drawn from './art/map.svg';
 import { segmentLine } from './geometry.ts';
 
 const ways = SEGMENTS.map((_, segment) => {
@@ -9,13 +9,13 @@ const ways = SEGMENTS.map((_, segment) => {
   return `M${from.x} ${from.y}L${to.x} ${to.y}`;
 }).join('');
 
-const Path = ({ id, className }: { id: string; className: string }): ReactNode => <use href={`${sheet}#${id}`} className={className} />;
+const Path = ({ id, className }: { id: string; className: string }): ReactNode => <use href={`${drawn}#${id}`} className={className} />;
 
-/** The sheet itself: drawn once and never again. It is a layer of its own, so that what changes above leaves it alone. */
+/** The map itself: drawn once and never again. It is a layer of its own, so that what changes above leaves it alone. */
 export const Atlas = memo(function Atlas(): ReactNode {
   return (
-    <svg className="atlas" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true">
-      <rect className="m-sea" width={SHEET.width} height={SHEET.height} />
+    <svg className="atlas" viewBox={`0 0 ${MAP.width} ${MAP.height}`} aria-hidden="true">
+      <rect className="m-sea" width={MAP.width} height={MAP.height} />
       <Path id="rays" className="m-ray" />
       <Path id="graticule" className="m-grat" />
       <Path id="circles" className="m-circ" />
@@ -28,8 +28,8 @@ export const Atlas = memo(function Atlas(): ReactNode {
       <Path id="relief-shade" className="m-rel-shade" />
       <Path id="land" className="m-coast" />
       <Rose />
-      <rect className="m-frame" x="1" y="1" width={SHEET.width - 2} height={SHEET.height - 2} />
-      <rect className="m-frame thin" x="4.5" y="4.5" width={SHEET.width - 9} height={SHEET.height - 9} />
+      <rect className="m-frame" x="1" y="1" width={MAP.width - 2} height={MAP.height - 2} />
+      <rect className="m-frame thin" x="4.5" y="4.5" width={MAP.width - 9} height={MAP.height - 9} />
       <path className="m-way-case" d={ways} />
       <path className="m-way" d={ways} />
     </svg>

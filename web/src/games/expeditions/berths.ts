@@ -1,6 +1,6 @@
 import { NODES, SEGMENTS } from '@banquise/expeditions';
 import type { Language } from '@banquise/kernel';
-import { SHEET } from './art/layout.ts';
+import { MAP } from './art/layout.ts';
 import { type Line, pointOf, segmentLine } from './geometry.ts';
 import { labelBox } from './labels.ts';
 import type { Box, Point } from './lens.ts';
@@ -37,7 +37,7 @@ function ranking(language: Language, node: number): readonly number[] {
     for (const box of boxes) sum += Math.max(0, 9 - boxDistance(box, { x, y })) * 4;
     for (const line of lines) sum += Math.max(0, 9 - lineDistance(line, { x, y })) * 1.2;
     for (const disc of discs) sum += Math.max(0, 18 - Math.hypot(disc.x - x, disc.y - y)) * 3;
-    if (x < 12 || x > SHEET.width - 12 || y < 12 || y > SHEET.height - 12) sum += 60;
+    if (x < 12 || x > MAP.width - 12 || y < 12 || y > MAP.height - 12) sum += 60;
     return sum;
   };
   const costs = Array.from({ length: DIRECTIONS }, (_, direction) => cost(direction));

@@ -4,7 +4,7 @@ import type { BoardModule, BoardProps } from '../../kit/board.ts';
 import { armed } from '../../kit/choice.ts';
 import { useTable } from '../../kit/context.ts';
 import { useStore } from '../../ui/store.ts';
-import { SHEET } from './art/layout.ts';
+import { MAP } from './art/layout.ts';
 import { createCamera } from './camera.ts';
 import { caption, help, listing, reason, verb } from './caption.tsx';
 import { Commons, Drawn, Hand } from './cards.tsx';
@@ -22,7 +22,7 @@ import { handPlace, ticketPlace } from './places.ts';
 import { nextStep } from './speech.ts';
 import { firstGame, prepares, tell } from './tell.ts';
 import { type ExpeditionsChoice, type ExpeditionsMoment, type ExpeditionsTypes, type SeenEvent, seatOf } from './types.ts';
-import { ArrowSheet, asksForArrow } from './which.tsx';
+import { ArrowLedge, asksForArrow } from './which.tsx';
 import { wordsOf } from './words/index.ts';
 import './map.css';
 import './arrows.css';
@@ -80,7 +80,7 @@ function Board({ moment, picked, choices: open, lately, parts }: BoardProps<Expe
       {/* before the log: Tab leads from the map to the decision */}
       <div ref={over} className="over">
         <Drawn moment={moment} camera={camera} />
-        {asksForArrow({ picked, choices: open }) ? <ArrowSheet moment={moment} picked={picked} choices={open} /> : parts.sheet}
+        {asksForArrow({ picked, choices: open }) ? <ArrowLedge moment={moment} picked={picked} choices={open} /> : parts.ledge}
       </div>
       {held ? (
         <>
@@ -117,8 +117,8 @@ function useCover(layout: Layout, lines: number, camera: ReturnType<typeof creat
       const reach = isHeld(layout) && height > 0 ? edge - top : 0;
       const slip = map.querySelector(':scope > .first')?.getBoundingClientRect();
       const told = isHeld(layout) && slip !== undefined && slip.height > 0 ? edge - slip.top : 0;
-      // Under a slip one cannot move the whole sheet aside, and touches go through: it takes no more than leaves that in the open.
-      const spare = isWhole ? tall - ROOF[layout] - (width * SHEET.height) / SHEET.width : told;
+      // Under a slip one cannot move the whole map aside, and touches go through: it takes no more than leaves that in the open.
+      const spare = isWhole ? tall - ROOF[layout] - (width * MAP.height) / MAP.width : told;
       camera.cover(ROOF[layout], Math.max(lines, reach, Math.min(told, spare)));
     });
     sizes.observe(current);

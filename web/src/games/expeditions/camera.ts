@@ -18,7 +18,7 @@ import {
 } from './lens.ts';
 
 /**
- * Moves the sheet under its window without asking React: one element is transformed, which the compositor does alone.
+ * Moves the map under its window without asking React: one element is transformed, which the compositor does alone.
  * While the scale changes the picture is stretched; as soon as it rests it is drawn anew at that size, so nothing stays
  * blurred.
  */

@@ -79,7 +79,7 @@ test('a place that cannot be reached says from where its expedition goes on', ()
   expect(refusalAt(at(state, 0), nodePlace(nodeNumber('uluru')), [expeditionPlace(1)])).toContain('red');
 });
 
-test('what the sheet foretells of my points comes true', () => {
+test('what the ledge foretells of my points comes true', () => {
   everyDecision(4, 120, (state, seat) => {
     for (const move of game.moves(state, seat).slice(0, 20)) {
       const { points } = outlookOf(at(state, seat), move);

@@ -1,16 +1,16 @@
 import { arrowBetween, EACH_COLOUR, NODES, nodeNumber, SEGMENTS } from '@banquise/expeditions';
 import { expect, test } from 'vitest';
-import { POSITIONS, SHEET } from './art/layout.ts';
+import { MAP, POSITIONS } from './art/layout.ts';
 import { drawArrows, lineOf, pointOf, pointsOf, segmentLine } from './geometry.ts';
 
 const between = (a: string, b: string): number => arrowBetween(nodeNumber(a), nodeNumber(b));
 const expeditions = (...arrows: number[][]) => EACH_COLOUR.map((colour) => ({ arrows: arrows[colour] ?? [] }));
 
-test('every node of the board has its place on the sheet', () => {
+test('every node of the board has its place on the map', () => {
   expect(POSITIONS.length).toBe(NODES.length);
   for (const [x, y] of POSITIONS) {
-    expect(x >= 0 && x <= SHEET.width).toBe(true);
-    expect(y > 0 && y < SHEET.height).toBe(true);
+    expect(x >= 0 && x <= MAP.width).toBe(true);
+    expect(y > 0 && y < MAP.height).toBe(true);
   }
 });
 
@@ -36,11 +36,11 @@ test('a passage is one place at one height on both edges, and each of its segmen
   expect(passages.length).toBe(3);
   for (const passage of passages) {
     const [left, right] = pointsOf(passage);
-    expect([left?.x, right?.x, left?.y]).toEqual([0, SHEET.width, right?.y]);
+    expect([left?.x, right?.x, left?.y]).toEqual([0, MAP.width, right?.y]);
   }
   expect(lineOf(between('denali', 'r01')).to.x).toBe(0);
   expect(lineOf(between('r01', 'denali')).from.x).toBe(0);
-  expect(lineOf(between('fiordland', 'r03')).to.x).toBe(SHEET.width);
+  expect(lineOf(between('fiordland', 'r03')).to.x).toBe(MAP.width);
 });
 
 test('one arrow lies in the middle of its segment, three lie side by side whichever way they point', () => {

@@ -1,11 +1,11 @@
 import { type Colour, HEAD, NODES, SEGMENT_OF, SEGMENTS, START, TAIL } from '@banquise/expeditions';
-import { POSITIONS, SHEET } from './art/layout.ts';
+import { MAP, POSITIONS } from './art/layout.ts';
 import type { Point } from './lens.ts';
 
 /** Where a node stands; a passage at the edge that is meant, on the left unless told. */
 export function pointOf(node: number, side?: 'left' | 'right'): Point {
   const [x, y] = POSITIONS[node] ?? [0, 0];
-  return { x: side === 'right' && NODES[node]?.passage ? SHEET.width : x, y };
+  return { x: side === 'right' && NODES[node]?.passage ? MAP.width : x, y };
 }
 
 /** Every place where a node is drawn: a passage has two. */

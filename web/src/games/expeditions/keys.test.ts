@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SPOTS, stepOnSheet } from './keys.ts';
+import { SPOTS, stepOnMap } from './keys.ts';
 
 const DIRECTIONS = ['left', 'right', 'up', 'down'] as const;
 const halvesOf = (id: string): number => SPOTS.filter((spot) => spot.id.split(':')[0] === id.split(':')[0]).length;
@@ -10,7 +10,7 @@ test('from the start every disc can be reached with the arrow keys, and so can t
     const [node = '0', half = '0'] = id.split(':');
     ways.set(
       id,
-      DIRECTIONS.flatMap((direction) => stepOnSheet(Number(node), Number(half), halvesOf(id), direction) ?? []),
+      DIRECTIONS.flatMap((direction) => stepOnMap(Number(node), Number(half), halvesOf(id), direction) ?? []),
     );
   }
   const reached = new Set(['0:0']);
@@ -23,6 +23,6 @@ test('from the start every disc can be reached with the arrow keys, and so can t
 
 test('left of the left half of a passage lies its right half', () => {
   const passage = SPOTS.find(({ id }) => id.endsWith(':1'))?.id.split(':')[0] ?? '';
-  expect(stepOnSheet(Number(passage), 0, 2, 'left')).toBe(`${passage}:1`);
-  expect(stepOnSheet(Number(passage), 1, 2, 'right')).toBe(`${passage}:0`);
+  expect(stepOnMap(Number(passage), 0, 2, 'left')).toBe(`${passage}:1`);
+  expect(stepOnMap(Number(passage), 1, 2, 'right')).toBe(`${passage}:0`);
 });

@@ -17,15 +17,15 @@ const ARROWS: Readonly<Record<string, readonly [Direction, number, number]>> = {
   ArrowDown: ['down', 0, -1],
 };
 
-/** Every disc on the sheet, passages at both edges; the second number is the half. */
+/** Every disc on the map, passages at both edges; the second number is the half. */
 export const SPOTS: readonly Spot[] = POSITIONS.flatMap((_, node) =>
   pointsOf(node).map(({ x, y }, half) => ({ id: `${node}:${half}`, x: x - 4, y: y - 4, width: 8, height: 8 })),
 );
-/** How far the sheet moves at a stroke. */
+/** How far the map moves at a stroke. */
 const STEP = 120;
 
 /**
- * The keyboard on this table: arrows walk from disc to disc on the sheet, whatever is to be seen of it, and from card to
+ * The keyboard on this table: arrows walk from disc to disc on the map, whatever is to be seen of it, and from card to
  * card around it; N goes to what can be chosen next.
  */
 export function onKey(event: Key, camera: Camera, choices: readonly ExpeditionsChoice[], picked: readonly string[]): void {
@@ -52,7 +52,7 @@ function arrowKey(event: Key, camera: Camera): boolean {
   const here = (event.target as Element).closest<HTMLElement>('[data-place]');
   if (here === null) return false;
   return here.dataset.place?.startsWith('node:') === true
-    ? onSheet(event.currentTarget, here, direction)
+    ? onMap(event.currentTarget, here, direction)
     : beside(event.currentTarget, here, direction, camera);
 }
 
@@ -60,16 +60,16 @@ const nodesAt = (root: Element, node: number): readonly HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>(`[data-place="${nodePlace(node)}"]`),
 ];
 
-/** Where a step on the sheet leads; beyond the edge lies the other half of the same passage. */
-export function stepOnSheet(node: number, half: number, halves: number, direction: Direction): string | undefined {
+/** Where a step on the map leads; beyond the edge lies the other half of the same passage. */
+export function stepOnMap(node: number, half: number, halves: number, direction: Direction): string | undefined {
   const over = halves > 1 && direction === (half === 0 ? 'left' : 'right');
   return over ? `${node}:${1 - half}` : walk(SPOTS, `${node}:${half}`, direction);
 }
 
-function onSheet(root: Element, here: HTMLElement, direction: Direction): boolean {
+function onMap(root: Element, here: HTMLElement, direction: Direction): boolean {
   const node = parse(here.dataset.place ?? '').numbers[0] ?? 0;
   const halves = nodesAt(root, node);
-  const next = stepOnSheet(node, halves.indexOf(here), halves.length, direction);
+  const next = stepOnMap(node, halves.indexOf(here), halves.length, direction);
   if (next === undefined) return beside(root, here, direction, undefined);
   const [number = '0', half = '0'] = next.split(':');
   nodesAt(root, Number(number))[Number(half)]?.focus();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { POSITIONS, SHEET } from './art/layout.ts';
+import { MAP, POSITIONS } from './art/layout.ts';
 import {
   around,
   between,
@@ -31,23 +31,23 @@ const close = (a: Lens, b: Lens) => {
   expect(a.y).toBeCloseTo(b.y, 4);
 };
 
-test('the whole sheet fits into every window', () => {
+test('the whole map fits into every window', () => {
   for (const pane of [phone, desktop]) {
     const lens = whole(pane);
-    expect(SHEET.width * lens.k).toBeLessThanOrEqual(pane.width + 0.001);
-    expect(SHEET.height * lens.k).toBeLessThanOrEqual(pane.height + 0.001);
+    expect(MAP.width * lens.k).toBeLessThanOrEqual(pane.width + 0.001);
+    expect(MAP.height * lens.k).toBeLessThanOrEqual(pane.height + 0.001);
     const corner = seen(lens, { x: 0, y: 0 });
     expect(corner.x).toBeGreaterThanOrEqual(0);
     expect(corner.y).toBeGreaterThanOrEqual(0);
   }
 });
 
-test('panning stops at the edges of the sheet', () => {
+test('panning stops at the edges of the map', () => {
   const lens = pan(phone, centre(phone, at(0), 2), 99999, 99999);
   expect([lens.x, lens.y]).toEqual([0, 0]);
   const other = pan(phone, lens, -99999, -99999);
-  expect(other.x).toBeCloseTo(360 - 2 * SHEET.width);
-  expect(other.y).toBeCloseTo(470 - 2 * SHEET.height);
+  expect(other.x).toBeCloseTo(360 - 2 * MAP.width);
+  expect(other.y).toBeCloseTo(470 - 2 * MAP.height);
 });
 
 test('the wheel keeps the place under the pointer where it is', () => {
@@ -98,7 +98,7 @@ test('after one zoom every node of a phone has a target of 44 pixels', () => {
     }
 });
 
-test('every node can be brought into the open, at every scale and behind every sheet', () => {
+test('every node can be brought into the open, at every scale and behind every ledge', () => {
   for (const pane of [phone, desktop, roofed])
     for (const k of [0.4, TOUCH, 3])
       for (let node = 0; node < POSITIONS.length; node++) {

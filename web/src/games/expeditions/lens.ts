@@ -1,4 +1,4 @@
-import { SHEET } from './art/layout.ts';
+import { MAP } from './art/layout.ts';
 
 export interface Point {
   readonly x: number;
@@ -10,13 +10,13 @@ export interface Size {
   readonly height: number;
 }
 
-/** The window through which the sheet is seen, in pixels, and how much of its upper and lower edge something else covers. */
+/** The window through which the map is seen, in pixels, and how much of its upper and lower edge something else covers. */
 export interface Pane extends Size {
   readonly roof: number;
   readonly covered: number;
 }
 
-/** How the sheet lies under the window: a point of the sheet times k, plus x and y, is a point of the window. */
+/** How the map lies under the window: a point of the map times k, plus x and y, is a point of the window. */
 export interface Lens {
   readonly k: number;
   readonly x: number;
@@ -44,29 +44,29 @@ export const levelOf = (k: number): Level => (k < TABLE ? 'whole' : k < NEAR ? '
 const free = ({ width, height, roof, covered }: Pane): Size => ({ width, height: Math.max(height - roof - covered, height / 3) });
 
 export function smallest({ width, height, roof }: Pane): number {
-  return Math.min(width / SHEET.width, (height - roof) / SHEET.height, LARGEST);
+  return Math.min(width / MAP.width, (height - roof) / MAP.height, LARGEST);
 }
 
-/** The sheet never leaves the window: it stops at its edges, and lies in the middle where it is smaller. */
+/** The map never leaves the window: it stops at its edges, and lies in the middle where it is smaller. */
 export function hold(pane: Pane, { k, x, y }: Lens): Lens {
   const scale = Math.max(smallest(pane), Math.min(LARGEST, k));
   return {
     k: scale,
-    x: stop(x, 0, pane.width, SHEET.width * scale),
-    y: stop(y, pane.roof, pane.height - pane.covered, SHEET.height * scale),
+    x: stop(x, 0, pane.width, MAP.width * scale),
+    y: stop(y, pane.roof, pane.height - pane.covered, MAP.height * scale),
   };
 }
 
-/** What is covered may be pulled into the open: the sheet stops where the open part of the window begins and ends. */
-function stop(at: number, from: number, to: number, sheet: number): number {
-  if (sheet <= to - from) return (from + to - sheet) / 2;
-  return Math.min(from, Math.max(to - sheet, at));
+/** What is covered may be pulled into the open: the map stops where the open part of the window begins and ends. */
+function stop(at: number, from: number, to: number, map: number): number {
+  if (map <= to - from) return (from + to - map) / 2;
+  return Math.min(from, Math.max(to - map, at));
 }
 
 export const whole = (pane: Pane): Lens => hold(pane, { k: 0, x: 0, y: 0 });
 
-/** The smallest scale at which the sheet leaves no gap. */
-export const filling = ({ width, height, covered }: Pane): number => Math.max(width / SHEET.width, (height - covered) / SHEET.height);
+/** The smallest scale at which the map leaves no gap. */
+export const filling = ({ width, height, covered }: Pane): number => Math.max(width / MAP.width, (height - covered) / MAP.height);
 
 export const pan = (pane: Pane, lens: Lens, dx: number, dy: number): Lens => hold(pane, { ...lens, x: lens.x + dx, y: lens.y + dy });
 
@@ -86,14 +86,14 @@ export function pinch(pane: Pane, lens: Lens, before: readonly [Point, Point], a
   return zoom(pane, { ...lens, x: lens.x + to.x - from.x, y: lens.y + to.y - from.y }, factor, to);
 }
 
-/** A point of the sheet in the middle of what is open. */
+/** A point of the map in the middle of what is open. */
 export function centre(pane: Pane, at: Point, k: number): Lens {
   const { width, height } = free(pane);
   const scale = Math.max(smallest(pane), k);
   return hold(pane, { k: scale, x: width / 2 - at.x * scale, y: pane.roof + height / 2 - at.y * scale });
 }
 
-/** The smallest box around some points of the sheet. */
+/** The smallest box around some points of the map. */
 export function around(points: readonly Point[]): Box | undefined {
   if (points.length === 0) return undefined;
   const xs = points.map(({ x }) => x);
@@ -116,9 +116,9 @@ export const seen = (lens: Lens, { x, y }: Point): Point => ({ x: x * lens.k + l
 export function isOpen(pane: Pane, lens: Lens, at: Point, margin = 24): boolean {
   const { x, y } = seen(lens, at);
   const { width, height } = free(pane);
-  const side = Math.min(margin, at.x * lens.k, (SHEET.width - at.x) * lens.k);
+  const side = Math.min(margin, at.x * lens.k, (MAP.width - at.x) * lens.k);
   const top = pane.roof + Math.min(margin, at.y * lens.k);
-  const bottom = pane.roof + height - Math.min(margin, (SHEET.height - at.y) * lens.k);
+  const bottom = pane.roof + height - Math.min(margin, (MAP.height - at.y) * lens.k);
   return x >= side && x <= width - side && y >= top && y <= bottom;
 }
 
@@ -131,22 +131,22 @@ export function reveal(pane: Pane, lens: Lens, at: Point, margin = 56): Lens {
   return pan(pane, lens, into(x, width) - x, pane.roof + into(y - pane.roof, height) - y);
 }
 
-/** On the way from one lens to another: straight ahead on the sheet, and evenly in scale. */
+/** On the way from one lens to another: straight ahead on the map, and evenly in scale. */
 export function between(from: Lens, to: Lens, t: number): Lens {
   const k = from.k * (to.k / from.k) ** t;
-  // The point of the sheet that both show at one place stays there; without a change of scale it is a straight slide.
+  // The point of the map that both show at one place stays there; without a change of scale it is a straight slide.
   const s = Math.abs(to.k - from.k) < 1e-6 ? t : (k - from.k) / (to.k - from.k);
   return { k, x: from.x + (to.x - from.x) * s, y: from.y + (to.y - from.y) * s };
 }
 
-/** The part of the sheet that is seen, for the small map. */
+/** The part of the map that is seen, for the small map. */
 export function windowOf(pane: Pane, { k, x, y }: Lens): Box {
   const left = Math.max(0, -x / k);
   const top = Math.max(0, -y / k);
   return {
     left,
     top,
-    right: Math.min(SHEET.width, (pane.width - x) / k),
-    bottom: Math.min(SHEET.height, (pane.height - pane.covered - y) / k),
+    right: Math.min(MAP.width, (pane.width - x) / k),
+    bottom: Math.min(MAP.height, (pane.height - pane.covered - y) / k),
   };
 }

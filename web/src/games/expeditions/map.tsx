@@ -63,7 +63,7 @@ export function WorldMap({ moment, picked, choices, camera, lately, small, child
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the discs inside are buttons; this only moves the sheet under them
+    // biome-ignore lint/a11y/noStaticElementInteractions: the discs inside are buttons; this only moves the map under them
     // biome-ignore lint/a11y/useKeyWithClickEvents: a disc turns Enter into a click
     <div
       ref={window}
@@ -87,7 +87,7 @@ export function WorldMap({ moment, picked, choices, camera, lately, small, child
   );
 }
 
-/** The view opens on the whole sheet where its names can be read, else on where one can go. */
+/** The view opens on the whole map where its names can be read, else on where one can go. */
 function opening(pane: Pane, moment: ExpeditionsMoment): Lens {
   const all = whole(pane);
   if (all.k >= 0.9) return all;
@@ -155,17 +155,17 @@ function useFollowing(moment: ExpeditionsMoment, picked: readonly string[], choi
 function usePointed(world: RefObject<HTMLDivElement | null>, { view }: ExpeditionsMoment, camera: Camera): void {
   const { expeditions } = view;
   useEffect(() => {
-    const sheet = world.current;
-    if (sheet === null) return;
+    const drawn = world.current;
+    if (drawn === null) return;
     const look = (): void => {
-      const { kind, numbers } = parse(sheet.querySelector<SVGElement>('[data-pointed]')?.dataset.place ?? '');
+      const { kind, numbers } = parse(drawn.querySelector<SVGElement>('[data-pointed]')?.dataset.place ?? '');
       const node = kind === 'node' ? numbers[0] : kind === 'exp' ? expeditions[numbers[0] ?? 0]?.tip : undefined;
       if (node !== undefined && node >= 0) camera.keep(pointsOf(node));
     };
     // It may have been pointed at while nobody watched.
     look();
     const changes = new MutationObserver(look);
-    changes.observe(sheet, { subtree: true, attributeFilter: ['data-pointed'] });
+    changes.observe(drawn, { subtree: true, attributeFilter: ['data-pointed'] });
     return () => changes.disconnect();
   }, [world, expeditions, camera]);
 }

@@ -1,14 +1,14 @@
 import { nodeOf } from '@banquise/expeditions';
 import { memo, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
-import { SHEET } from './art/layout.ts';
-import sheet from './art/map.svg';
+import { MAP } from './art/layout.ts';
+import drawn from './art/map.svg';
 import type { Camera } from './camera.ts';
 import { lineOf, pointOf } from './geometry.ts';
 import { centre, windowOf } from './lens.ts';
 import { type ExpeditionsMoment, handOf } from './types.ts';
 import { wordsOf } from './words/index.ts';
 
-/** The whole sheet, small: arrows, my objectives, the common ones, and what the window shows. A finger on it goes there. */
+/** The whole map, small: arrows, my objectives, the common ones, and what the window shows. A finger on it goes there. */
 export const MiniMap = memo(function MiniMap({ moment, camera }: { moment: ExpeditionsMoment; camera: Camera }): ReactNode {
   const frame = useRef<SVGRectElement>(null);
   const { view, language } = moment;
@@ -17,7 +17,7 @@ export const MiniMap = memo(function MiniMap({ moment, camera }: { moment: Exped
       camera.watch((lens, pane) => {
         const { left, top, right, bottom } = windowOf(pane, lens);
         const box = { x: left, y: top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
-        const all = box.width > SHEET.width - 1 && box.height > SHEET.height - 1;
+        const all = box.width > MAP.width - 1 && box.height > MAP.height - 1;
         frame.current?.ownerSVGElement?.parentElement?.classList.toggle('useless', all);
         for (const [name, value] of Object.entries(box)) frame.current?.setAttribute(name, value.toFixed(1));
       }),
@@ -26,20 +26,20 @@ export const MiniMap = memo(function MiniMap({ moment, camera }: { moment: Exped
   const go = (event: PointerEvent<SVGSVGElement>): void => {
     if (event.type === 'pointermove' && event.buttons === 0) return;
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-    const point = { x: ((event.clientX - left) / width) * SHEET.width, y: ((event.clientY - top) / height) * SHEET.height };
+    const point = { x: ((event.clientX - left) / width) * MAP.width, y: ((event.clientY - top) / height) * MAP.height };
     camera.go((pane, now) => centre(pane, point, now.k));
   };
   return (
     <div className="minimap" data-keep="">
       <svg
-        viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
+        viewBox={`0 0 ${MAP.width} ${MAP.height}`}
         role="img"
         aria-label={wordsOf(language).miniMap}
         onPointerDown={go}
         onPointerMove={go}
       >
-        <rect className="m-sea" width={SHEET.width} height={SHEET.height} />
-        <use href={`${sheet}#land`} className="m-land" />
+        <rect className="m-sea" width={MAP.width} height={MAP.height} />
+        <use href={`${drawn}#land`} className="m-land" />
         {view.expeditions.map(({ arrows }, colour) =>
           arrows.map((arrow, order) => {
             const { from, to } = lineOf(arrow);

@@ -1,11 +1,11 @@
 import { cardOf, NODES } from '@banquise/expeditions';
 import type { Language } from '@banquise/kernel';
-import { SHEET } from './art/layout.ts';
+import { MAP } from './art/layout.ts';
 import { pointOf } from './geometry.ts';
 import { LINE, labelBox, labelOf } from './labels.ts';
 import type { Box } from './lens.ts';
 
-/** At small scales names are as large on the screen as ever: so much larger on the sheet, where it is smallest. */
+/** At small scales names are as large on the screen as ever: so much larger on the map, where it is smallest. */
 export const ENLARGED = 3;
 /** Names need a gap, or two of them read as one: in a row, and one under the other. */
 const [ASIDE, BELOW] = [14, 9];
@@ -37,7 +37,7 @@ function berths(language: Language, card: number): readonly Berth[] {
   ];
 }
 
-/** What a name covers on the sheet. */
+/** What a name covers on the map. */
 export function coveredBy(language: Language, node: number, { x, y, align }: Berth, scale = ENLARGED): Box {
   const { left, right, top, bottom } = labelBox(language, cardOf(node));
   const wide = right - left;
@@ -71,7 +71,7 @@ interface Weighed {
 function best(language: Language, node: number, names: readonly Box[], discs: readonly Box[]): Weighed {
   const weighed = berths(language, cardOf(node)).map((berth, i) => {
     const box = coveredBy(language, node, berth);
-    const out = box.left < 2 || box.right > SHEET.width - 2 || box.top < 2 || box.bottom > SHEET.height - 2;
+    const out = box.left < 2 || box.right > MAP.width - 2 || box.top < 2 || box.bottom > MAP.height - 2;
     const near = names.filter((other) => meet(box, other, ASIDE, BELOW)).length;
     const on = names.filter((other) => meet(box, other)).length;
     const hidden = discs.filter((disc) => meet(box, disc)).length;
@@ -84,7 +84,7 @@ function best(language: Language, node: number, names: readonly Box[], discs: re
 const ROUNDS = 4;
 
 /**
- * Where the names of some places stand when the whole sheet is seen: none on another, none on a disc that matters, as far
+ * Where the names of some places stand when the whole map is seen: none on another, none on a disc that matters, as far
  * as there is room. The first ones, `always` of them, are shown whatever they cover; the others where nothing is in the way.
  */
 export function standing(language: Language, nodes: readonly number[], always: number): ReadonlyMap<number, Berth> {

@@ -2,7 +2,7 @@ import { HEAD, NODES, NONE, nodeOf } from '@banquise/expeditions';
 import { memo, type ReactNode } from 'react';
 import { useSpot } from '../../kit/spot.ts';
 import sprite from './art/icons.svg';
-import { SHEET } from './art/layout.ts';
+import { MAP } from './art/layout.ts';
 import { berth } from './berths.ts';
 import type { Open } from './choices.ts';
 import { drawGhosts, lineOf, pointOf, type Shaft } from './geometry.ts';
@@ -23,11 +23,11 @@ interface OverlayProps {
   readonly open: readonly Open[];
   readonly level: Level;
   readonly lately?: Turns;
-  /** The part of the sheet that is shown, where it is not all of it. */
+  /** The part of the map that is shown, where it is not all of it. */
   readonly within?: Box;
 }
 
-/** Everything that lies on the sheet and changes: arrows, ghosts, discs, names, tokens and marks. */
+/** Everything that lies on the map and changes: arrows, ghosts, discs, names, tokens and marks. */
 export const Overlay = memo(function Overlay({ moment, picked, open, level, lately = [], within }: OverlayProps): ReactNode {
   const words = wordsOf(moment.language);
   const ends = new Set(open.map(({ arrow }) => HEAD[arrow] as number));
@@ -36,7 +36,7 @@ export const Overlay = memo(function Overlay({ moment, picked, open, level, late
     <svg
       className="overlay"
       data-level={level}
-      viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
+      viewBox={`0 0 ${MAP.width} ${MAP.height}`}
       role="group"
       aria-label={`${words.map}. ${words.mapKeys}`}
     >
@@ -232,7 +232,7 @@ function Shine({ moment }: { moment: ExpeditionsMoment }): ReactNode {
   const laid = useLaid(moment.view.laid);
   return laid.map(({ card, seat }) => {
     const { x, y } = pointOf(nodeOf(card));
-    const [left, top] = [Math.max(38, Math.min(SHEET.width - 38, x)), Math.max(60, y)];
+    const [left, top] = [Math.max(38, Math.min(MAP.width - 38, x)), Math.max(60, y)];
     return (
       <g key={card} className="shine" {...UNSEEN} transform={`translate(${x} ${y})`}>
         <circle className="halo" r="14" />

@@ -28,7 +28,7 @@ function waysTo({ picked, choices }: Omit<Props, 'moment'>): { readonly base: re
 export const asksForArrow = (props: Omit<Props, 'moment'>): boolean => waysTo(props).ways.length > 0;
 
 /** The place that was picked, what follows, and in one row the arrows that lead there: yellow, red, blue. Pressing one places it. */
-export function ArrowSheet({ moment, picked, choices }: Props): ReactNode {
+export function ArrowLedge({ moment, picked, choices }: Props): ReactNode {
   const words = wordsOf(moment.language);
   const shell = useWords();
   const { controller } = useTable();
@@ -48,8 +48,8 @@ export function ArrowSheet({ moment, picked, choices }: Props): ReactNode {
   const free = !base[0]?.startsWith('exp:') && moment.view.awaited !== 'restart';
   const looked = caption(moment, base, meant === undefined ? [] : [{ path: base, verb: 'main', moves: [...meant.moves] }]);
   return (
-    <aside className="sheet arrow-sheet" data-keep="" aria-label={words.chooseArrow(nameOf(moment, node))}>
-      <div className="sheet-head">
+    <aside className="ledge arrow-ledge" data-keep="" aria-label={words.chooseArrow(nameOf(moment, node))}>
+      <div className="ledge-head">
         <div>
           <h2>{looked?.title}</h2>
           <p>{looked?.why ?? looked?.text}</p>

@@ -33,7 +33,7 @@ export interface PadGame<Common extends Json = Json, Own extends Json = Json> {
   words(language: Language): GameWords;
   readonly Common?: ComponentType<EntryProps<Common, Own>>;
   readonly Own: ComponentType<EntryProps<Common, Own>>;
-  /** A row of the sheet, where its name depends on the table. */
+  /** A row of the score sheet, where its name depends on the table. */
   lineName?(texts: Texts, draft: Draft<Common, Own>, line: string): string;
 }
 

@@ -6,7 +6,7 @@ export interface Draft<Common extends Json = Json, Own extends Json = Json> {
   readonly players: readonly Own[];
 }
 
-/** Something that was not said yet. Its sentence is the game's; `lines` of the sheet stay open until then. */
+/** Something that was not said yet. Its sentence is the game's; `lines` of the score sheet stay open until then. */
 export interface Gap {
   readonly code: string;
   /** Whose, or nobody's in particular. */
@@ -18,7 +18,7 @@ export interface Gap {
   readonly of?: string;
 }
 
-/** What may be written into a box of the sheet. */
+/** What may be written into a box of the score sheet. */
 export interface Box {
   readonly least: number;
   readonly most: number;
@@ -43,7 +43,7 @@ export interface PadModel<Common extends Json = Json, Own extends Json = Json> {
   isDraft(raw: unknown): boolean;
   /** The position for `tally`, with anything legal in the place of what is missing, and what that is. */
   read(draft: Draft<Common, Own>): { readonly position: Json; readonly gaps: readonly Gap[] };
-  /** The lines of the sheet. */
+  /** The lines of the score sheet. */
   readonly boxes: Readonly<Record<string, Box>>;
   /** What the tie-break needs beyond the lines. */
   readonly tieBoxes: Readonly<Record<string, Box>>;

@@ -1,9 +1,9 @@
 /**
- * Where every node stands on the sheet, in the order of the board's numbers. Found by annealing from the real places: no two
+ * Where every node stands on the map, in the order of the board's numbers. Found by annealing from the real places: no two
  * segments cross, two discs are at least 35.9 apart, and the land was bent to follow. A passage stands at both edges at one
  * height; its left half is given.
  */
-export const SHEET = { width: 1000, height: 638 } as const;
+export const MAP = { width: 1000, height: 638 } as const;
 
 export const POSITIONS: readonly (readonly [x: number, y: number])[] = [
   [501.3, 150.4], // start

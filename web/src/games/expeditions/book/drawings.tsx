@@ -41,7 +41,7 @@ interface Cut {
   readonly height: number;
 }
 
-/** A window on the sheet that does not move: so that a page of text can be scrolled over it. */
+/** A window on the map that does not move: so that a page of text can be scrolled over it. */
 function Piece({ moment, picked, choices, cut }: FragmentProps<ExpeditionsTypes> & { cut: Cut }): ReactNode {
   const { middle, width, height } = cut;
   const within: Box = {

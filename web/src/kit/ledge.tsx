@@ -18,7 +18,7 @@ export interface HintState {
 }
 
 /** What lies under the thumb: what a choice would do, and the buttons that do it. One thing at a time. */
-export function Sheet({ hints, onHintDone }: { hints: HintState | null; onHintDone: () => void }): ReactNode {
+export function Ledge({ hints, onHintDone }: { hints: HintState | null; onHintDone: () => void }): ReactNode {
   const { scenery } = useTable();
   const { mirror, selection, choices, looking, moving } = scenery;
   if (looking !== null) return <WalkBar version={looking} />;
@@ -28,7 +28,7 @@ export function Sheet({ hints, onHintDone }: { hints: HintState | null; onHintDo
   if (mirror.own?.complete === true) return <ConfirmTurn />;
   const deeds = placeless(choices);
   return deeds.length === 0 ? null : (
-    <aside className="sheet" data-keep>
+    <aside className="ledge" data-keep>
       <Deeds deeds={deeds} />
     </aside>
   );
@@ -43,10 +43,10 @@ function Chosen(): ReactNode {
   const last = selection.picked.at(-1);
   const reason = last === undefined ? '' : controller.board.reason(moment, last, selection.picked);
   return (
-    <aside className="sheet" data-keep aria-label={caption?.title}>
+    <aside className="ledge" data-keep aria-label={caption?.title}>
       {caption !== undefined && (
         <>
-          <div className="sheet-head">
+          <div className="ledge-head">
             {caption.figure}
             <div>
               <h2>{caption.title}</h2>
@@ -116,7 +116,7 @@ function ConfirmTurn(): ReactNode {
   const words = useWords();
   const { controller } = useTable();
   return (
-    <aside className="sheet" data-keep aria-label={words.confirmTurn}>
+    <aside className="ledge" data-keep aria-label={words.confirmTurn}>
       <div className="deeds">
         <button type="button" className="btn" onClick={() => controller.undo()}>
           <Icon name="undo" />
@@ -147,7 +147,7 @@ function Hints({ hints: { thinking, advice }, onDone }: { hints: HintState; onDo
     else if (begun !== undefined) controller.select(placesOf(begun).slice(0, 1));
   };
   return (
-    <aside className="sheet" data-keep aria-label={words.hint}>
+    <aside className="ledge" data-keep aria-label={words.hint}>
       <p className="why" role="status">
         {thinking ? words.hintThinking : words.hintLead}
       </p>
