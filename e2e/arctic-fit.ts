@@ -24,7 +24,7 @@ const pileOf = (view: ArcticView): number => view.piles[0]?.length ?? 0;
 /** The table of four, with the most words: every power in play asks something. */
 export const ARCTIC: Fitted = {
   game: 'arctic',
-  moments: [
+  positions: [
     { name: 'opening', save: at('opening', ({ step }) => step === 'place') },
     {
       name: 'middle',

@@ -87,7 +87,7 @@ describe('a game of Arctic in a real browser', () => {
       (view.hands[0]?.length ?? 0) > 3 &&
       (view.piles[0]?.length ?? 0) > 5,
   };
-  const MOMENTS: readonly Laid[] = [
+  const POSITIONS: readonly Laid[] = [
     PLACING,
     { id: 'tokens', seats: 4, people: 1, until: (view) => view.step === 'tokens' && (view.zones[0]?.length ?? 0) > 0 },
     {
@@ -97,8 +97,8 @@ describe('a game of Arctic in a real browser', () => {
   ];
 
   test.each(['light', 'dark'])('nothing stands in the way of assistive technology, %s', async (theme) => {
-    const { context, page, complaints } = await sit(MOMENTS, {}, { theme });
-    for (const { id } of MOMENTS) {
+    const { context, page, complaints } = await sit(POSITIONS, {}, { theme });
+    for (const { id } of POSITIONS) {
       await show(page, id);
       await page.locator('.tabletop .spot.can').first().waitFor();
       if (id !== 'tokens') await choose(page, await firstLit(page), 'click');
@@ -113,8 +113,8 @@ describe('a game of Arctic in a real browser', () => {
   });
 
   test('a phone on its side shows the whole table and the hand at once', async () => {
-    const { context, page } = await sit(MOMENTS, { ...FINGER, viewport: SIDE }, { language: 'fr' });
-    for (const { id } of MOMENTS) {
+    const { context, page } = await sit(POSITIONS, { ...FINGER, viewport: SIDE }, { language: 'fr' });
+    for (const { id } of POSITIONS) {
       await show(page, id);
       await page.locator('.tabletop .spot.can').first().waitFor();
       for (const part of ['.ar-opps', '.ar-land', '.ar-rv', '.ar-pwr', '.ar-sum', '.ar-strip', '.ar-hand', '.ar-acts']) {

@@ -41,7 +41,7 @@ const chooseAndPlace = async (page: Page): Promise<void> => {
 
 export const BOREAL: Fitted = {
   game: 'boreal',
-  moments: [
+  positions: [
     { name: 'opening', save: at('opening', ({ step }) => step === 'action') },
     { name: 'middle', save: at('middle', (view) => view.step === 'action' && built(view) > 4 && built(view, 1) > 4 && kept(view) > 1) },
     {

@@ -30,7 +30,7 @@ const chooseFromPool = async (page: Page): Promise<void> => page.locator('.bl-ma
 
 export const BOREALIS: Fitted = {
   game: 'borealis',
-  moments: [
+  positions: [
     { name: 'opening', save: at('opening', ({ step }) => step === 'replace'), act: chooseOne },
     { name: 'action', save: at('action', (view, legal) => view.round >= 5 && mine(view, 'observe', legal)) },
     { name: 'chosen', save: at('chosen', (view, legal) => view.round >= 6 && mine(view, 'observe', legal)), act: chooseAndWeigh },

@@ -62,14 +62,14 @@ describe('a game of Borealis in a real browser', () => {
     );
   });
 
-  const MOMENTS: readonly (Laid & { readonly viewport: { readonly width: number; readonly height: number } })[] = [
+  const POSITIONS: readonly (Laid & { readonly viewport: { readonly width: number; readonly height: number } })[] = [
     { id: 'open', seats: 4, side: 'II', moves: 0, step: 'replace', seed: 'axe', viewport: SIZES.phone },
     { id: 'act', seats: 4, side: 'II', moves: 60, step: 'action', seed: 'axe', viewport: SIZES.desk },
     { id: 'draw', seats: 3, side: 'I', moves: 40, step: 'draw', seed: 'axe', viewport: SIZES.tablet },
   ];
 
   test.each(['light', 'dark'])('nothing stands in the way of assistive technology, %s', async (theme) => {
-    for (const { viewport, ...laid } of MOMENTS) {
+    for (const { viewport, ...laid } of POSITIONS) {
       const { context, page, complaints } = await sit(laid, { viewport }, { theme });
       await page.locator('.tabletop .spot.can').first().waitFor();
       await page.locator('.bl-hand .spot.can, .bl-market .spot.can').first().click();

@@ -9,7 +9,7 @@ import { sqliteStore } from '../server/src/store/sqlite.ts';
 import type { Store } from '../server/src/store/store.ts';
 import { layOut } from '../server/src/tables/layout.ts';
 import { settle } from '../server/src/tables/result.ts';
-import { FATES, type Fate, Leavers, MOMENTS } from '../table/test/leavers.ts';
+import { FATES, type Fate, Leavers, OCCASIONS } from '../table/test/leavers.ts';
 import { figuresOf, outingsOf } from '../web/src/features/keep/figures.ts';
 import { ME } from '../web/src/features/keep/player.ts';
 import { rowFrom } from '../web/src/features/keep/row.ts';
@@ -23,7 +23,7 @@ async function compare(store: Store, game: Game, rng: Rng, n: number): Promise<s
   const script = {
     fates,
     bots: seats - people,
-    moment: pick(MOMENTS),
+    occasion: pick(OCCASIONS),
     backwards: below(rng, 2) === 0,
     seed: `endings/${n}`,
     id: `t${n}`,

@@ -21,7 +21,7 @@ const chooseEnd = async (page: Page): Promise<void> => page.locator('.tabletop .
 
 export const EXPEDITIONS: Fitted = {
   game: 'expeditions',
-  moments: [
+  positions: [
     { name: 'marking', save: at('marking', ({ phase }) => phase === 'mark') },
     { name: 'first', save: at('first', (view) => free(view) && view.round === 1) },
     { name: 'chosen', save: at('chosen', (view) => free(view) && view.round >= 4), act: chooseEnd },

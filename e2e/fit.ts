@@ -20,7 +20,7 @@ const sized = (list: readonly string[]): readonly Size[] =>
 const TOUCHED = sized(['360x740', '390x844', '412x915', '740x360', '844x390', '820x1180', '1024x768', '1180x820']);
 const POINTED = sized(['1280x720', '1366x768', '1440x900', '1920x1080', '2560x1440']);
 
-/** A table as it lies at one moment, and what somebody has pointed at then. */
+/** A table as it lies at one position, and what somebody has pointed at then. */
 export interface Posed {
   readonly name: string;
   readonly save: { readonly id: string };
@@ -30,7 +30,7 @@ export interface Posed {
 /** A game to be measured. */
 export interface Fitted {
   readonly game: string;
-  readonly moments: readonly Posed[];
+  readonly positions: readonly Posed[];
   readonly parts: Parts;
   /** A piece that must grow with the screen. */
   readonly grows: string;
@@ -47,12 +47,12 @@ const KEY = 'banquise.game.';
 export interface Found {
   /** Everything that does not fit, in words. */
   readonly faults: string[];
-  /** By size of the screen: how wide the piece is that must grow with it, at the first moment. */
+  /** By size of the screen: how wide the piece is that must grow with it, at the first position. */
   readonly widths: Map<string, number>;
 }
 
 /**
- * Lays every moment out at every size and tells everything that does not fit. With `SHOTS=folder` it also takes the
+ * Lays every position out at every size and tells everything that does not fit. With `SHOTS=folder` it also takes the
  * pictures; with `ONLY=1366x768.*fr` at what that names alone, `ONLY=.` at everything in both manners.
  */
 export async function misfits(venue: Venue, fitted: Fitted): Promise<Found> {
@@ -94,17 +94,17 @@ const walkTo = async (path: string): Promise<void> => {
 };
 
 async function round(venue: Venue, fitted: Fitted, { manner, turn, touch, sizes }: Round, found: Found): Promise<void> {
-  const { game, moments, parts, grows } = fitted;
+  const { game, positions, parts, grows } = fitted;
   const { faults, widths } = found;
   const { ONLY = '', SHOTS } = process.env;
   const { language, theme } = manner;
   const only = new RegExp(ONLY);
-  const nameOf = ({ width, height }: Size, moment: string): string => `${game}-${width}x${height}-${moment}-${language}`;
-  // Manners take turns from moment to moment, by touch and by mouse the other way round: every size meets both, in half the time.
-  const rounds = moments.flatMap((moment, nth) => {
+  const nameOf = ({ width, height }: Size, position: string): string => `${game}-${width}x${height}-${position}-${language}`;
+  // Manners take turns from position to position, by touch and by mouse the other way round: every size meets both, in half the time.
+  const rounds = positions.flatMap((position, nth) => {
     const mine = ONLY !== '' || (nth + (touch ? 0 : 1)) % MANNERS.length === turn;
-    const wanted = sizes.filter((size) => mine && only.test(nameOf(size, moment.name)));
-    return wanted.length === 0 ? [] : [{ ...moment, wanted }];
+    const wanted = sizes.filter((size) => mine && only.test(nameOf(size, position.name)));
+    return wanted.length === 0 ? [] : [{ ...position, wanted }];
   });
   const [first] = sizes;
   if (first === undefined || rounds.length === 0) return;
@@ -114,7 +114,7 @@ async function round(venue: Venue, fitted: Fitted, { manner, turn, touch, sizes 
     (saves) => {
       for (const [key, save] of saves) if (localStorage.getItem(key) === null) localStorage.setItem(key, save);
     },
-    moments.map(({ save }) => [KEY + save.id, JSON.stringify(save)] as const),
+    positions.map(({ save }) => [KEY + save.id, JSON.stringify(save)] as const),
   );
   for (const [nth, { name, save, act, wanted }] of rounds.entries()) {
     await page.setViewportSize(first);
@@ -130,7 +130,7 @@ async function round(venue: Venue, fitted: Fitted, { manner, turn, touch, sizes 
       await page.setViewportSize(size);
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
       for (const fault of await page.evaluate(measure, parts)) faults.push(`${where} ${theme}: ${fault}`);
-      if (name === moments[0]?.name)
+      if (name === positions[0]?.name)
         widths.set(`${size.width}x${size.height}`, (await page.locator(grows).first().boundingBox())?.width ?? 0);
       if (SHOTS === undefined) continue;
       mkdirSync(SHOTS, { recursive: true });

@@ -9,7 +9,7 @@ import { simple } from '../web/src/features/analysis/why.ts';
 
 const PLAN = { ms: 600_000, enough: 16, enoughAgain: 80, again: 3 };
 
-export interface Tally {
+export interface Counts {
   readonly games: number;
   readonly turns: number;
   /** Turning points that an independent opinion found within the stated noise. */
@@ -34,7 +34,7 @@ function selfPlayed(game: Game, n: number): GameRecord {
 }
 
 /** Reads these games; throws at the first turning point that the line does not show. */
-export async function turning(games: number, first = 0, plan = PLAN): Promise<Tally> {
+export async function turning(games: number, first = 0, plan = PLAN): Promise<Counts> {
   let [turns, found] = [0, 0];
   for (let n = first; n < first + games; n++) {
     const ids = gameIds();

@@ -29,7 +29,7 @@ describe('the architecture', () => {
     ['web/src/games/boreal/board.tsx', `import { Card } from '../arctic/card.tsx';`],
     ['web/src/games/boreal/badges.ts', `import type { Row } from '../../features/pad/store.ts';`],
     ['web/src/features/online/people/mine.tsx', `import '../../../app/pages/home.css';`],
-    ['web/src/features/local/host.ts', `import { line } from '../online/line.ts';`],
+    ['web/src/features/local/host.ts', `import { connection } from '../online/connection.ts';`],
     ['web/src/shell/icon.tsx', `import { useStore } from '../ui/store.ts';`],
     ['web/src/ui/icon.tsx', `import { useTable } from '../shell/context.ts';`],
     ['server/src/main.ts', `import { run } from '../../cli/src/main.ts';`],

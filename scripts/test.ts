@@ -8,14 +8,14 @@ import { join } from 'node:path';
 import { shellPath, wholePath } from '../e2e/browser.ts';
 import { natsBin, postgresBin } from '../server/test/throwaway.ts';
 
-interface Tally {
+interface Outcome {
   readonly passed: number;
   readonly failed: number;
 }
 
 interface Step {
   readonly name: string;
-  readonly run: () => Tally;
+  readonly run: () => Outcome;
 }
 
 const root = new URL('..', import.meta.url).pathname;
@@ -34,13 +34,13 @@ const STEPS: readonly Step[] = [
   { name: 'measure', run: () => (haveBrowser() ? vitest('measure', 1) : { passed: 0, failed: 1 }) },
 ];
 
-const sum = (...tallies: Tally[]): Tally => ({
-  passed: tallies.reduce((n, { passed }) => n + passed, 0),
-  failed: tallies.reduce((n, { failed }) => n + failed, 0),
+const sum = (...outcomes: Outcome[]): Outcome => ({
+  passed: outcomes.reduce((n, { passed }) => n + passed, 0),
+  failed: outcomes.reduce((n, { failed }) => n + failed, 0),
 });
 
 /** A tool that answers by its exit status: one check. */
-function command(tool: string, ...args: string[]): Tally {
+function command(tool: string, ...args: string[]): Outcome {
   const { status } = spawnSync(tool, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
@@ -75,7 +75,7 @@ function haveBrowser(): boolean {
 }
 
 /** A project of vitest: as many checks as it has tests. A run that breaks off, or runs nothing, is a failure. */
-function vitest(project: string, workers: number): Tally {
+function vitest(project: string, workers: number): Outcome {
   const report = join(tmpdir(), `banquise-${project}-${process.pid}.json`);
   const args = [
     'run',
@@ -109,11 +109,11 @@ let failed = 0;
 for (const { name, run } of STEPS.filter((step) => wanted.length === 0 || wanted.includes(step.name))) {
   const began = performance.now();
   console.log(`\n== ${name}`);
-  const tally = run();
-  passed += tally.passed;
-  failed += tally.failed;
-  if (tally.failed > 0) broken.push(name);
-  console.log(`== ${name}: ${tally.passed} passed, ${tally.failed} failed, ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  const outcome = run();
+  passed += outcome.passed;
+  failed += outcome.failed;
+  if (outcome.failed > 0) broken.push(name);
+  console.log(`== ${name}: ${outcome.passed} passed, ${outcome.failed} failed, ${((performance.now() - began) / 1000).toFixed(1)} s`);
 }
 if (broken.length > 0) console.log(`\nfailed: ${broken.join(', ')}`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -22,7 +22,7 @@ export interface Checked {
   readonly misjudged: number;
 }
 
-/** A view as it went over the line, short enough to remember all of them. */
+/** A view as it went over the connection, short enough to remember all of them. */
 export const printOf = ({ view, own, status }: Mirror): string =>
   createHash('sha1')
     .update(JSON.stringify([view, own?.seat ?? null, own?.moves ?? null, status.phase]))

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { below, type Rng } from '@banquise/kernel';
 import { type Throwaway, type ThrowawayPostgres, throwawayNats, throwawayPostgres } from '../../server/test/throwaway.ts';
-import { Middleman } from './chaos-line.ts';
+import { Middleman } from './chaos-middleman.ts';
 import { ServerProcess } from './load-process.ts';
 
 export const FAULTS = [
@@ -26,7 +26,7 @@ export class World {
   readonly #rng: Rng;
   readonly #lengths: Lengths;
   readonly #database: Middleman;
-  readonly #busLine: Middleman;
+  readonly #bus: Middleman;
   readonly #nats: Throwaway;
   #primary: ThrowawayPostgres;
   #standby: ThrowawayPostgres;
@@ -35,14 +35,14 @@ export class World {
   private constructor(rng: Rng, lengths: Lengths, parts: readonly [ThrowawayPostgres, ThrowawayPostgres, Throwaway, Middleman, Middleman]) {
     this.#rng = rng;
     this.#lengths = lengths;
-    [this.#primary, this.#standby, this.#nats, this.#database, this.#busLine] = parts;
+    [this.#primary, this.#standby, this.#nats, this.#database, this.#bus] = parts;
   }
 
   static async open(rng: Rng, servers: number, lengths: Lengths): Promise<World> {
     const [primary, nats] = await Promise.all([throwawayPostgres(), throwawayNats()]);
     const standby = await primary.standby();
-    const lines = await Promise.all([Middleman.open(primary.port, rng), Middleman.open(nats.port, rng, true)]);
-    const world = new World(rng, lengths, [primary, standby, nats, ...lines]);
+    const middlemen = await Promise.all([Middleman.open(primary.port, rng), Middleman.open(nats.port, rng, true)]);
+    const world = new World(rng, lengths, [primary, standby, nats, ...middlemen]);
     for (let i = 0; i < servers; i++) world.servers.push(await world.#server(i === 1 ? 5000 : 0));
     await Promise.all(world.servers.map((server) => server.start()));
     return world;
@@ -86,9 +86,9 @@ export class World {
         });
       case 'bus-noise':
         return this.#at('bus', async () => {
-          this.#busLine.noise = true;
+          this.#bus.noise = true;
           await pause(this.#lengths.busNoise);
-          this.#busLine.noise = false;
+          this.#bus.noise = false;
         });
       case 'database-cut':
         return this.#at('database', async () => this.#database.cut());
@@ -129,7 +129,7 @@ export class World {
     await this.calm();
     await Promise.all(this.servers.map((server) => server.end('SIGTERM')));
     for (const server of this.servers) server.throwAway();
-    for (const line of [this.#database, this.#busLine]) line.close();
+    for (const middleman of [this.#database, this.#bus]) middleman.close();
     await Promise.all([this.#standby.remove(), this.#nats.remove()]);
     await this.#primary.remove();
   }
@@ -137,7 +137,7 @@ export class World {
   #server(skew: number): Promise<ServerProcess> {
     return ServerProcess.prepare({
       ...{ BANQUISE_DATABASE: `postgres://banquise@127.0.0.1:${this.#database.port}/postgres` },
-      ...{ BANQUISE_BUS: `nats://127.0.0.1:${this.#busLine.port}`, BANQUISE_LOG: 'silent' },
+      ...{ BANQUISE_BUS: `nats://127.0.0.1:${this.#bus.port}`, BANQUISE_LOG: 'silent' },
       ...{ NODE_OPTIONS: `--import ${SKEW}`, BANQUISE_SKEW: `${skew}` },
     });
   }

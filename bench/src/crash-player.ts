@@ -11,7 +11,7 @@ export interface Promised {
   readonly id: string;
 }
 
-/** Somebody who plays without a pause, through every break of the line. */
+/** Somebody who plays without a pause, through every break of the connection. */
 export class Player {
   readonly device: Device;
   readonly client: Client;
@@ -70,7 +70,7 @@ export class Player {
     this.#stopped = true;
   }
 
-  /** Its line breaks; it finds another one by itself. */
+  /** Its connection breaks; it finds another one by itself. */
   drop(): void {
     this.#socket?.terminate();
   }

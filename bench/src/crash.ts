@@ -187,7 +187,7 @@ async function truthOf(store: Store, games: readonly Game[], id: string): Promis
   };
 }
 
-/** What went over the line went through JSON. */
+/** What went over the connection went through JSON. */
 const isSame = (truth: Mirror, mirror: Mirror): boolean =>
   isDeepStrictEqual(JSON.parse(JSON.stringify(truth)), JSON.parse(JSON.stringify(mirror)));
 

@@ -219,14 +219,14 @@ async function begin(ada: Voice, bob: Voice, server: ServerProcess, game: string
   );
   const lobby = async (): Promise<{ id: string }[]> =>
     ((await (await fetch(`${server.address}/api/lobby`)).json()) as { tables: { id: string }[] }).tables;
-  let [line] = await lobby();
-  while (line === undefined) [line] = await lobby();
-  for (const voice of [ada, bob]) await voice.say(JSON.stringify({ type: 'watch', id: 'watch', table: line.id, from: 0 }));
-  await bob.say(JSON.stringify({ type: 'ask', id: 'sit', table: line.id, version: 0, request: { type: 'sit', seat: 1, name: 'Bob' } }));
+  let [listed] = await lobby();
+  while (listed === undefined) [listed] = await lobby();
+  for (const voice of [ada, bob]) await voice.say(JSON.stringify({ type: 'watch', id: 'watch', table: listed.id, from: 0 }));
+  await bob.say(JSON.stringify({ type: 'ask', id: 'sit', table: listed.id, version: 0, request: { type: 'sit', seat: 1, name: 'Bob' } }));
   await until(() => ada.last?.version === 1);
-  await ada.say(JSON.stringify({ type: 'ask', id: 'begin', table: line.id, version: 1, request: { type: 'start' } }));
+  await ada.say(JSON.stringify({ type: 'ask', id: 'begin', table: listed.id, version: 1, request: { type: 'start' } }));
   await until(() => ada.last?.version === 2);
-  return line.id;
+  return listed.id;
 }
 
 async function journal(server: ServerProcess, table: string): Promise<readonly unknown[]> {

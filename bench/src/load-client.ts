@@ -5,7 +5,7 @@ import type { WebSocket } from 'ws';
 import type { Device } from '../../server/test/person.ts';
 
 /** What came of the moves of all clients. */
-export interface Tally {
+export interface Counts {
   readonly times: number[];
   refused: number;
   games: number;
@@ -39,7 +39,7 @@ const FINISHED = '"phase":"finished"';
 export class Bare {
   readonly device: Device;
   readonly #rng: Rng;
-  readonly #tally: Tally;
+  readonly #counts: Counts;
   socket: WebSocket | undefined;
   #table = '';
   /** The request under way, when it was sent, and whether it is a move: only moves are counted. */
@@ -50,10 +50,10 @@ export class Bare {
   #answer: ((message: Extract<ServerMessage, { type: 'answer' }>) => void) | undefined;
   running = false;
 
-  constructor(device: Device, rng: Rng, tally: Tally) {
+  constructor(device: Device, rng: Rng, counts: Counts) {
     this.device = device;
     this.#rng = rng;
-    this.#tally = tally;
+    this.#counts = counts;
   }
 
   connect(): Promise<void> {
@@ -102,9 +102,9 @@ export class Bare {
       return;
     }
     this.#asking = NOT_ASKING;
-    if (message.ok && move) this.#tally.times.push(performance.now() - sent);
+    if (message.ok && move) this.#counts.times.push(performance.now() - sent);
     // A full table that waits for long begins by itself: then there is nothing left to begin.
-    else if (!message.ok && move) this.#tally.refused++;
+    else if (!message.ok && move) this.#counts.refused++;
   }
 
   /** One request at a time, on the latest news. */
@@ -113,7 +113,7 @@ export class Bare {
     const { own, status, version } = this.#latest;
     if (own === null) return;
     if (status.next !== null) {
-      this.#tally.games++;
+      this.#counts.games++;
       this.#latest = undefined;
       this.socket?.send(JSON.stringify({ id: 'left', type: 'unwatch', table: this.#table }));
       this.#table = status.next;

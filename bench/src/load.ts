@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { loadGame } from '@banquise/games';
 import { type Game, range, seedFromText, stream } from '@banquise/kernel';
 import { Device } from '../../server/test/person.ts';
-import { Bare, Pace, type Tally } from './load-client.ts';
+import { Bare, type Counts, Pace } from './load-client.ts';
 import { costOf, secondsBetween } from './load-cost.ts';
 import type { ServerProcess } from './load-process.ts';
 import { type Site, siteOf } from './load-site.ts';
@@ -26,10 +26,10 @@ interface Couple {
 }
 
 /** Two people at a table, both seated, not yet begun. */
-async function couple({ servers }: Site, game: Game, n: number, tally: Tally): Promise<Couple> {
+async function couple({ servers }: Site, game: Game, n: number, counts: Counts): Promise<Couple> {
   const arrive = async (name: string, at: number): Promise<Bare> => {
     const { address } = servers[at % servers.length] as ServerProcess;
-    const one = new Bare(await new Device(address).guest(name), stream(seedFromText(`${name}${n}`), 'play'), tally);
+    const one = new Bare(await new Device(address).guest(name), stream(seedFromText(`${name}${n}`), 'play'), counts);
     await one.connect();
     return one;
   };
@@ -65,9 +65,9 @@ interface LoadReport {
 
 /** `rate` moves a second are offered in all, evenly over the tables; without it, as many as go. */
 async function loadTest(site: Site, game: Game, tables: number, seconds: number, rate = 0): Promise<LoadReport> {
-  const tally: Tally = { times: [], refused: 0, games: 0 };
+  const counts: Counts = { times: [], refused: 0, games: 0 };
   const couples: Couple[] = [];
-  await inTurn(range(tables), 25, async (n) => couples.push(await couple(site, game, n, tally)));
+  await inTurn(range(tables), 25, async (n) => couples.push(await couple(site, game, n, counts)));
   const people = couples.flatMap(({ ada, bob }) => [ada, bob]);
   for (const one of people) one.running = true;
   for (const { ada, bob, table } of couples) {
@@ -76,12 +76,12 @@ async function loadTest(site: Site, game: Game, tables: number, seconds: number,
     await new Promise((resolve) => setTimeout(resolve, SPREAD / tables));
   }
   await new Promise((resolve) => setTimeout(resolve, 1500));
-  tally.times.length = 0;
+  counts.times.length = 0;
   const before = { ...site.costs(), clients: costOf('self') };
   const began = performance.now();
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
   const elapsed = (performance.now() - began) / 1000;
-  const times = tally.times.slice().sort((a, b) => a - b);
+  const times = counts.times.slice().sort((a, b) => a - b);
   const after = { ...site.costs(), clients: costOf('self') };
   const spent = secondsBetween(before.servers, after.servers);
   for (const one of people) {
@@ -93,8 +93,8 @@ async function loadTest(site: Site, game: Game, tables: number, seconds: number,
     ...{
       game: game.id,
       tables,
-      refused: tally.refused,
-      games: tally.games / 2,
+      refused: counts.refused,
+      games: counts.games / 2,
       movesPerSecond: times.length / elapsed,
       p50: at(0.5),
       p99: at(0.99),
@@ -112,11 +112,11 @@ async function loadTest(site: Site, game: Game, tables: number, seconds: number,
 async function idleTest({ servers }: Site, connections: number): Promise<number> {
   const server = servers[0] as ServerProcess;
   const device = await new Device(server.address).guest('Idle');
-  const tally: Tally = { times: [], refused: 0, games: 0 };
+  const counts: Counts = { times: [], refused: 0, games: 0 };
   const rng = stream(seedFromText('idle'), 'play');
   await new Promise((resolve) => setTimeout(resolve, 1000));
   const before = costOf(server.pid).memory;
-  const people = range(connections).map(() => new Bare(device, rng, tally));
+  const people = range(connections).map(() => new Bare(device, rng, counts));
   await inTurn(people, 100, (one) => one.connect());
   await new Promise((resolve) => setTimeout(resolve, 2000));
   const each = (costOf(server.pid).memory - before) / connections;

@@ -10,8 +10,8 @@ const stamp = { 'x-forwarded-for': '203.0.113.9' };
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 let counted = 0;
 
-/** A line that says anything, and reads only if it likes to. */
-async function line(device: Device, reads = true): Promise<{ socket: WebSocket; say(message: object): void; tables: string[] }> {
+/** A connection that says anything, and reads only if it likes to. */
+async function attack(device: Device, reads = true): Promise<{ socket: WebSocket; say(message: object): void; tables: string[] }> {
   const socket = device.socket();
   const tables: string[] = [];
   socket.on('error', () => undefined);
@@ -35,7 +35,7 @@ const creation = (game: string, seats: readonly object[]): object => ({
 });
 const ask = (table: string, request: object): object => ({ type: 'ask', table, version: 1, request });
 
-/** One after the other for ever; a line that was closed is opened again. */
+/** One after the other for ever; a connection that was closed is opened again. */
 async function over(act: () => Promise<void>): Promise<never> {
   for (;;) {
     await act().catch(() => undefined);
@@ -46,7 +46,7 @@ async function over(act: () => Promise<void>): Promise<never> {
 const ATTACKS: readonly (() => Promise<void>)[] = [
   // 1, 3, 13: a pause asked for and taken back, leaving and returning, over and over.
   async () => {
-    const { socket, say, tables } = await line(await guest('Fidget'));
+    const { socket, say, tables } = await attack(await guest('Fidget'));
     say(creation('boreal', [{ kind: 'bot', level: 1, name: 'Ice' }]));
     await pause(200);
     for (const table of tables) {
@@ -62,7 +62,7 @@ const ATTACKS: readonly (() => Promise<void>)[] = [
   async () => void (await new Device(server, stamp).post('/api/sign-in', { login, password: `guess number ${++counted}` })),
   // 6: tables of strong bots that nobody watches.
   async () => {
-    const { socket, say, tables } = await line(await guest('Owner'));
+    const { socket, say, tables } = await attack(await guest('Owner'));
     const bots = range(5).map((i) => ({ kind: 'bot', level: 7, name: `Bot ${i}` }));
     for (const _ of range(60)) say(creation('expeditions', bots));
     await pause(500);
@@ -71,13 +71,13 @@ const ATTACKS: readonly (() => Promise<void>)[] = [
     await pause(2000);
     socket.terminate();
   },
-  // 7: dear requests on many lines at once, and more lines than are allowed.
+  // 7: dear requests on many connections at once, and more than are allowed.
   async () => {
     const device = await guest('Flood');
-    const lines = await Promise.all(range(30).map(() => line(device)));
-    for (const _ of range(40)) for (const { say } of lines) say({ type: 'lobby', on: true });
+    const connections = await Promise.all(range(30).map(() => attack(device)));
+    for (const _ of range(40)) for (const { say } of connections) say({ type: 'lobby', on: true });
     await pause(500);
-    for (const { socket } of lines) socket.terminate();
+    for (const { socket } of connections) socket.terminate();
   },
   async () => {
     const device = await guest('Crowd');
@@ -102,7 +102,7 @@ const ATTACKS: readonly (() => Promise<void>)[] = [
   // 10: give up, return, again; and everything as a file.
   async () => {
     const device = await guest('Again');
-    const { socket, say, tables } = await line(device);
+    const { socket, say, tables } = await attack(device);
     for (const _ of range(200)) say(creation('boreal', [{ kind: 'bot', level: 1, name: 'Ice' }]));
     await pause(300);
     for (const table of tables)
@@ -113,10 +113,10 @@ const ATTACKS: readonly (() => Promise<void>)[] = [
   // 11: ask, and never read.
   async () => {
     const device = await guest('Deaf');
-    const lines = await Promise.all(range(40).map(() => line(device, false)));
-    for (const _ of range(60)) for (const { say } of lines) say({ type: 'lobby', on: true });
+    const connections = await Promise.all(range(40).map(() => attack(device, false)));
+    for (const _ of range(60)) for (const { say } of connections) say({ type: 'lobby', on: true });
     await pause(3000);
-    for (const { socket } of lines) socket.terminate();
+    for (const { socket } of connections) socket.terminate();
   },
   // One byte a second, and the largest nonsense that is read.
   async () => {
@@ -129,7 +129,7 @@ const ATTACKS: readonly (() => Promise<void>)[] = [
     socket.destroy();
   },
   async () => {
-    const { socket } = await line(await guest('Noise'));
+    const { socket } = await attack(await guest('Noise'));
     for (const _ of range(300)) if (socket.readyState === socket.OPEN) socket.send(`[${'[1],'.repeat(4000)}1]`);
     await pause(300);
     socket.terminate();

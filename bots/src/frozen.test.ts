@@ -1,6 +1,6 @@
 import { sha256 } from '@banquise/kernel';
 import { expect, test } from 'vitest';
-import { choice, moments, subjects } from '../test/table.ts';
+import { choice, decisions, subjects } from '../test/table.ts';
 import { botNamed } from './roster.ts';
 
 /**
@@ -17,9 +17,9 @@ const FROZEN: Readonly<Record<string, string>> = {
 for (const subject of await subjects()) {
   const { id } = subject.game;
   test.runIf(id in FROZEN)(`the bots of ${id} choose here what they chose elsewhere`, () => {
-    const chosen = moments(subject, 'frozen', 4).flatMap((moment) =>
+    const chosen = decisions(subject, 'frozen', 4).flatMap((decision) =>
       ['greedy', 'planner', 'search', 'level1', 'level3'].map((name) =>
-        choice(botNamed(name) ?? expect.fail(name), moment, { iterations: 30 }),
+        choice(botNamed(name) ?? expect.fail(name), decision, { iterations: 30 }),
       ),
     );
     expect(sha256(JSON.stringify(chosen)).slice(0, 16)).toBe(FROZEN[id]);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { asked, moments, subjects } from '../test/table.ts';
+import { asked, decisions, subjects } from '../test/table.ts';
 import { hint } from './hint.ts';
 
 test('a hint names the three best moves, all legal, each with the margin and the chance to expect', async () => {
   for (const subject of await subjects()) {
-    for (const moment of moments(subject, 'hint', 3)) {
-      const legal = subject.game.moves(moment.state, moment.seat);
-      const thought = hint(asked(moment, { iterations: 40 }));
+    for (const decision of decisions(subject, 'hint', 3)) {
+      const legal = subject.game.moves(decision.state, decision.seat);
+      const thought = hint(asked(decision, { iterations: 40 }));
       while (!thought.think(1000)) {
         // To the end.
       }

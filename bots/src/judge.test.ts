@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { moments, subjects } from '../test/table.ts';
+import { decisions, subjects } from '../test/table.ts';
 import { readerOf } from './dream.ts';
 
 for (const subject of await subjects()) {
   const { game } = subject;
   test(`${game.id} judges every seat of any position by a finite number of points, and changes nothing by it`, () => {
-    for (const { state } of moments(subject, 'judge', 12)) {
+    for (const { state } of decisions(subject, 'judge', 12)) {
       const before = JSON.stringify(state);
       const { hopes, seats } = readerOf(game, state);
       expect(hopes(state)).toHaveLength(seats);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asked, choice, moments, subjects } from '../test/table.ts';
+import { asked, choice, decisions, subjects } from '../test/table.ts';
 import type { Bot } from './bot.ts';
 import { LEVELS } from './levels.ts';
 
@@ -11,10 +11,10 @@ test('there are seven levels', () => {
 
 test('no level blunders absurdly: what it plays promises nearly as much as its best move, and was looked at', async () => {
   for (const subject of await subjects()) {
-    for (const moment of moments(subject, 'slip', 2)) {
+    for (const decision of decisions(subject, 'slip', 2)) {
       for (const level of LEVELS) {
         for (const seed of SEEDS) {
-          const thought = level.ponder(asked(moment, { iterations: 40 }, seed));
+          const thought = level.ponder(asked(decision, { iterations: 40 }, seed));
           while (!thought.think(1000)) {
             // To the end.
           }
@@ -32,8 +32,8 @@ test('a low level is moody, the highest one is not', async () => {
   const answers = { low: 0, high: 0 };
   const [low, high] = [LEVELS[0], LEVELS[6]] as [Bot, Bot];
   for (const subject of await subjects()) {
-    for (const moment of moments(subject, 'mood', 3)) {
-      const moods = (bot: Bot): number => new Set([...SEEDS].map((seed) => choice(bot, moment, { iterations: 60 }, seed))).size;
+    for (const decision of decisions(subject, 'mood', 3)) {
+      const moods = (bot: Bot): number => new Set([...SEEDS].map((seed) => choice(bot, decision, { iterations: 60 }, seed))).size;
       answers.low += moods(low);
       answers.high += moods(high);
     }

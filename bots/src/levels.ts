@@ -3,8 +3,8 @@ import type { Bot, Candidate } from './bot.ts';
 import { atMost } from './clock.ts';
 import { dreamOf } from './dream.ts';
 import { net } from './net/bot.ts';
-import type { Settings } from './search/engine.ts';
-import { SETTINGS, searchIn } from './search/search.ts';
+import type { Tuning } from './search/engine.ts';
+import { searchIn, TUNING } from './search/search.ts';
 
 /** How a level differs from the full search. */
 interface Temper {
@@ -14,22 +14,22 @@ interface Temper {
   readonly steadiness: number;
   /** By how many points a move may promise less than the best one and still be played: nobody blunders absurdly. */
   readonly slip: number;
-  readonly settings: Settings;
+  readonly tuning: Tuning;
 }
 
 /** Sees what a move brings at once, and little of what follows. */
-const SHORT_SIGHTED: Settings = { ...SETTINGS, turns: 1, tries: 2, care: 0 };
+const SHORT_SIGHTED: Tuning = { ...TUNING, turns: 1, tries: 2, care: 0 };
 /** Is drawn to moves that only look passable, too. */
-const CARELESS: Settings = { ...SHORT_SIGHTED, tolerance: 1.5, curiosity: 3 };
-const DREAMING: Settings = { ...SHORT_SIGHTED, tolerance: 5, curiosity: 6 };
+const CARELESS: Tuning = { ...SHORT_SIGHTED, tolerance: 1.5, curiosity: 3 };
+const DREAMING: Tuning = { ...SHORT_SIGHTED, tolerance: 5, curiosity: 6 };
 
 /** Levels 1 to 5; level 6 is the net with a short look, level 7 the net with all the budget it is given. */
 const TEMPERS: readonly Temper[] = [
-  { iterations: 8, steadiness: 1, slip: 12, settings: DREAMING },
-  { iterations: 12, steadiness: 1, slip: 8, settings: CARELESS },
-  { iterations: 20, steadiness: 2, slip: 6, settings: SHORT_SIGHTED },
-  { iterations: 28, steadiness: 2, slip: 5, settings: SETTINGS },
-  { iterations: 60, steadiness: 4, slip: 3, settings: SETTINGS },
+  { iterations: 8, steadiness: 1, slip: 12, tuning: DREAMING },
+  { iterations: 12, steadiness: 1, slip: 8, tuning: CARELESS },
+  { iterations: 20, steadiness: 2, slip: 6, tuning: SHORT_SIGHTED },
+  { iterations: 28, steadiness: 2, slip: 5, tuning: TUNING },
+  { iterations: 60, steadiness: 4, slip: 3, tuning: TUNING },
 ];
 
 /** Iterations of level 6: some ten milliseconds, so that more of them make a difference. */
@@ -46,12 +46,12 @@ export const LEVELS: readonly Bot[] = [
   { name: `level${TEMPERS.length + 2}`, trained: true, ponder: net.ponder },
 ];
 
-function tempered(name: string, { iterations, steadiness, slip, settings }: Temper): Bot {
+function tempered(name: string, { iterations, steadiness, slip, tuning }: Temper): Bot {
   return {
     name,
     ponder(question) {
       const lot = next(fork(question.rng)) / 0x1_0000_0000;
-      const thought = searchIn({ ...question, budget: atMost(question.budget, iterations) }, dreamOf(question), settings);
+      const thought = searchIn({ ...question, budget: atMost(question.budget, iterations) }, dreamOf(question), tuning);
       return { ...thought, answer: () => lean(thought.ranking(), steadiness, slip, lot) };
     },
   };

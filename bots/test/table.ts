@@ -13,14 +13,14 @@ export async function subjects(): Promise<Subject[]> {
 }
 
 /** A moment of a game at which a seat has something to decide. */
-export interface Moment<T extends GameTypes = GameTypes> {
+export interface Decision<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
   readonly state: T['State'];
   readonly seat: Seat;
 }
 
 /** Moments of one random game with two moves or more to choose from. */
-export function moments(subject: Subject, series: string, wanted: number): Moment[] {
+export function decisions(subject: Subject, series: string, wanted: number): Decision[] {
   const { game } = subject;
   const { samples } = walk(subject, dealOf(subject, series, 0), 4 * wanted);
   return samples
@@ -31,7 +31,7 @@ export function moments(subject: Subject, series: string, wanted: number): Momen
 
 export const chance = (seed: string): Rng => stream(seed.padEnd(32, '0'), 'imagine');
 
-export const asked = ({ game, state, seat }: Moment, budget: Budget, seed = 'a'): Question => ({
+export const asked = ({ game, state, seat }: Decision, budget: Budget, seed = 'a'): Question => ({
   game,
   view: game.view(state, seat),
   seat,
@@ -39,4 +39,4 @@ export const asked = ({ game, state, seat }: Moment, budget: Budget, seed = 'a')
   rng: chance(seed),
 });
 
-export const choice = (bot: Bot, moment: Moment, budget: Budget, seed = 'a') => choose(bot, asked(moment, budget, seed));
+export const choice = (bot: Bot, decision: Decision, budget: Budget, seed = 'a') => choose(bot, asked(decision, budget, seed));

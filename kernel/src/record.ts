@@ -62,8 +62,8 @@ function isEnding(raw: unknown, seats: number): raw is RecordedEnding {
   return typeof how === 'string' && perSeat(ranks, isRank) && perSeat(points, (value) => value === null || Number.isFinite(value));
 }
 
-/** One moment of a replay: the state after a move, and what that move caused. */
-export interface Moment<T extends GameTypes> {
+/** One move of a replay: the state after a move, and what that move caused. */
+export interface Replayed<T extends GameTypes> {
   readonly index: number;
   readonly seat: Seat;
   readonly move: T['Move'];
@@ -75,7 +75,7 @@ export interface Moment<T extends GameTypes> {
 export function replay<T extends GameTypes>(
   newest: Game<T>,
   record: GameRecord,
-  watch: (moment: Moment<T>) => void = () => undefined,
+  watch: (replayed: Replayed<T>) => void = () => undefined,
 ): Result<T['State']> {
   if (record.game !== newest.id) return bad('game', newest.id);
   const version = versionOf(newest, record.rules);

@@ -30,7 +30,7 @@ export interface Subject<T extends GameTypes = GameTypes> {
    */
   lean?(state: T['State'], moves: readonly T['Move'][]): readonly T['Move'][];
   /** Named things a soak counts (powers used, rulings reached), told from what happened. */
-  tally?(before: T['State'], events: readonly T['Event'][], count: (name: string) => void): void;
+  note?(before: T['State'], events: readonly T['Event'][], count: (name: string) => void): void;
 }
 
 /** What a random game starts from. */

@@ -57,11 +57,11 @@ export function walk<T extends GameTypes>(
     const liked = deal.leaning && subject.lean && below(rng, 4) > 0 ? subject.lean(state, options) : options;
     const move = liked[below(rng, liked.length)] as T['Move'];
     const kept = reservoir(rng, moves.length, samplesWanted);
-    const before = kept >= 0 || subject.stepBreaches || subject.tally ? copy(state) : state;
+    const before = kept >= 0 || subject.stepBreaches || subject.note ? copy(state) : state;
     const events = game.apply(state, seat, move);
     breaches.push(...subject.breaches(state));
     if (subject.stepBreaches) breaches.push(...subject.stepBreaches(before, state, seat, move, events));
-    subject.tally?.(before, events, count);
+    subject.note?.(before, events, count);
     if (kept >= 0) samples[kept] = { before, seat, move, events, after: copy(state) };
     moves.push([seat, move]);
     actors = game.actors(state);

@@ -1,23 +1,23 @@
 import type { Mirror, Update } from '@banquise/table';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Client, type LineEvents, type LineState } from './client.ts';
+import { Client, type ConnectionEvents, type ConnectionState } from './client.ts';
 import type { ServerMessage } from './message.ts';
 import type { ClientMessage } from './request.ts';
 
 /** A server of cardboard: what was said to it, and a hand to move its mouth. */
 class Cardboard {
-  readonly lines: { events: LineEvents; said: ClientMessage[]; open: boolean }[] = [];
-  readonly states: LineState[] = [];
+  readonly connections: { events: ConnectionEvents; said: ClientMessage[]; open: boolean }[] = [];
+  readonly states: ConnectionState[] = [];
   readonly heard: ServerMessage[] = [];
   readonly pending: number[] = [];
   readonly client = new Client({
     dial: (events) => {
-      const line = { events, said: [] as ClientMessage[], open: true };
-      this.lines.push(line);
+      const connection = { events, said: [] as ClientMessage[], open: true };
+      this.connections.push(connection);
       return {
-        send: (text) => void line.said.push(JSON.parse(text)),
+        send: (text) => void connection.said.push(JSON.parse(text)),
         close: () => {
-          line.open = false;
+          connection.open = false;
         },
       };
     },
@@ -26,20 +26,20 @@ class Cardboard {
     onMessage: (message) => void this.heard.push(message),
   });
 
-  get line(): (typeof this.lines)[number] {
-    return this.lines.at(-1) as (typeof this.lines)[number];
+  get connection(): (typeof this.connections)[number] {
+    return this.connections.at(-1) as (typeof this.connections)[number];
   }
 
   said(type: ClientMessage['type']): ClientMessage[] {
-    return this.line.said.filter((message) => message.type === type);
+    return this.connection.said.filter((message) => message.type === type);
   }
 
   say(message: object): void {
-    this.line.events.heard(JSON.stringify(message));
+    this.connection.events.heard(JSON.stringify(message));
   }
 
   welcome(): void {
-    this.line.events.opened();
+    this.connection.events.opened();
     this.say({ type: 'welcome', protocol: 1, now: 0, heartbeat: 20_000, you: { name: 'Ada', login: null }, games: [] });
   }
 }
@@ -67,21 +67,21 @@ afterEach(() => {
 });
 
 test('it says hello first, and what protocol it speaks', () => {
-  expect(server.line.said[0]).toEqual({ type: 'hello', protocol: 1 });
+  expect(server.connection.said[0]).toEqual({ type: 'hello', protocol: 1 });
   expect(server.states).toEqual(['connecting', 'online']);
 });
 
-test('what was not answered before the line broke is sent again under the same id, and answered once', async () => {
+test('what was not answered before the connection broke is sent again under the same id, and answered once', async () => {
   const asked = server.client.ask('table-01', 3, { type: 'start' });
   const [first] = server.said('ask');
-  server.line.events.closed();
+  server.connection.events.closed();
   await vi.advanceTimersByTimeAsync(200);
   server.welcome();
   const [again] = server.said('ask');
   expect(again).toEqual(first);
   server.say({ type: 'answer', id: again && 'id' in again ? again.id : '', ok: true, version: 4, step: 0 });
   expect(await asked).toMatchObject({ ok: true, version: 4 });
-  server.line.events.closed();
+  server.connection.events.closed();
   await vi.advanceTimersByTimeAsync(500);
   server.welcome();
   expect(server.said('ask')).toEqual([]);
@@ -92,7 +92,7 @@ test('after a break it asks for what came after the version it has', async () =>
   server.client.watch({ table: 'table-01', onTable: (mirror) => void seen.push(mirror) });
   expect(server.said('watch')).toMatchObject([{ from: 0 }]);
   server.say({ type: 'update', table: 'table-01', viewer: 0, update: update(0, 5) });
-  server.line.events.closed();
+  server.connection.events.closed();
   await vi.advanceTimersByTimeAsync(200);
   server.welcome();
   expect(server.said('watch')).toMatchObject([{ from: 5 }]);
@@ -142,50 +142,50 @@ test.each(['ask', 'record'] as const)('what came too fast goes again by itself: 
 });
 
 test('it knocks again soon, then every second or so, and never gives up', async () => {
-  server.line.events.closed();
+  server.connection.events.closed();
   await vi.advanceTimersByTimeAsync(200);
-  expect(server.lines).toHaveLength(2);
+  expect(server.connections).toHaveLength(2);
   for (let i = 0; i < 20; i++) {
-    server.line.events.closed();
+    server.connection.events.closed();
     await vi.advanceTimersByTimeAsync(1000);
   }
-  expect(server.lines).toHaveLength(22);
+  expect(server.connections).toHaveLength(22);
 });
 
 test('a server that falls silent is left, and tried anew', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(server.lines[0]?.open).toBe(false);
-  expect(server.lines.length).toBeGreaterThan(1);
+  expect(server.connections[0]?.open).toBe(false);
+  expect(server.connections.length).toBeGreaterThan(1);
 });
 
-test('a heartbeat keeps the line', async () => {
+test('a heartbeat keeps the connection', async () => {
   for (let i = 0; i < 10; i++) {
     await vi.advanceTimersByTimeAsync(10_000);
     server.say({ type: 'pong', now: 0 });
   }
-  expect(server.lines).toHaveLength(1);
+  expect(server.connections).toHaveLength(1);
   expect(server.said('ping').length).toBeGreaterThanOrEqual(9);
 });
 
 test('a goodbye says when to come back, or that one should not', async () => {
   server.say({ type: 'goodbye', reason: 'restart', retry: 700 });
   await vi.advanceTimersByTimeAsync(699);
-  expect(server.lines).toHaveLength(1);
+  expect(server.connections).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(2);
   server.welcome();
   expect(server.states.at(-1)).toBe('online');
   server.say({ type: 'goodbye', reason: 'signed-out', retry: null });
-  server.line.events.closed();
+  server.connection.events.closed();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(server.states.at(-1)).toBe('ended');
-  expect(server.lines).toHaveLength(2);
+  expect(server.connections).toHaveLength(2);
 });
 
 test('lists that were wanted are wanted again after a break', async () => {
   server.client.list('lobby', true);
   server.client.list('mine', true);
   server.client.list('lobby', false);
-  server.line.events.closed();
+  server.connection.events.closed();
   await vi.advanceTimersByTimeAsync(200);
   server.welcome();
   expect(server.said('mine')).toMatchObject([{ on: true }]);
@@ -201,7 +201,7 @@ test('a table that does not open is told as refused, each time it is asked for',
     server.say({ type: 'answer', id, ok: false, from: 'server', refusal: { code: 'no-such-table' } });
   };
   refuse();
-  server.line.events.closed();
+  server.connection.events.closed();
   await vi.advanceTimersByTimeAsync(200);
   server.welcome();
   refuse();

@@ -4,26 +4,26 @@ import { PROTOCOL } from './parts.ts';
 import type { ClientMessage, ClientRequest, TableRequest } from './request.ts';
 
 /** A socket as far as a client needs one: `WebSocket` of a browser, or any other. */
-export interface Line {
+export interface Connection {
   send(text: string): void;
   close(): void;
 }
 
-export interface LineEvents {
+export interface ConnectionEvents {
   opened(): void;
   heard(text: string): void;
   closed(): void;
 }
 
-export type LineState = 'connecting' | 'online' | 'ended';
+export type ConnectionState = 'connecting' | 'online' | 'ended';
 
 export interface ClientParts {
-  /** Opens a new line to the server. */
-  dial(events: LineEvents): Line;
+  /** Opens a new connection to the server. */
+  dial(events: ConnectionEvents): Connection;
   /** Every message that is not about a watched table's state or an answer. */
   onMessage?(message: ServerMessage): void;
   /** `ended`: the server does not want this client or session any more. */
-  onState?(state: LineState): void;
+  onState?(state: ConnectionState): void;
   /** How many requests to watched tables are on their way. */
   onPending?(count: number): void;
 }
@@ -72,7 +72,7 @@ export class Client {
   readonly #pending = new Map<string, Pending>();
   readonly #watched = new Map<string, Watched>();
   readonly #wanted = new Map<'lobby' | 'mine', true>();
-  #line: Line | undefined;
+  #connection: Connection | undefined;
   #online = false;
   #failures = 0;
   #named = 0;
@@ -132,7 +132,7 @@ export class Client {
 
   close(): void {
     this.#end();
-    this.#line?.close();
+    this.#connection?.close();
   }
 
   /** A name for requests whose answer nobody waits for. */
@@ -142,20 +142,20 @@ export class Client {
 
   #dial(): void {
     this.#parts.onState?.('connecting');
-    let line: Line | undefined;
+    let connection: Connection | undefined;
     const mine = (act: () => void) => (): void => {
-      if (this.#line === line && line !== undefined) act();
+      if (this.#connection === connection && connection !== undefined) act();
     };
-    line = this.#parts.dial({
+    connection = this.#parts.dial({
       opened: mine(() => this.#send({ type: 'hello', protocol: PROTOCOL })),
       heard: (text) => mine(() => this.#hear(JSON.parse(text) as ServerMessage))(),
       closed: mine(() => this.#lost(this.#wait())),
     });
-    this.#line = line;
+    this.#connection = connection;
   }
 
   #send(message: ClientMessage): void {
-    this.#line?.send(JSON.stringify(message));
+    this.#connection?.send(JSON.stringify(message));
   }
 
   #ask(watched: Watched): void {
@@ -200,7 +200,7 @@ export class Client {
   /** Says that it is there, and notices when the server is not. */
   #pulse(heartbeat: number): void {
     if (Date.now() - this.#heard > 2 * heartbeat) {
-      this.#line?.close();
+      this.#connection?.close();
       this.#lost(0);
     } else {
       this.#send({ type: 'ping' });
@@ -244,7 +244,7 @@ export class Client {
 
   #lost(wait: number): void {
     this.#online = false;
-    this.#line = undefined;
+    this.#connection = undefined;
     clearInterval(this.#beat);
     clearTimeout(this.#retry);
     if (this.#ended) return;

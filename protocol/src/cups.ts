@@ -47,7 +47,7 @@ export interface Awaited {
   readonly challenges: readonly Omit<v.InferOutput<typeof challengeMessage>, 'type'>[];
 }
 
-export interface CupLine {
+export interface ListedCup {
   readonly id: string;
   readonly title: string;
   readonly game: string;
@@ -84,7 +84,7 @@ export interface CupPairing {
   readonly seats: readonly { readonly name: string; readonly login: string | null; readonly score: number | null; readonly you: boolean }[];
 }
 
-export interface CupPage extends CupLine {
+export interface CupPage extends ListedCup {
   readonly host: string;
   readonly standings: readonly CupStanding[];
   /** Of the latest rounds, the latest first. */

@@ -1,15 +1,15 @@
 export * from './account.ts';
-export { Client, type ClientParts, type Line, type LineEvents, type LineState, type WatchParts } from './client.ts';
+export { Client, type ClientParts, type Connection, type ConnectionEvents, type ConnectionState, type WatchParts } from './client.ts';
 export * from './cups.ts';
 export * from './house.ts';
 export {
   type AnswerMessage,
   type ChatText,
+  type ListedTable,
   type Refusal,
   type ServerMessage,
   type ServerRefusal,
   serverMessage,
-  type TableLine,
 } from './message.ts';
 export { PROTOCOL } from './parts.ts';
 export { isPlainMove } from './plain.ts';

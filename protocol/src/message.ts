@@ -62,7 +62,7 @@ const answer = v.variant('ok', [
 ]);
 
 /** A table in a list. */
-export const tableLine = v.strictObject({
+export const listedTable = v.strictObject({
   id: tableId,
   game: v.string(),
   options: v.record(v.string(), v.string()),
@@ -86,7 +86,7 @@ export const tableLine = v.strictObject({
   turn: v.boolean(),
   next: v.nullable(tableId),
 });
-export type TableLine = v.InferOutput<typeof tableLine>;
+export type ListedTable = v.InferOutput<typeof listedTable>;
 
 const gameLine = v.strictObject({
   id: v.string(),
@@ -119,11 +119,11 @@ export const serverMessage = v.union([
   }),
   v.strictObject({ type: v.literal('pong'), now: count }),
   answer,
-  v.strictObject({ type: v.literal('lobby'), tables: v.array(tableLine) }),
-  v.strictObject({ type: v.literal('lobby-change'), table: tableLine }),
+  v.strictObject({ type: v.literal('lobby'), tables: v.array(listedTable) }),
+  v.strictObject({ type: v.literal('lobby-change'), table: listedTable }),
   v.strictObject({ type: v.literal('lobby-gone'), table: tableId }),
-  v.strictObject({ type: v.literal('mine'), tables: v.array(tableLine) }),
-  v.strictObject({ type: v.literal('mine-change'), table: tableLine }),
+  v.strictObject({ type: v.literal('mine'), tables: v.array(listedTable) }),
+  v.strictObject({ type: v.literal('mine-change'), table: listedTable }),
   v.strictObject({ type: v.literal('mine-gone'), table: tableId }),
   /** What everybody may do with a link; only people at the table get the keys. */
   v.strictObject({

@@ -35,7 +35,7 @@ export interface AppParts {
   readonly pushKey: string;
 }
 
-/** The door to the outside: files of the client, requests about people, and the line for play. */
+/** The door to the outside: files of the client, requests about people, and the connection for play. */
 export async function createApp({ context, pushKey }: AppParts): Promise<FastifyInstance> {
   const { config } = context;
   const app = fastify({
@@ -99,7 +99,7 @@ function fail({ log }: Context, error: Failure, request: FastifyRequest, reply: 
   return reply.code(500).send({ code: 'failed' });
 }
 
-/** The line for play. Who comes without a session is sent away before the upgrade. */
+/** The connection for play. Who comes without a session is sent away before the upgrade. */
 function liveRoute(app: FastifyInstance, context: Context): void {
   const identities = new WeakMap<FastifyRequest, Identity>();
   app.register(async (scope) => {

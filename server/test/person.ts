@@ -1,4 +1,11 @@
-import { type AnswerMessage, Client, type ClientMessage, type LineState, type ServerMessage, type TableRequest } from '@banquise/protocol';
+import {
+  type AnswerMessage,
+  Client,
+  type ClientMessage,
+  type ConnectionState,
+  type ServerMessage,
+  type TableRequest,
+} from '@banquise/protocol';
 import type { Mirror } from '@banquise/table';
 import { WebSocket } from 'ws';
 
@@ -54,7 +61,7 @@ export class Person {
   readonly received: string[] = [];
   readonly messages: ServerMessage[] = [];
   readonly mirrors = new Map<string, Mirror>();
-  readonly states: LineState[] = [];
+  readonly states: ConnectionState[] = [];
   socket: WebSocket | undefined;
   #waiting: (() => void)[] = [];
 
@@ -138,8 +145,8 @@ export class Person {
   }
 }
 
-/** A raw line, for what no honest client would say. */
-export async function rawLine(
+/** A raw connection, for what no honest client would say. */
+export async function rawConnection(
   device: Device,
 ): Promise<{ say(message: ClientMessage | string): void; heard: ServerMessage[]; socket: WebSocket; closed: Promise<number> }> {
   const socket = device.socket();

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { checkEnding } from '../test/ending.ts';
 import { ELODIE, elodie, Host, LANA, lana } from '../test/host.ts';
 import { lanterns, READY } from '../test/lanterns.ts';
-import { FATES, type Fate, Leavers, MOMENTS, type Script } from '../test/leavers.ts';
+import { FATES, type Fate, Leavers, OCCASIONS, type Script } from '../test/leavers.ts';
 import { conclusion } from './index.ts';
 
 const ended = (script: Script): Leavers<never> => new Leavers(lanterns as never, script).play(script) as never;
-const told = (fates: readonly Fate[], bots = 0, moment: Script['moment'] = 'middle') => {
-  const { game, table } = ended({ fates, bots, moment });
+const told = (fates: readonly Fate[], bots = 0, occasion: Script['occasion'] = 'middle') => {
+  const { game, table } = ended({ fates, bots, occasion });
   const { how, isVoid, winners, seats, rated } = conclusion(game, table) as NonNullable<ReturnType<typeof conclusion>>;
   return { how, isVoid, winners, rated, ranks: seats.map(({ rank }) => rank), counts: seats.map(({ points }) => points !== null) };
 };
@@ -65,16 +65,16 @@ test.each([
 ] as const)('every combination of what %i people can do, at every phase, has one result', (people, companies) => {
   for (const fates of combinations(people))
     for (const bots of companies)
-      for (const moment of MOMENTS)
+      for (const occasion of OCCASIONS)
         for (const backwards of [false, true]) {
-          const script = { fates, bots, moment, backwards };
+          const script = { fates, bots, occasion, backwards };
           checkEnding(ended(script), JSON.stringify(script));
         }
 });
 
 test('every combination of what four people can do has one result', () => {
   for (const [n, fates] of combinations(4).entries()) {
-    const script = { fates, bots: 0, moment: MOMENTS[n % 3] as Script['moment'], backwards: n % 2 === 0 };
+    const script = { fates, bots: 0, occasion: OCCASIONS[n % 3] as Script['occasion'], backwards: n % 2 === 0 };
     checkEnding(ended(script), JSON.stringify(script));
   }
 });

@@ -21,13 +21,13 @@ export const FATES = ['stay', 'resign', 'time-out', 'late', 'leave', 'blink', 'b
 export type Fate = (typeof FATES)[number];
 
 /** When it happens: before the first move, some moves into the game, or in a pause. */
-export const MOMENTS = ['first', 'middle', 'pause'] as const;
-export type Moment = (typeof MOMENTS)[number];
+export const OCCASIONS = ['first', 'middle', 'pause'] as const;
+export type Occasion = (typeof OCCASIONS)[number];
 
 export interface Script {
   readonly fates: readonly Fate[];
   readonly bots: number;
-  readonly moment: Moment;
+  readonly occasion: Occasion;
   /** Whether the seats meet their fates from the last to the first. */
   readonly backwards?: boolean;
   readonly seed?: string;
@@ -100,11 +100,11 @@ export class Leavers<T extends GameTypes> {
   }
 
   /** Plays the whole script. */
-  play({ fates, moment, backwards = false }: Script): this {
+  play({ fates, occasion, backwards = false }: Script): this {
     this.ask('host', { type: 'start' });
-    if (moment === 'middle') for (let n = 1; n < this.creation.seats.length; n++) this.step();
+    if (occasion === 'middle') for (let n = 1; n < this.creation.seats.length; n++) this.step();
     const order = fates.map((_, seat) => seat);
-    if (moment === 'pause') for (const seat of order) this.ask(this.person(seat), { type: 'pause', seat, agree: true });
+    if (occasion === 'pause') for (const seat of order) this.ask(this.person(seat), { type: 'pause', seat, agree: true });
     for (const seat of backwards ? order.reverse() : order) this.meet(seat, fates[seat] as Fate);
     if (this.table.phase === 'paused') for (const seat of order) this.ask(this.person(seat), { type: 'resume', seat });
     for (let n = 0; n < 5000 && !this.over; n++) this.step();

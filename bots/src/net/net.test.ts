@@ -1,6 +1,6 @@
 import { sha256 } from '@banquise/kernel';
 import { describe, expect, test } from 'vitest';
-import { choice, moments, subjects } from '../../test/table.ts';
+import { choice, decisions, subjects } from '../../test/table.ts';
 import { net as bot, netFor } from './bot.ts';
 import { forwardOf } from './forward.ts';
 import { netMind, newTrail } from './mind.ts';
@@ -42,7 +42,7 @@ for (const subject of (await subjects()).filter(({ game }) => game.features !== 
 
     test('gets inputs and traits that exist, and says of every seat what it expects', () => {
       const trail = newTrail();
-      for (const { state, seat } of moments(subject, 'inputs', 12)) {
+      for (const { state, seat } of decisions(subject, 'inputs', 12)) {
         const mind = netMind(game, trained, state);
         mind.read(state);
         let wins = 0;
@@ -64,7 +64,7 @@ for (const subject of (await subjects()).filter(({ game }) => game.features !== 
     });
 
     test('chooses here what it chose elsewhere', () => {
-      const chosen = moments(subject, 'frozen', 4).map((moment) => choice(bot, moment, { iterations: 40 }));
+      const chosen = decisions(subject, 'frozen', 4).map((decision) => choice(bot, decision, { iterations: 40 }));
       expect(sha256(JSON.stringify(chosen)).slice(0, 16)).toBe(FROZEN[game.id]);
     });
   });

@@ -1,13 +1,13 @@
 import { seedFromText, stream } from '@banquise/kernel';
 import { afterAll, expect, test } from 'vitest';
-import { type Moment, moments, subjects } from '../../test/table.ts';
+import { type Decision, decisions, subjects } from '../../test/table.ts';
 import { botNamed, choose } from '../index.ts';
 import { crewOf } from './crew.ts';
 import { botPool } from './pool.ts';
 
 const [subject] = await subjects();
-const [moment] = moments(subject ?? expect.fail(), 'pool', 1) as [Moment];
-const { game, state, seat } = moment;
+const [decision] = decisions(subject ?? expect.fail(), 'pool', 1) as [Decision];
+const { game, state, seat } = decision;
 const seed = seedFromText('pool');
 const order = { game: game.id, rules: game.rules, view: game.view(state, seat), seat, bot: 'net', seed };
 

@@ -3,7 +3,7 @@ import { type Dream, marginOf, type Reader } from '../dream.ts';
 import { finishTurn, type Manner, playOn } from './playout.ts';
 import { type Branch, newBranch } from './tree.ts';
 
-export interface Settings extends Manner {
+export interface Tuning extends Manner {
   /** How much a move that was rarely tried is worth trying, in spreads of the rewards seen. */
   readonly curiosity: number;
   /** How far below the best guess, in spreads, the share of a move falls to a quarter. */
@@ -37,9 +37,9 @@ export function engineOf<T extends GameTypes>(
   dream: Dream<T>,
   rootSeat: Seat,
   rng: Rng,
-  settings: Settings,
+  tuning: Tuning,
 ): Engine {
-  const { curiosity, tolerance, ripe, lead, faith, victory, care } = settings;
+  const { curiosity, tolerance, ripe, lead, faith, victory, care } = tuning;
   const root = newBranch({ type: 'root' });
   let seen = 0;
   let sum = 0;
@@ -141,7 +141,7 @@ export function engineOf<T extends GameTypes>(
       path.push(branch);
       choosers.push(seat);
     }
-    state = playOn(game, reader, state, settings, rng);
+    state = playOn(game, reader, state, tuning, rng);
     const { margins, rewards } = rewardsOf(state);
     note(rewards[rootSeat] as number);
     for (let i = 0; i < path.length; i++) {

@@ -3,10 +3,10 @@ import type { Bot, Candidate, Question, Thought } from '../bot.ts';
 import { paced } from '../clock.ts';
 import { type Dream, dreamOf, readerOf } from '../dream.ts';
 import { certainty } from '../thought.ts';
-import { engineOf, type Settings } from './engine.ts';
+import { engineOf, type Tuning } from './engine.ts';
 import type { Branch } from './tree.ts';
 
-export const SETTINGS: Settings = {
+export const TUNING: Tuning = {
   turns: 4,
   tries: 4,
   curiosity: 2,
@@ -25,13 +25,13 @@ export const search: Bot = { name: 'search', ponder: (question) => searchIn(ques
 export function searchIn<T extends GameTypes>(
   { game, seat, budget, rng }: Omit<Question<T>, 'view'>,
   dream: Dream<T>,
-  settings: Settings = SETTINGS,
+  tuning: Tuning = TUNING,
 ): Thought<T> {
   const sample = dream(fork(rng));
   const reader = readerOf(game, sample);
   const legal = game.moves(sample, seat);
   if (legal.length === 1) return certainty(legal[0] as T['Move'], reader.margin(sample, seat));
-  const engine = engineOf(game, reader, dream, seat, rng, settings);
+  const engine = engineOf(game, reader, dream, seat, rng, tuning);
   // The first iteration weighs every move: there is an answer from here on.
   engine.iterate();
   const ranking = (): Candidate<T>[] => rank(engine.root.next as Map<AnyMove, Branch>, legal);

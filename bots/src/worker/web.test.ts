@@ -1,6 +1,6 @@
 import { seedFromText, stream } from '@banquise/kernel';
 import { expect, test } from 'vitest';
-import { type Moment, moments, subjects } from '../../test/table.ts';
+import { type Decision, decisions, subjects } from '../../test/table.ts';
 import { botNamed, choose } from '../index.ts';
 import { callBots, type MessageEnd, serveBots } from './web.ts';
 
@@ -21,7 +21,7 @@ function line(): [MessageEnd, MessageEnd] {
 
 test('a page asks its worker, which loads the game with the loader of the page’s build', async () => {
   const [subject] = await subjects();
-  const { game, state, seat } = moments(subject ?? expect.fail(), 'web', 1)[0] as Moment;
+  const { game, state, seat } = decisions(subject ?? expect.fail(), 'web', 1)[0] as Decision;
   const [page, worker] = line();
   const needed: string[] = [];
   serveBots(

@@ -21,7 +21,7 @@ export const RULING_NAMES: readonly string[] = [
 type Count = (name: string) => void;
 
 /** What happened in one step, in the names above. */
-export function tally(before: ArcticState, events: readonly ArcticEvent[], count: Count): void {
+export function note(before: ArcticState, events: readonly ArcticEvent[], count: Count): void {
   for (const event of events) countPower(before, event, count);
   countDrawing(before, events, count);
   countPlacing(before, events, count);

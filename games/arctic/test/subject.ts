@@ -4,7 +4,7 @@ import { game } from '../src/game.ts';
 import type { ArcticTypes } from '../src/types.ts';
 import { breaches, stepBreaches } from './breaches.ts';
 import { rescore } from './rescore.ts';
-import { tally } from './rulings.ts';
+import { note } from './rulings.ts';
 import { scramble } from './scramble.ts';
 
 const options = Object.fromEntries(game.options.map(({ id }) => [id, 'random']));
@@ -23,5 +23,5 @@ export const subject: Subject<ArcticTypes> = {
   ],
   mostMoves: 20,
   mostDecisions: 2000,
-  tally,
+  note,
 };

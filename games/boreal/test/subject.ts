@@ -94,7 +94,7 @@ function stepBreaches(before: BorealState, after: BorealState, seat: number): st
   return wrong;
 }
 
-function tally(before: BorealState, events: readonly BorealEvent[], count: (name: string) => void): void {
+function note(before: BorealState, events: readonly BorealEvent[], count: (name: string) => void): void {
   for (const event of events) {
     if (event.type === 'skipped') count(`skipped: ${event.effect}`);
     else if (event.type === 'ended') count(`ended by seat ${before.turn}, ${event.winners.length} winning`);
@@ -123,5 +123,5 @@ export const subject: Subject<BorealTypes> = {
   ],
   mostMoves: 45,
   mostDecisions: 300,
-  tally,
+  note,
 };

@@ -34,7 +34,7 @@ export const subject: Subject<BorealisTypes> = {
   mostDecisions: 20_000,
   endless: true,
   lean,
-  tally(before, events, count) {
+  note(before, events, count) {
     for (const event of events) {
       if (event.type === 'reached') count(`objective:${OBJECTIVES[event.objective]}`);
       if (event.type === 'scored' && event.stars > 0) count(`score:${SCORE_CARDS[event.card]}`);

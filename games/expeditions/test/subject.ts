@@ -23,7 +23,7 @@ export const subject: Subject<ExpeditionsTypes> = {
   mostDecisions: 20_000,
   endless: true,
   lean,
-  tally,
+  note,
 };
 
 const DISTANCE = NODES.map((_, node) => distancesFrom(node));
@@ -78,7 +78,7 @@ function rescore(state: ExpeditionsState): number[] {
 }
 
 /** Rare things that a long run of random games must have met. */
-function tally(before: ExpeditionsState, events: readonly ExpeditionsEvent[], count: (name: string) => void): void {
+function note(before: ExpeditionsState, events: readonly ExpeditionsEvent[], count: (name: string) => void): void {
   for (const event of events) {
     if (event.type === 'looped')
       count(event.by === 'removal' ? 'loop by removal' : IS_BLUE[event.node] ? 'loop on blue' : 'loop elsewhere');

@@ -4,7 +4,7 @@ import type { Bus } from './bus.ts';
 /** How long others may take to answer. */
 const ANSWER = 300;
 const RECONNECT = 250;
-/** A line that says nothing for this long is tried, and given up after two tries. */
+/** A connection that says nothing for this long is tried, and given up after two tries. */
 const PING = 5000;
 
 interface Wanted {

@@ -1,10 +1,10 @@
 import {
   type Awaited,
-  type CupLine,
   type CupPage,
   type CupPairing,
   cupBody,
   cupIdBody,
+  type ListedCup,
   MOST_ENTRANTS,
   MOST_ROBIN,
 } from '@banquise/protocol';
@@ -30,7 +30,7 @@ export function cupRoutes(endpoints: Endpoints): void {
     const [open, playing, finished] = await Promise.all(
       (['open', 'playing', 'finished'] as const).map((state) => cups.list(state, LISTED)),
     );
-    const lines = [...(playing ?? []), ...(open ?? []), ...(finished ?? [])].map((cup): CupLine => lineOf(cup, cup.people));
+    const lines = [...(playing ?? []), ...(open ?? []), ...(finished ?? [])].map((cup): ListedCup => listedOf(cup, cup.people));
     return reply.send({ cups: lines });
   });
 
@@ -109,7 +109,7 @@ function mayJoin(cup: Cup, entrants: readonly Entrant[]): boolean {
   return cup.state === 'open' || cup.kind !== 'robin';
 }
 
-const lineOf = ({ id, title, game, kind, pace, rated, state, round, rounds, ends, starts }: Cup, people: number): CupLine => ({
+const listedOf = ({ id, title, game, kind, pace, rated, state, round, rounds, ends, starts }: Cup, people: number): ListedCup => ({
   ...{ id, title, game, kind, pace, rated, state, round, rounds, ends, starts, people },
 });
 
@@ -135,7 +135,7 @@ async function pageOf(context: Context, cup: Cup, reader: Identity | undefined):
   const isIn = mine !== undefined && !mine.left;
   const next = tables.find(({ people: seated, scores }) => scores === null && seated.some((person) => selves.includes(person)));
   return {
-    ...lineOf(cup, entrants.filter(({ left }) => !left).length),
+    ...listedOf(cup, entrants.filter(({ left }) => !left).length),
     ...{ host: host?.name ?? '', standings, pairings: tables.toReversed().slice(0, SHOWN).map(told) },
     yours: {
       in: isIn,

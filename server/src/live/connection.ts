@@ -9,7 +9,7 @@ import type { Listener, Live, Watcher } from '../tables/live.ts';
 import type { Connections } from './connections.ts';
 import { frames } from './frame.ts';
 
-/** Who does not read lets this much pile up, and all lines of an address so much together; then it is told to come back. */
+/** Who does not read lets this much pile up, and all connections of an address so much together; then it is told to come back. */
 const PILE = 1_000_000;
 const PILES = 8_000_000;
 /** A pile is reckoned with in steps of this size. */
@@ -129,7 +129,7 @@ export class Connection implements Listener {
     setTimeout(() => this.#socket.terminate(), 2000).unref();
   }
 
-  /** Pays for a message out of what its person has on all lines, and its address: nothing, or for how long to wait. Who floods is sent away. */
+  /** Pays for a message out of what its person has on all connections, and its address: nothing, or for how long to wait. Who floods is sent away. */
   pay({ messages, crowd }: Pick<Limits, 'messages' | 'crowd'>, cost: number, now: number): number {
     if (cost === 0) return 0;
     const wait = messages.pay(this.person, cost, now) || crowd.pay(this.address, cost, now);

@@ -47,7 +47,7 @@ export class Connections {
     this.#timers.clear();
   }
 
-  /** A place for one more line from an address, before anything is waited for; or nothing when all are taken. Give it back once. */
+  /** A place for one more connection from an address, before anything is waited for; or nothing when all are taken. Give it back once. */
   reserve(address: string, most: number): (() => void) | null {
     if ((this.#byAddress.get(address) ?? 0) >= most) return null;
     bump(this.#byAddress, address, 1);
@@ -58,7 +58,7 @@ export class Connections {
     };
   }
 
-  /** What waits to be read by all lines of an address, after one of them has changed by so much. */
+  /** What waits to be read by all connections of an address, after one of them has changed by so much. */
   pile(address: string, by: number): number {
     bump(this.#piles, address, by);
     return this.#piles.get(address) ?? 0;

@@ -1,7 +1,7 @@
 import type { Game } from '@banquise/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pebbles as toy } from '../../../kernel/testkit/toy/pebbles.ts';
-import { Person, rawLine } from '../../test/person.ts';
+import { Person, rawConnection } from '../../test/person.ts';
 import { CLOCK, gather, step } from '../../test/play.ts';
 import { type TestServer, testServer } from '../../test/server.ts';
 
@@ -145,11 +145,11 @@ test('chat reaches the table, is kept for who comes later, can be muted, and is 
 
 test('nothing is heard before hello, and another protocol is told so', async () => {
   const { device } = await guest('Ada');
-  const early = await rawLine(device);
+  const early = await rawConnection(device);
   early.say({ type: 'lobby', id: 'x', on: true });
   await expect.poll(() => early.heard).toMatchObject([{ type: 'answer', id: 'x', ok: false, refusal: { code: 'hello-first' } }]);
   early.socket.close();
-  const old = await rawLine(device);
+  const old = await rawConnection(device);
   old.say({ type: 'hello', protocol: 99 });
   expect(await old.closed).toBe(4400);
   expect(old.heard).toEqual([{ type: 'goodbye', reason: 'protocol', retry: null }]);
@@ -158,11 +158,11 @@ test('nothing is heard before hello, and another protocol is told so', async () 
 test('a flood is slowed down, and then sent away', async () => {
   const slow = await testServer({ games: [pebbles], config: { messageRate: 2 } });
   const ada = await Person.guest(slow.address, 'Ada');
-  const line = await rawLine(ada.device);
-  for (let i = 0; i < 300; i++) line.say({ type: 'lobby', id: `${i}`, on: true });
-  expect(await line.closed).toBe(4429);
+  const connection = await rawConnection(ada.device);
+  for (let i = 0; i < 300; i++) connection.say({ type: 'lobby', id: `${i}`, on: true });
+  expect(await connection.closed).toBe(4429);
   expect(
-    line.heard.filter((message) => 'refusal' in message && (message.refusal as { code: string }).code === 'too-fast').length,
+    connection.heard.filter((message) => 'refusal' in message && (message.refusal as { code: string }).code === 'too-fast').length,
   ).toBeGreaterThan(100);
   ada.leave();
   await slow.stop();
@@ -171,8 +171,8 @@ test('a flood is slowed down, and then sent away', async () => {
 test('connections from one address are limited', async () => {
   const narrow = await testServer({ games: [pebbles], config: { connectionsPerAddress: 2 } });
   const ada = await Person.guest(narrow.address, 'Ada');
-  const second = await rawLine(ada.device);
-  await expect(rawLine(ada.device)).rejects.toThrow('429');
+  const second = await rawConnection(ada.device);
+  await expect(rawConnection(ada.device)).rejects.toThrow('429');
   second.socket.close();
   ada.leave();
   await narrow.stop();

@@ -16,7 +16,7 @@ type Reacted = Reaction | undefined | Promise<Reaction | undefined>;
 type Of<Type extends ClientRequest['type']> = Extract<ClientRequest, { readonly type: Type }>;
 type Handler<Type extends ClientRequest['type']> = (context: Context, connection: Connection, message: Of<Type>) => Reacted;
 
-/** How many tables can be watched over one line. */
+/** How many tables can be watched over one connection. */
 const WATCHED = 50;
 
 const DONE: Reaction = { ok: true };

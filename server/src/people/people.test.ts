@@ -101,7 +101,7 @@ test('signing in takes the tables of the guest along', async () => {
   for (const person of [back, bob]) person.leave();
 });
 
-test('signing out closes the line; everywhere closes all of them', async () => {
+test('signing out closes the connection; everywhere closes all of them', async () => {
   const one = await account('bruno');
   const two = device();
   await two.post('/api/sign-in', { login: 'bruno', password: PASSWORD });

@@ -19,7 +19,7 @@ import type { Person } from '../store/person.ts';
 import type { TableRow } from '../store/row.ts';
 import { seasonOf } from '../store/society.ts';
 import { refuseTable } from '../tables/allowance.ts';
-import { lineOf } from '../tables/directory.ts';
+import { listedOf } from '../tables/directory.ts';
 import { bustleOf } from './bustle.ts';
 import { challenge, tell } from './challenge-table.ts';
 import { earnedIn } from './earned.ts';
@@ -117,7 +117,7 @@ function tableRoutes(endpoints: Endpoints): void {
   app.get('/api/playing', async (_request, reply) => {
     const rows = await Promise.all((await store.society.playing(TABLES)).map((id) => store.tables.row(id)));
     const isHere = (person: string): boolean => context.connections.isOnline(person);
-    return reply.send({ tables: rows.flatMap((row) => (row?.listed ? [lineOf(row, [], isHere)] : [])) });
+    return reply.send({ tables: rows.flatMap((row) => (row?.listed ? [listedOf(row, [], isHere)] : [])) });
   });
 
   app.get<{ Querystring: { tables?: string } }>('/api/seats', async (request, reply) => {

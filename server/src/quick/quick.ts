@@ -17,7 +17,7 @@ const TOUCH = 5000;
 const PRESENT = 15_000;
 /** A search over days goes on while its person is elsewhere. */
 const PATIENT = 86_400_000;
-/** A line that breaks off and comes back within this time was never gone. */
+/** A connection that breaks off and comes back within this time was never gone. */
 const BREAK = 8000;
 /** From found to the start. */
 const COUNTDOWN = 8000;
@@ -99,7 +99,7 @@ export class Quick {
     return true;
   }
 
-  /** A line has broken off; who does not come back in a moment has gone. */
+  /** A connection has broken off; who does not come back in a moment has gone. */
   left(connection: Connection): void {
     const searcher = this.#here.get(connection.person);
     if (searcher?.connection === connection) searcher.gone = this.#context.now();
@@ -263,7 +263,7 @@ export class Quick {
 interface Searcher {
   readonly connection: Connection;
   readonly wish: Wish;
-  /** When its line broke off. */
+  /** When its connection broke off. */
   gone: number | null;
   /** The match it was told of. */
   told: string | null;

@@ -1,10 +1,10 @@
-import type { CupKind, CupLine } from '@banquise/protocol';
+import type { CupKind, ListedCup } from '@banquise/protocol';
 import type { PersonId } from '@banquise/table';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /** What lists tell of it, and what only servers need. */
-export interface Cup extends Omit<CupLine, 'people'> {
+export interface Cup extends Omit<ListedCup, 'people'> {
   readonly owner: PersonId;
   readonly created: number;
   /** When a server must look at it again. */

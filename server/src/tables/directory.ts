@@ -1,4 +1,4 @@
-import type { TableLine } from '@banquise/protocol';
+import type { ListedTable } from '@banquise/protocol';
 import type { PersonId, Phase, Table } from '@banquise/table';
 import { type TableRow, type TableStore, termsOf } from '../store/row.ts';
 import { awaitedOf, dueOf, type Listener, type Live, ownSeats, summaryOf } from './live.ts';
@@ -25,7 +25,7 @@ export class Directory {
   readonly #mine = new Map<PersonId, Set<Listener>>();
   readonly #promised = new Map<string, { readonly person: PersonId; readonly made: Promise<unknown> }>();
   readonly #store: TableStore;
-  #reading: Promise<TableLine[]> | null = null;
+  #reading: Promise<ListedTable[]> | null = null;
 
   readonly #isHere: Company['isHere'];
   readonly #onShow: Company['onShow'];
@@ -65,12 +65,12 @@ export class Directory {
   }
 
   /** Open tables, the latest first. Who asks while others wait for the answer gets theirs. */
-  lobby(): Promise<TableLine[]> {
+  lobby(): Promise<ListedTable[]> {
     this.#reading ??= this.#store
       .lobby(LOBBY)
       .then((rows) => {
         this.#onShow([...new Set(rows.flatMap(peopleOf))]);
-        return rows.map((row) => lineOf(row, [], this.#isHere));
+        return rows.map((row) => listedOf(row, [], this.#isHere));
       })
       .finally(() => {
         this.#reading = null;
@@ -79,12 +79,12 @@ export class Directory {
   }
 
   /** Tables of a person: those that wait for it first, the one whose time is up soonest at the head. */
-  async mine(selves: readonly PersonId[]): Promise<TableLine[]> {
+  async mine(selves: readonly PersonId[]): Promise<ListedTable[]> {
     const [open, finished] = await Promise.all([this.running(selves), this.#store.ofPeople(selves, ['finished'], FINISHED)]);
-    const running = open.map((entry) => lineOf(entry, selves, this.#isHere));
-    const soonest = (line: TableLine): number => line.due ?? Number.POSITIVE_INFINITY;
+    const running = open.map((entry) => listedOf(entry, selves, this.#isHere));
+    const soonest = (line: ListedTable): number => line.due ?? Number.POSITIVE_INFINITY;
     running.sort((a, b) => Number(b.turn) - Number(a.turn) || soonest(a) - soonest(b) || b.changed - a.changed);
-    return [...running, ...finished.map((row) => lineOf(row, selves, this.#isHere))];
+    return [...running, ...finished.map((row) => listedOf(row, selves, this.#isHere))];
   }
 
   running(selves: readonly PersonId[]): Promise<TableRow[]> {
@@ -131,7 +131,7 @@ export class Directory {
     const open = entry.listed && entry.phase === 'open';
     if (open) this.#onShow(peopleOf(entry).filter((person) => !this.#isHere(person)));
     const text = JSON.stringify(
-      open ? { type: 'lobby-change', table: lineOf(entry, [], this.#isHere) } : { type: 'lobby-gone', table: entry.id },
+      open ? { type: 'lobby-change', table: listedOf(entry, [], this.#isHere) } : { type: 'lobby-gone', table: entry.id },
     );
     for (const listener of this.#lobby) listener.send(text);
   }
@@ -144,8 +144,11 @@ export class Directory {
       for (const listener of this.#mine.get(person) ?? []) {
         if (heard.has(listener)) continue;
         heard.add(listener);
-        const line = lineOf(after, listener.selves, this.#isHere);
-        if (before && JSON.stringify({ ...lineOf(before, listener.selves, this.#isHere), changed: line.changed }) === JSON.stringify(line))
+        const line = listedOf(after, listener.selves, this.#isHere);
+        if (
+          before &&
+          JSON.stringify({ ...listedOf(before, listener.selves, this.#isHere), changed: line.changed }) === JSON.stringify(line)
+        )
           continue;
         const gone = line.own.length === 0;
         listener.send(JSON.stringify(gone ? { type: 'mine-gone', table: after.id } : { type: 'mine-change', table: line }));
@@ -168,7 +171,7 @@ const isFull = ({ phase, summary }: Entry): boolean =>
   phase === 'open' && summary.seats.every(({ person, bot }) => person !== null || bot !== null);
 
 /** A table as one reader's list shows it: seats by name, nobody by id. */
-export function lineOf(entry: Entry, selves: readonly PersonId[], isHere: (person: PersonId) => boolean): TableLine {
+export function listedOf(entry: Entry, selves: readonly PersonId[], isHere: (person: PersonId) => boolean): ListedTable {
   const { id, game, listed, phase, due, awaited, summary, changed } = entry;
   const { options, clock, casual } = termsOf(entry);
   const own = ownSeats(summary.seats, selves);

@@ -45,15 +45,15 @@ test('a proof opens for five minutes; a new password ends the other sessions and
   const owner = await account(server, 'bruno');
   const phone = new Device(server.address);
   await phone.post('/api/sign-in', { login: 'bruno', password: PASSWORD });
-  const line = new Person(phone);
-  await line.until(() => line.states.includes('online'));
+  const person = new Person(phone);
+  await person.until(() => person.states.includes('online'));
   await owner.post('/api/push', {
     ...{ endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/b', keys: { p256dh: 'k', auth: 'a' }, language: 'fr' },
   });
   later();
   expect((await owner.post('/api/proof', { password: PASSWORD })).status).toBe(200);
   expect((await owner.post('/api/register', { login: 'bruno', password: OTHER })).status).toBe(200);
-  await line.until(() => line.states.includes('ended'));
+  await person.until(() => person.states.includes('ended'));
   expect(await meOf(phone)).toBeNull();
   expect(sent.map((text) => JSON.parse(text))).toContainEqual({ type: 'account', what: 'password', language: 'fr' });
   expect(await meOf(owner)).toMatchObject({ sessions: [{ current: true }], incidents: [{ what: 'password' }] });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { hashOf } from '../../src/host/chance.ts';
 import { Exports } from '../../src/people/export.ts';
 import { recognise } from '../../src/people/session.ts';
-import { Device, Person, rawLine } from '../person.ts';
+import { Device, Person, rawConnection } from '../person.ts';
 import { CLOCK, gather } from '../play.ts';
 import { type TestServer, testServer } from '../server.ts';
 import { codeOf, pebbles } from './helpers.ts';
@@ -15,10 +15,10 @@ const plan: Omit<Extract<ClientRequest, { readonly type: 'create' }>, 'id'> = {
 };
 
 // Finding 7: the limit of connections is looked at before something is waited for.
-test('as many lines as are allowed open, however many are asked for at once', async () => {
+test('as many connections as are allowed open, however many are asked for at once', async () => {
   const server = await testServer({ config: { connectionsPerAddress: 20 } });
   const device = await new Device(server.address).guest('Eve');
-  // On a disk or over a line somebody's session is not found at once, and all of them wait for theirs together.
+  // On a disk or over a connection somebody's session is not found at once, and all of them wait for theirs together.
   const { people } = server.store;
   const find = people.session;
   Object.assign(people, {
@@ -42,47 +42,47 @@ test('as many lines as are allowed open, however many are asked for at once', as
   await server.stop();
 });
 
-test('a place is free again when a line closes, or was never opened', async () => {
+test('a place is free again when a connection closes, or was never opened', async () => {
   const server = await testServer({ config: { connectionsPerAddress: 2 } });
   const nobody = new Device(server.address);
   for (const _ of range(5)) await new Promise<void>((resolve) => nobody.socket().on('error', () => resolve()));
   const device = await new Device(server.address).guest('Ada');
   for (const _ of range(5)) {
-    const line = await rawLine(device);
-    line.socket.close();
-    await line.closed;
+    const connection = await rawConnection(device);
+    connection.socket.close();
+    await connection.closed;
     await expect.poll(() => server.context.connections.size).toBe(0);
   }
   await server.stop();
 });
 
-test('ten lines of one person have one purse, and a dear request costs more than a ping', async () => {
+test('ten connections of one person have one purse, and a dear request costs more than a ping', async () => {
   const server = await testServer({ games: [pebbles], config: { messageRate: 40 } });
   const device = await new Device(server.address).guest('Eve');
-  const lines = await Promise.all(range(10).map(() => rawLine(device)));
-  for (const line of lines) line.say({ type: 'hello', protocol: 1 });
-  for (const line of lines) for (const i of range(15)) line.say({ type: 'lobby', id: `l${i}`, on: false });
-  const answers = () => lines.flatMap(({ heard }) => heard).filter((message) => message.type === 'answer' && message.id !== null);
+  const connections = await Promise.all(range(10).map(() => rawConnection(device)));
+  for (const connection of connections) connection.say({ type: 'hello', protocol: 1 });
+  for (const connection of connections) for (const i of range(15)) connection.say({ type: 'lobby', id: `l${i}`, on: false });
+  const answers = () => connections.flatMap(({ heard }) => heard).filter((message) => message.type === 'answer' && message.id !== null);
   await expect.poll(() => answers().length).toBe(150);
   const granted = answers().filter((message) => 'ok' in message && message.ok);
   expect(granted.length).toBeLessThanOrEqual(25);
   expect(granted.length).toBeGreaterThan(5);
-  for (const { socket } of lines) socket.terminate();
+  for (const { socket } of connections) socket.terminate();
   await server.stop();
 });
 
 // Found by all attacks at once: even to read a long message takes time from others.
 test('a long message is paid for before it is read', async () => {
   const server = await testServer({ config: { messageRate: 40 } });
-  const line = await rawLine(await new Device(server.address).guest('Eve'));
-  line.say({ type: 'hello', protocol: 1 });
-  for (const _ of range(100)) line.say(`[${'1,'.repeat(8000)}1]`);
-  const codes = () => line.heard.flatMap((message) => (message.type === 'answer' ? [codeOf(message)] : []));
+  const connection = await rawConnection(await new Device(server.address).guest('Eve'));
+  connection.say({ type: 'hello', protocol: 1 });
+  for (const _ of range(100)) connection.say(`[${'1,'.repeat(8000)}1]`);
+  const codes = () => connection.heard.flatMap((message) => (message.type === 'answer' ? [codeOf(message)] : []));
   await expect.poll(() => codes().length).toBe(100);
   // Two hundred credits are enough for a hundred short ones.
   expect(codes().filter((code) => code === 'bad-message').length).toBeLessThanOrEqual(30);
   expect(codes().filter((code) => code === 'too-fast').length).toBeGreaterThanOrEqual(70);
-  line.socket.terminate();
+  connection.socket.terminate();
   await server.stop();
 });
 
@@ -193,15 +193,15 @@ test('who asks and never reads is sent away before much has piled up', async () 
   const key = ada.last('links')?.watch as string;
   const eve = await new Device(server.address).guest('Eve');
   const before = process.memoryUsage().arrayBuffers + process.memoryUsage().heapUsed;
-  const lines = await Promise.all(range(20).map(() => rawLine(eve)));
-  for (const { socket, say } of lines) {
+  const connections = await Promise.all(range(20).map(() => rawConnection(eve)));
+  for (const { socket, say } of connections) {
     say({ type: 'hello', protocol: 1 });
     (socket as unknown as { _socket: { pause(): void } })._socket.pause();
     for (const i of range(4000)) say({ type: 'watch', id: `w${i}`, table, from: 0, key });
   }
   await expect.poll(() => server.context.connections.size, { timeout: 60_000 }).toBeLessThan(10);
   expect(process.memoryUsage().arrayBuffers + process.memoryUsage().heapUsed - before).toBeLessThan(150_000_000);
-  for (const { socket } of lines) socket.terminate();
+  for (const { socket } of connections) socket.terminate();
   for (const person of [ada, bob]) person.leave();
   await server.stop();
 });

@@ -136,7 +136,7 @@ function spent(): number {
   return (user + system) / 1000;
 }
 
-/** Waits for the answer to everything that deserves one. A line that closed owes none. */
+/** Waits for the answer to everything that deserves one. A connection that closed owes none. */
 async function settled({ voices, server }: World): Promise<void> {
   const end = spent() + PATIENCE;
   const open = (): boolean => voices.some((voice) => voice.isOpen && [...voice.answers.values()].includes(false));

@@ -2,7 +2,7 @@ import type { ServerMessage } from '@banquise/protocol';
 import type { WebSocket } from 'ws';
 import { Device } from '../person.ts';
 
-/** Somebody with a session and a line, and all it heard since the last look. */
+/** Somebody with a session and a connection, and all it heard since the last look. */
 export class Voice {
   readonly device: Device;
   readonly name: string;
@@ -51,7 +51,7 @@ export class Voice {
   async connect(): Promise<void> {
     const socket = this.device.socket();
     this.#socket = socket;
-    // What was asked on another line is not answered on this one.
+    // What was asked on another connection is not answered on this one.
     this.answers.clear();
     socket.on('message', (data) => this.#hear(String(data)));
     await new Promise<void>((resolve) => {

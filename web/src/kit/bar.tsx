@@ -51,13 +51,13 @@ export function Bar({ title, onHint, onPanel, onDead }: Props): ReactNode {
         <Tool icon="log" label={words.log} keyName="J" onClick={() => onPanel('log')} />
         <Tool icon="menu" label={words.menu} onClick={() => onPanel('menu')} />
       </nav>
-      {back.question}
+      {back.dialog}
     </header>
   );
 }
 
 /** One step back where that is fair; against bots alone also what is not, and then the game is practice. */
-function useUndo(): { readonly why: string | undefined; readonly undo: () => void; readonly question: ReactNode } {
+function useUndo(): { readonly why: string | undefined; readonly undo: () => void; readonly dialog: ReactNode } {
   const words = useWords();
   const { controller, scenery } = useTable();
   const [asked, setAsked] = useState(false);
@@ -66,13 +66,13 @@ function useUndo(): { readonly why: string | undefined; readonly undo: () => voi
   const fair = (own?.undo.steps ?? 0) > 0;
   const played = scenery.mirror.entries.some((entry) => entry.what === 'move' && entry.seat === own?.seat);
   if (fair || rewind === undefined || own?.rewind !== true || !played)
-    return { why: fair ? undefined : undoEnd(scenery, words), undo: () => controller.undo(), question: null };
+    return { why: fair ? undefined : undoEnd(scenery, words), undo: () => controller.undo(), dialog: null };
   const takeBack = (): void => {
     setAsked(false);
     controller.skip();
     void rewind().then((answer) => answer.ok && controller.say(words.undone));
   };
-  const question = asked && (
+  const dialog = asked && (
     <Dialog title={words.rewind} onClose={() => setAsked(false)}>
       <p>{undoEnd(scenery, words)}</p>
       <p>{words.rewindMore}</p>
@@ -86,7 +86,7 @@ function useUndo(): { readonly why: string | undefined; readonly undo: () => voi
       </div>
     </Dialog>
   );
-  return { why: undefined, undo: status.practice ? takeBack : () => setAsked(true), question };
+  return { why: undefined, undo: status.practice ? takeBack : () => setAsked(true), dialog };
 }
 
 interface ToolProps {

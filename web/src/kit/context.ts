@@ -6,7 +6,7 @@ import type { Controller } from './controller.ts';
 import type { Scenery } from './scenery.ts';
 
 /** What somebody at a table wants to read about: clauses, a paragraph, or the decision that a view asks for. */
-export type Question =
+export type Inquiry =
   | { readonly clauses: readonly string[] }
   | { readonly paragraph: string }
   | { readonly view: object; readonly you: Viewer };
@@ -27,7 +27,7 @@ export interface TableState<T extends GameTypes = GameTypes> {
   /** Opens the explanation of a place. */
   explain(place: string): void;
   /** Opens the book beside the table. */
-  consult(question: Question): void;
+  consult(inquiry: Inquiry): void;
   /** Others at the table, from afar. */
   readonly company?: Company | undefined;
 }

@@ -8,7 +8,7 @@ import { Toast } from '../ui/toast.tsx';
 import { Bar } from './bar.tsx';
 import type { Company } from './company.ts';
 import { Consulted } from './consult.tsx';
-import { AtTable, type Question, type TableState, useTable } from './context.ts';
+import { AtTable, type Inquiry, type TableState, useTable } from './context.ts';
 import type { Controller } from './controller.ts';
 import { Curtain } from './curtain.tsx';
 import { FirstSlip } from './firstslip.tsx';
@@ -46,14 +46,14 @@ export function TableFrame({ controller, title, accent, company, coach }: FrameP
   const [focus, setFocus] = useState('');
   const [explained, setExplained] = useState<string | null>(null);
   const [panel, setPanel] = useState<Panel>(null);
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [inquiry, setInquiry] = useState<Inquiry | null>(null);
   const [hints, setHints] = useState<HintState | null>(null);
   const lit = useMemo(() => litPlaces(scenery), [scenery]);
   const table: TableState = {
     ...{ controller, scenery, lit, focus, setFocus, company },
     ...useTurns(scenery),
     explain: setExplained,
-    consult: setQuestion,
+    consult: setInquiry,
   };
   const mine = scenery.choices.length > 0;
 
@@ -96,7 +96,7 @@ export function TableFrame({ controller, title, accent, company, coach }: FrameP
       <Toast text={toast} onDone={() => setToast('')} />
       {explained !== null && <Explanation place={explained} onClose={() => setExplained(null)} />}
       <Panels open={panel} onClose={() => setPanel(null)} />
-      <Consulted game={controller.board.game.id} question={question} onClose={() => setQuestion(null)} />
+      <Consulted game={controller.board.game.id} inquiry={inquiry} onClose={() => setInquiry(null)} />
     </AtTable>
   );
 }

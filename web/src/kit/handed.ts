@@ -2,7 +2,7 @@ import type { Viewer } from '@banquise/kernel';
 import type { Status } from '@banquise/table';
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { Company } from './company.ts';
-import type { Question } from './context.ts';
+import type { Inquiry } from './context.ts';
 
 /** What stands at a table but is no part of it: features of the app, handed in by it. The kit says only where they go. */
 export interface Handed {
@@ -12,7 +12,7 @@ export interface Handed {
   readonly Book: ComponentType<{
     readonly game: string;
     readonly title: string;
-    readonly question: Question;
+    readonly inquiry: Inquiry;
     readonly onClose: () => void;
   }>;
   /** The rules behind a piece. */

@@ -2,9 +2,9 @@ import { figure } from '@banquise/kernel';
 import { useEffect } from 'react';
 import { settings } from '../ui/settings.ts';
 import type { TableState } from './context.ts';
+import { inquiryAt } from './inquiry.ts';
 import { pastAt } from './past.ts';
 import { placeAt } from './place.ts';
-import { questionAt } from './question.ts';
 import { sentences } from './scenery.ts';
 import { type Direction, walk } from './walk.ts';
 
@@ -62,7 +62,7 @@ function act({ key, target }: KeyboardEvent, table: TableState, deeds: Deeds, no
   }
   if (!settings.get().keys) return false;
   if (key.toLowerCase() === LETTERS.rule) {
-    table.consult(questionAt(table, placeAt(target) ?? null));
+    table.consult(inquiryAt(table, placeAt(target) ?? null));
     return true;
   }
   return letter(key.toLowerCase(), table, deeds, nothing);

@@ -46,6 +46,6 @@ export function Panels({ open, onClose }: { open: Panel; onClose: () => void }):
         </Dialog>
       );
     case 'share':
-      return <ShareDialog line={controller.session.line?.() ?? ''} game={scenery.mirror.status.game} onClose={onClose} />;
+      return <ShareDialog record={controller.session.record?.() ?? ''} game={scenery.mirror.status.game} onClose={onClose} />;
   }
 }

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, use
 import { useWords } from '../ui/i18n/index.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useTable } from './context.ts';
-import { questionAt } from './question.ts';
+import { inquiryAt } from './inquiry.ts';
 
 /** Why something cannot be chosen: the same words for the mouse, the finger and the keyboard. */
 export function Reason({ root, hovered }: { root: RefObject<HTMLElement | null>; hovered: string | null }): ReactNode {
@@ -54,7 +54,7 @@ export function Reason({ root, hovered }: { root: RefObject<HTMLElement | null>;
     <div ref={bubble} className="reason" role="tooltip">
       {text}
       {asked && (
-        <button type="button" className="reason-rule" aria-label={words.ruleBehind} onClick={() => consult(questionAt(table, place))}>
+        <button type="button" className="reason-rule" aria-label={words.ruleBehind} onClick={() => consult(inquiryAt(table, place))}>
           <Icon name="learn" />
         </button>
       )}

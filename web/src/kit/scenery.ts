@@ -65,7 +65,7 @@ export function momentAt<T extends GameTypes>(
 /** The table as it stands, ready for the next choice. */
 export function settledAt<T extends GameTypes>(setting: Setting<T>, spoken: string): Scenery<T> {
   const mirror = setting.session.mirror.get();
-  // What came over a line says the same as the moves of the rules, and is not the same object.
+  // What came over a connection says the same as the moves of the rules, and is not the same object.
   const moves = (mirror.own?.moves ?? []).flatMap((move) => findMove(setting.board.game, move as AnyMove) ?? []) as T['Move'][];
   const moment = momentAt(setting, mirror, mirror.view as T['View'], moves, setting.session.viewer.get());
   return {

@@ -49,7 +49,7 @@ export interface Session<T extends GameTypes = GameTypes> {
   /** The view of an earlier version; from afar it takes a moment. */
   past?(version: number): T['View'] | null | Promise<T['View'] | null>;
   /** The whole game in one line, once it is over. */
-  line?(): string | null;
+  record?(): string | null;
   close?(): void;
 }
 

@@ -36,7 +36,7 @@ export function gainsOf(): Gains {
   let majority = 0;
   let sets = 0;
 
-  function tally({ pyramid, filled }: Layout, into: Int32Array): void {
+  function countFamilies({ pyramid, filled }: Layout, into: Int32Array): void {
     into.fill(0);
     for (let rest = filled; rest !== 0; rest &= rest - 1) {
       const bits = FAMILY_BITS[pyramid[lowest(rest)] as number] as number;
@@ -106,8 +106,8 @@ export function gainsOf(): Gains {
 
   function read(layout: Layout, other: Layout): void {
     own = layout;
-    tally(layout, families);
-    tally(other, theirs);
+    countFamilies(layout, families);
+    countFamilies(other, theirs);
     anywhere.fill(0);
     worths.fill(0);
     majority = 0;

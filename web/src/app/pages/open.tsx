@@ -77,7 +77,7 @@ async function opened(line: string, words: Words): Promise<Opened> {
   return laid.ok ? { page: 'replay', id: laid.value } : { problem: openProblem(laid.problem, words) };
 }
 
-/** What is wrong with a line, wholly in the reader's language. */
+/** What is wrong with a record, wholly in the reader's language. */
 export function openProblem(problem: Problem, words: Words): string {
   if (isUnknownRules(problem)) return words.openRules(tileOf(problem.game)?.title ?? problem.game, problem.rules, problem.newest);
   if (problem.field === 'record') return words.openNone;

@@ -22,7 +22,7 @@ import './analysis.css';
 /** How far one has come with a position. */
 type Verdict = 'open' | 'again' | 'same' | 'found' | 'shown';
 
-interface Desk {
+interface Trial {
   readonly controller: Controller;
   readonly verdict: Store<Verdict>;
 }
@@ -30,9 +30,9 @@ interface Desk {
 /** A position in which one gave away points, to be played again until a good move is found. */
 export function Exercise({ subject, study, turn }: { subject: Subject; study: Study; turn: Turn }): ReactNode {
   const shell = useWords();
-  const desk = useMemo(() => deskOf(subject, turn, shell), [subject, turn, shell]);
-  useEffect(() => () => desk?.controller.close(), [desk]);
-  if (desk === undefined) return null;
+  const trial = useMemo(() => trialOf(subject, turn, shell), [subject, turn, shell]);
+  useEffect(() => () => trial?.controller.close(), [trial]);
+  if (trial === undefined) return null;
   const { title, id, words } = subject;
   const company: Company = {
     ...{ back: { page: 'analysis', id }, strip: null, tools: null, menu: null, noHints: words.noHelp, confirm: undefined, rematch: null },
@@ -40,17 +40,17 @@ export function Exercise({ subject, study, turn }: { subject: Subject; study: St
   };
   return (
     <TableFrame
-      controller={desk.controller}
+      controller={trial.controller}
       title={words.learn}
       accent={tileOf(subject.board.game.id)?.accent ?? 'glacier'}
       company={company}
-      coach={<Task subject={subject} study={study} turn={turn} desk={desk} label={title} />}
+      coach={<Task subject={subject} study={study} turn={turn} trial={trial} label={title} />}
     />
   );
 }
 
 /** The table before the decision. A good move is played; any other one changes nothing. */
-function deskOf(subject: Subject, turn: Turn, shell: ReturnType<typeof useWords>): Desk | undefined {
+function trialOf(subject: Subject, turn: Turn, shell: ReturnType<typeof useWords>): Trial | undefined {
   const { board, texts, played, language } = subject;
   const { record } = played;
   const laid = replayed(board.game, { ...record, moves: record.moves.slice(0, turn.index) });
@@ -86,16 +86,16 @@ interface TaskProps {
   readonly subject: Subject;
   readonly study: Study;
   readonly turn: Turn;
-  readonly desk: Desk;
+  readonly trial: Trial;
   readonly label: string;
 }
 
 /** What is to be done, how it went, and the way to the next one. */
-function Task({ subject, study, turn, desk, label }: TaskProps): ReactNode {
+function Task({ subject, study, turn, trial, label }: TaskProps): ReactNode {
   const { words, names, id } = subject;
-  const verdict = useStore(desk.verdict);
+  const verdict = useStore(trial.verdict);
   const [tries, setTries] = useState(0);
-  useEffect(() => desk.verdict.subscribe(() => setTries((n) => n + 1)), [desk]);
+  useEffect(() => trial.verdict.subscribe(() => setTries((n) => n + 1)), [trial]);
   const own = study.turns.filter(({ seat }) => seat === turn.seat);
   const n = own.indexOf(turn);
   const next = own[n + 1];
@@ -113,7 +113,7 @@ function Task({ subject, study, turn, desk, label }: TaskProps): ReactNode {
       </div>
       <div className="coach-acts">
         {!over && (
-          <button type="button" className="btn" onClick={() => desk.verdict.set('shown')}>
+          <button type="button" className="btn" onClick={() => trial.verdict.set('shown')}>
             <Icon name="eye" />
             {words.solution}
           </button>

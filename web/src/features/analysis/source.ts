@@ -4,7 +4,7 @@ import { loadRules } from '../../games/rules.ts';
 import { findKept } from '../keep/history.ts';
 import { readSave } from '../local/saves.ts';
 import { call } from '../online/api.ts';
-import { hold, request } from '../online/line.ts';
+import { hold, request } from '../online/connection.ts';
 import { noteOf } from '../online/notes.ts';
 
 /** A finished game that can be read again. */
@@ -25,11 +25,11 @@ async function fromSave(id: string): Promise<Played | undefined> {
   const game = save === undefined ? undefined : await loadRules(save.game);
   if (save === undefined || game === undefined) return undefined;
   const restored = restore(game, save.stored);
-  const line = restored.ok ? record(game, restored.value) : null;
-  if (!restored.ok || line === null) return undefined;
+  const made = restored.ok ? record(game, restored.value) : null;
+  if (!restored.ok || made === null) return undefined;
   const { chairs } = restored.value;
   return {
-    record: line,
+    record: made,
     levels: chairs.map(({ person, bot }) => (person === null ? bot : null)),
     me: save.people.length === 1 ? (save.people[0] ?? null) : null,
   };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Question } from '../../kit/context.ts';
+import type { Inquiry } from '../../kit/context.ts';
 import { explaining, paragraphsOf } from '../../kit/learn/book.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useWords } from '../../ui/i18n/index.ts';
@@ -8,14 +8,14 @@ import { AidCard } from './aid.tsx';
 import type { Book } from './files.ts';
 import { Reader, useBook } from './reader.tsx';
 
-function answerOf({ plan, topic }: Book, question: Question): string {
-  if ('paragraph' in question) return question.paragraph;
+function answerOf({ plan, topic }: Book, inquiry: Inquiry): string {
+  if ('paragraph' in inquiry) return inquiry.paragraph;
   const first = paragraphsOf(plan)[0]?.id ?? '';
-  return ('clauses' in question ? explaining(plan, question.clauses)[0] : topic(question.view, question.you)) ?? first;
+  return ('clauses' in inquiry ? explaining(plan, inquiry.clauses)[0] : topic(inquiry.view, inquiry.you)) ?? first;
 }
 
 /** The book beside the table: the game stays where it is. */
-export function Beside({ game, question, title, onClose }: Props): ReactNode {
+export function Beside({ game, inquiry, title, onClose }: Props): ReactNode {
   const words = useWords();
   const [opened, again] = useBook(game);
   return (
@@ -25,7 +25,7 @@ export function Beside({ game, question, title, onClose }: Props): ReactNode {
           <a className="book-page" href={write({ page: 'learn', game })} target="_blank" rel="noreferrer">
             {opened.book.frame.openPage}
           </a>
-          <Reader book={opened.book} at={answerOf(opened.book, question)}>
+          <Reader book={opened.book} at={answerOf(opened.book, inquiry)}>
             <AidCard book={opened.book} />
           </Reader>
         </>
@@ -42,6 +42,6 @@ export function Beside({ game, question, title, onClose }: Props): ReactNode {
 interface Props {
   readonly game: string;
   readonly title: string;
-  readonly question: Question;
+  readonly inquiry: Inquiry;
   readonly onClose: () => void;
 }

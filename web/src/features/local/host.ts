@@ -95,9 +95,9 @@ class LocalHost<T extends GameTypes> implements LocalTable<T> {
         rematch: async () => begin(game as unknown as Game, rematch(this.#table, { id: newId(), seed: newSeed(), at: Date.now() })),
       },
       past: (version) => moment(game, this.#table, this.#viewer.get(), version),
-      line: () => {
-        const line = record(game, this.#table);
-        return line === null ? null : writeRecord(line);
+      record: () => {
+        const made = record(game, this.#table);
+        return made === null ? null : writeRecord(made);
       },
       close: () => {
         this.#gone.abort();

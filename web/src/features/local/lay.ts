@@ -68,7 +68,7 @@ export function keepTable(game: Game, table: Table, stored: Stored): string {
   return id;
 }
 
-/** A game from its line, laid out again move by move: with its people on this device, or with these in its seats. */
+/** A game from its record, laid out again move by move: with its people on this device, or with these in its seats. */
 export function replayed(newest: Game, record: GameRecord, seats = peopleOf(record)): Result<{ table: Table; stored: Stored }> {
   const { options, rules, seed, moves } = record;
   const version = versionOf(newest, rules);
@@ -105,8 +105,8 @@ const peopleOf = ({ seats }: GameRecord): readonly SeatPlan[] =>
   seats.map((name) => ({ kind: 'person', name: name || '–', person: PERSON, confirm: false }));
 
 /** The same, kept in this browser, so that it can be looked at like one's own. */
-export function layRecord(game: Game, line: GameRecord): Result<string> {
-  const made = replayed(game, line);
+export function layRecord(game: Game, record: GameRecord): Result<string> {
+  const made = replayed(game, record);
   if (!made.ok) return made;
   const { table, stored } = made.value;
   return { ok: true, value: keepTable(game, table, stored) };

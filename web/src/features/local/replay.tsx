@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { tileOf } from '../../games/index.ts';
 import { Consulted } from '../../kit/consult.tsx';
-import { AtTable, type Question, type TableState } from '../../kit/context.ts';
+import { AtTable, type Inquiry, type TableState } from '../../kit/context.ts';
 import type { Controller } from '../../kit/controller.ts';
 import { Explanation } from '../../kit/help.tsx';
 import { linesOf } from '../../kit/lines.ts';
@@ -59,7 +59,7 @@ export function ReplayScreen({ controller, title: heading, back, children }: Scr
   const words = useWords();
   const scenery = useStore(controller.scenery);
   const [focus, setFocus] = useState('');
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [inquiry, setInquiry] = useState<Inquiry | null>(null);
   const [explained, setExplained] = useState<string | null>(null);
   const { mirror, moment, looking } = scenery;
   const lines = useMemo(() => linesOf(mirror.entries, moment.texts, moment.names).reverse(), [mirror.entries, moment.texts, moment.names]);
@@ -69,7 +69,7 @@ export function ReplayScreen({ controller, title: heading, back, children }: Scr
     ...{ controller, scenery, focus, setFocus, ...told },
     lit: new Set(),
     explain: setExplained,
-    consult: setQuestion,
+    consult: setInquiry,
   };
   const title = tileOf(mirror.status.game)?.title ?? '';
   const started = mirror.entries.find(({ what }) => what === 'started')?.version ?? 1;
@@ -111,7 +111,7 @@ export function ReplayScreen({ controller, title: heading, back, children }: Scr
         </main>
       </div>
       {explained !== null && <Explanation place={explained} onClose={() => setExplained(null)} />}
-      <Consulted game={mirror.status.game} question={question} onClose={() => setQuestion(null)} />
+      <Consulted game={mirror.status.game} inquiry={inquiry} onClose={() => setInquiry(null)} />
     </AtTable>
   );
 }

@@ -3,7 +3,7 @@ import type { AnswerMessage, ChatText, Client, Refusal, SeatFacts, ServerMessage
 import type { Mirror } from '@banquise/table';
 import { createStore, type Store } from '../../ui/store.ts';
 import { call } from './api.ts';
-import { attach, listen, request } from './line.ts';
+import { attach, listen, request } from './connection.ts';
 import { note, noteOf } from './notes.ts';
 
 type Message<Type extends ServerMessage['type']> = Extract<ServerMessage, { readonly type: Type }>;

@@ -6,11 +6,11 @@ import { useLoaded } from '../../ui/loaded.ts';
 import { settings } from '../../ui/settings.ts';
 import { useStore } from '../../ui/store.ts';
 import { PageTop } from '../../ui/top.tsx';
-import { connection, redial, useLine } from './line.ts';
+import { connection, redial, useLine } from './connection.ts';
 import { loadSpeech, SpeakingOnline, useSpeech } from './words.ts';
 import './online.css';
 
-/** Everything online stands in here: its words are there, and the line is held. */
+/** Everything online stands in here: its words are there, and the connection is held. */
 export function Online({ children }: { children: ReactNode }): ReactNode {
   const { language } = useStore(settings);
   const speech = useLoaded(language, () => loadSpeech(language));
@@ -22,7 +22,7 @@ export function Online({ children }: { children: ReactNode }): ReactNode {
 /** A break shorter than this is none. */
 const PATIENCE = 1200;
 
-/** Whether the line has been down for a while. */
+/** Whether the connection has been down for a while. */
 export function useBroken(): boolean {
   const state = useStore(connection);
   const down = state !== 'online';

@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { useWords } from '../../ui/i18n/index.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useStore } from '../../ui/store.ts';
+import { pending as onTheWay } from './connection.ts';
 import { useBroken } from './gate.tsx';
-import { pending as onTheWay } from './line.ts';
 import { useSpeech } from './words.ts';
 import './notices.css';
 
@@ -50,7 +50,7 @@ export function Notices({ mirror: { status, own }, ask }: Props): ReactNode {
   );
 }
 
-/** The line is down, and is being mended. */
+/** The connection is down, and is being mended. */
 function Broken({ children }: { children?: ReactNode }): ReactNode {
   const { words } = useSpeech();
   if (!useBroken()) return null;

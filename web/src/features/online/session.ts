@@ -5,7 +5,7 @@ import type { Session } from '../../kit/session.ts';
 import { createStore, type Store } from '../../ui/store.ts';
 import { adviseAt } from '../local/think.ts';
 import type { Attendance } from './attend.ts';
-import { ask as askTable } from './line.ts';
+import { ask as askTable } from './connection.ts';
 import { noteOf } from './notes.ts';
 
 /** How many moves are played back after an absence; who was away longer reads the log. */
@@ -30,14 +30,14 @@ export async function openSession<T extends GameTypes>(
   const left = await lastSeen(mirror.get(), attendance);
   const thinking = createStore<Seat | null>(null);
   const pasts = new Map<number, Promise<T['View'] | null>>();
-  let line: string | null = null;
+  let text: string | null = null;
 
   const hear = (): void => {
     const { status } = mirror.get();
     thinking.set(status.phase === 'playing' ? (status.awaited.find((seat) => status.seats[seat]?.level != null) ?? null) : null);
-    if (status.phase === 'finished' && line === null)
+    if (status.phase === 'finished' && text === null)
       void attendance.record().then((record) => {
-        line = record === null ? null : writeRecord(record);
+        text = record === null ? null : writeRecord(record);
       });
   };
   const stop = mirror.subscribe(hear);
@@ -79,7 +79,7 @@ export async function openSession<T extends GameTypes>(
       pasts.set(version, known);
       return known;
     },
-    line: () => line,
+    record: () => text,
     close: stop,
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { serverNow } from './line.ts';
+import { serverNow } from './connection.ts';
 
 /** The time of the server, anew each second while something runs. */
 export function useNow(running: boolean): number {

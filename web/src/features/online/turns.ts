@@ -1,21 +1,21 @@
-import type { TableLine } from '@banquise/protocol';
+import type { ListedTable } from '@banquise/protocol';
 import { createStore } from '../../ui/store.ts';
-import { mine, useMine } from './line.ts';
+import { mine, useMine } from './connection.ts';
 
 /** Tables that wait for this person, the most urgent first. */
-export const turns = createStore<readonly TableLine[]>([]);
+export const turns = createStore<readonly ListedTable[]>([]);
 
-type Listener = (table: TableLine) => void;
+type Listener = (table: ListedTable) => void;
 const listeners = new Set<Listener>();
 
-/** Told when it becomes this person's turn somewhere; not of tables that waited before the line was open. */
+/** Told when it becomes this person's turn somewhere; not of tables that waited before the connection was open. */
 export function onTurn(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /** A table that was full and then begins waits twice, for two things. */
-const waitOf = ({ id, phase }: TableLine): string => `${id}/${phase}`;
+const waitOf = ({ id, phase }: ListedTable): string => `${id}/${phase}`;
 
 let known: ReadonlySet<string> | null = null;
 

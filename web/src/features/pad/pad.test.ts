@@ -69,7 +69,7 @@ describe.each(gameIds())('%s', (game) => {
     timeout: 120_000,
   }, async () => {
     const subject = await loadSubject(game);
-    const { stepBreaches: _, tally: __, ...quick } = { ...subject, breaches: () => [] };
+    const { stepBreaches: _, note: __, ...quick } = { ...subject, breaches: () => [] };
     const positions: object[] = [];
     for (let n = 0; positions.length < 1000; n++) {
       const { last, over } = walk(quick, dealOf(quick, 'pad', n), 0);

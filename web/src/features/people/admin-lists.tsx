@@ -1,4 +1,4 @@
-import type { AdminPerson, AdminPage as Page, TableLine } from '@banquise/protocol';
+import type { AdminPerson, ListedTable, AdminPage as Page } from '@banquise/protocol';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { tileOf } from '../../games/index.ts';
 import { momentOf } from '../../ui/date.ts';
@@ -90,7 +90,7 @@ export function Tables({ act }: { act: Act }): ReactNode {
   const { admin: words, lobby } = useCompany();
   const [table, setTable] = useState('');
   const [why, setWhy] = useState('');
-  const { answer, again } = useFetched<{ readonly tables: readonly TableLine[] }>('/api/playing');
+  const { answer, again } = useFetched<{ readonly tables: readonly ListedTable[] }>('/api/playing');
   const open = answer?.ok === true ? answer.value.tables : [];
   const close = (event: FormEvent): void => {
     event.preventDefault();

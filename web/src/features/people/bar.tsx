@@ -3,7 +3,7 @@ import { tileOf } from '../../games/index.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useStore } from '../../ui/store.ts';
-import { serverNow } from '../online/line.ts';
+import { serverNow } from '../online/connection.ts';
 import { useCountdown } from './found.tsx';
 import { minutes, useSeconds } from './looking.tsx';
 import { answer, stopLooking } from './search.ts';

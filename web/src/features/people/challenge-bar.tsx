@@ -3,7 +3,7 @@ import { tileOf } from '../../games/index.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { go } from '../../ui/router.ts';
 import { type Challenge, challenge } from '../online/challenges.ts';
-import { serverNow } from '../online/line.ts';
+import { serverNow } from '../online/connection.ts';
 import { useCompany } from './words/index.ts';
 import './people.css';
 

@@ -1,5 +1,5 @@
 import type { Language } from '@banquise/kernel';
-import type { Awaited, CupLine } from '@banquise/protocol';
+import type { Awaited, ListedCup } from '@banquise/protocol';
 import { type ReactNode, useEffect } from 'react';
 import { tileOf } from '../../games/index.ts';
 import { momentOf, timeOf } from '../../ui/date.ts';
@@ -17,7 +17,7 @@ import './cups.css';
 /** The tournaments: those being played, those one may enter, and the latest that are over. */
 export function CupsPage(): ReactNode {
   const { cups: words, profile } = useCompany();
-  const { answer, again } = useFetched<{ readonly cups: readonly CupLine[] }>('/api/cups');
+  const { answer, again } = useFetched<{ readonly cups: readonly ListedCup[] }>('/api/cups');
   useEffect(() => {
     document.title = `${words.title} · Banquise`;
   }, [words]);
@@ -90,7 +90,7 @@ function YourTables(): ReactNode {
   ));
 }
 
-function CupCard({ cup }: { cup: CupLine }): ReactNode {
+function CupCard({ cup }: { cup: ListedCup }): ReactNode {
   const { cups: words } = useCompany();
   const { language } = useStore(settings);
   return (
@@ -112,7 +112,7 @@ function CupCard({ cup }: { cup: CupLine }): ReactNode {
 }
 
 /** Where it stands: when it begins, which round is played, until when. */
-export function stateOf({ state, starts, ends, kind, round, rounds }: CupLine, words: PeopleWords['cups'], language: Language): string {
+export function stateOf({ state, starts, ends, kind, round, rounds }: ListedCup, words: PeopleWords['cups'], language: Language): string {
   if (state === 'open') return starts === null ? words.states.open : words.startsAt(momentOf(starts, language));
   if (state === 'finished') return words.states.finished;
   if (kind !== 'arena') return words.roundOf(round, rounds);
@@ -120,7 +120,7 @@ export function stateOf({ state, starts, ends, kind, round, rounds }: CupLine, w
 }
 
 /** The clock, whether it counts, and how many take part. */
-export function CupChips({ cup: { pace, rated, people } }: { cup: CupLine }): ReactNode {
+export function CupChips({ cup: { pace, rated, people } }: { cup: ListedCup }): ReactNode {
   const { cups: words, quick } = useCompany();
   return (
     <span className="chips">

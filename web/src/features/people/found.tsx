@@ -6,7 +6,7 @@ import { Link } from '../../ui/link.tsx';
 import { figure } from '../../ui/number.ts';
 import { settings } from '../../ui/settings.ts';
 import { useStore } from '../../ui/store.ts';
-import { serverNow } from '../online/line.ts';
+import { serverNow } from '../online/connection.ts';
 import { useSpeech } from '../online/words.ts';
 import { Face } from './face.tsx';
 import { answer } from './search.ts';

@@ -1,4 +1,4 @@
-import type { Bustle, TableLine } from '@banquise/protocol';
+import type { Bustle, ListedTable } from '@banquise/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { tileOf, tiles } from '../../games/index.ts';
 import { useWords } from '../../ui/i18n/index.ts';
@@ -7,8 +7,8 @@ import { Link } from '../../ui/link.tsx';
 import { useStore } from '../../ui/store.ts';
 import { Segments } from '../../ui/tools.tsx';
 import { PageTop } from '../../ui/top.tsx';
+import { useLobby } from '../online/connection.ts';
 import { Gate, Online } from '../online/gate.tsx';
-import { useLobby } from '../online/line.ts';
 import { LineNotice } from '../online/notices.tsx';
 import { Elsewhere } from '../online/strip.tsx';
 import { turns, useTurns } from '../online/turns.ts';
@@ -16,7 +16,7 @@ import { useSpeech } from '../online/words.ts';
 import { Announcement } from './announcement.tsx';
 import { Circle } from './circle.tsx';
 import { useFetched } from './fetched.ts';
-import { OpenTable, PlayingTable, useSeats } from './table-line.tsx';
+import { OpenTable, PlayingTable, useSeats } from './listed-table.tsx';
 import { useCompany } from './words/index.ts';
 import '../online/people/attention.ts';
 import './people.css';
@@ -38,7 +38,7 @@ interface Filter {
   readonly host: 'any' | 'here';
 }
 
-function fits({ game, pace, kind, host }: Filter, table: TableLine): boolean {
+function fits({ game, pace, kind, host }: Filter, table: ListedTable): boolean {
   if (game !== '' && table.game !== game) return false;
   if (pace !== 'any' && (table.clock === 'days') !== (pace === 'days')) return false;
   if (host === 'here' && !table.seats.some(({ here }) => here)) return false;
@@ -46,7 +46,7 @@ function fits({ game, pace, kind, host }: Filter, table: TableLine): boolean {
 }
 
 /** Tables whose people are here come first, then the latest. */
-const byPresence = (a: TableLine, b: TableLine): number =>
+const byPresence = (a: ListedTable, b: ListedTable): number =>
   Number(b.seats.some(({ here }) => here)) - Number(a.seats.some(({ here }) => here)) || b.changed - a.changed;
 
 /** The tables that are open to everybody, as they come and go; and those being played, to watch. */
@@ -179,7 +179,7 @@ const FIRST = 6;
 /** Tables being played in the open, looked at again now and then. */
 function Playing(): ReactNode {
   const { lobby } = useCompany();
-  const { answer, again } = useFetched<{ readonly tables: readonly TableLine[] }>('/api/playing');
+  const { answer, again } = useFetched<{ readonly tables: readonly ListedTable[] }>('/api/playing');
   const [all, setAll] = useState(false);
   useEffect(() => {
     const timer = setInterval(() => document.hidden || again(), AGAIN);

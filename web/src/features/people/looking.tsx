@@ -8,7 +8,7 @@ import { go } from '../../ui/router.ts';
 import { settings } from '../../ui/settings.ts';
 import { useStore } from '../../ui/store.ts';
 import { playNow } from '../local/start.ts';
-import { serverNow, useLobby } from '../online/line.ts';
+import { serverNow, useLobby } from '../online/connection.ts';
 import { gamesFor, lookOn, stopLooking } from './search.ts';
 import type { Search } from './searching.ts';
 import { type PeopleWords, useCompany } from './words/index.ts';

@@ -8,8 +8,8 @@ import { useStore } from '../../ui/store.ts';
 import { Segments } from '../../ui/tools.tsx';
 import { PageTop } from '../../ui/top.tsx';
 import { call } from '../online/api.ts';
+import { welcome } from '../online/connection.ts';
 import { Gate, Online } from '../online/gate.tsx';
-import { welcome } from '../online/line.ts';
 import { KindMark } from './cup-kind.tsx';
 import { useCompany } from './words/index.ts';
 import './people.css';
@@ -19,7 +19,7 @@ import './cup-form.css';
 const ROUNDS = ['3', '4', '5', '7', '9'] as const;
 const MINUTES = ['30', '60', '90', '120'] as const;
 
-/** The line makes a guest of who is nobody yet: a tournament has a host. */
+/** The connection makes a guest of who is nobody yet: a tournament has a host. */
 export const NewCupPage = (): ReactNode => (
   <Online>
     <NewCup />

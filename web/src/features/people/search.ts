@@ -3,11 +3,11 @@ import { hasBoard, loadBoard, tiles } from '../../games/index.ts';
 import { play as sound } from '../../kit/sound.ts';
 import { go, route } from '../../ui/router.ts';
 import { settings } from '../../ui/settings.ts';
-import { attach, connection, hold, listen, request } from '../online/line.ts';
+import { attach, connection, hold, listen, request } from '../online/connection.ts';
 import { search } from './searching.ts';
 import { type KeptWish, keepWish } from './wish.ts';
 
-/** The search of this page: it holds the line, and goes on after a break. */
+/** The search of this page: it holds the connection, and goes on after a break. */
 
 let wish: Wish | null = null;
 let letGo: (() => void) | null = null;
@@ -83,7 +83,7 @@ function hear(message: ServerMessage): void {
     const held = hold();
     over();
     go({ page: 't', id: message.table, key: '' }, route.get().page === 'quick' ? 'replace' : 'push');
-    // The table takes the line over.
+    // The table takes the connection over.
     setTimeout(held, 2000);
   } else if (message.type === 'unsought' && now.state !== 'off') {
     over();

@@ -9,5 +9,5 @@ export type Search =
   | { readonly state: 'looking'; readonly seeking: Said<'seeking'> | null; readonly began: number }
   | { readonly state: 'found'; readonly found: Said<'found'>; readonly ready: boolean };
 
-/** Apart from the line, so that every page can look at it and load nothing for it. */
+/** Apart from the connection, so that every page can look at it and load nothing for it. */
 export const search = createStore<Search>({ state: 'off' });

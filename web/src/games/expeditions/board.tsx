@@ -106,7 +106,7 @@ function Board({ moment, picked, choices: open, lately, parts }: BoardProps<Expe
 /** A decision that needs more room than the panel has reaches over the map, which keeps what is pointed at above it. */
 function useCover(layout: Layout, lines: number, camera: ReturnType<typeof createCamera>): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
-  const isWhole = useStore(camera.level) === 'whole';
+  const isWhole = useStore(camera.detail) === 'whole';
   useLayoutEffect(() => {
     const { current } = ref;
     const map = current?.parentElement?.querySelector('.window');

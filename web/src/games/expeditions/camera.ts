@@ -2,12 +2,12 @@ import { createStore, type Store } from '../../ui/store.ts';
 import {
   around,
   between,
+  type Detail,
+  detailOf,
   fit,
   hold,
   isOpen,
   type Lens,
-  type Level,
-  levelOf,
   type Pane,
   type Point,
   pan,
@@ -24,7 +24,7 @@ import {
  */
 export interface Camera {
   /** Which details are to be drawn; changes seldom. */
-  readonly level: Store<Level>;
+  readonly detail: Store<Detail>;
   attach(window: HTMLElement, world: HTMLElement, first: (pane: Pane) => Lens): () => void;
   /** Pixels of the upper and the lower edge that something else covers. */
   cover(roof: number, covered: number): void;
@@ -49,7 +49,7 @@ const DRAG_FROM = 6;
 const DOUBLE_TAP = 320;
 
 export function createCamera(): Camera {
-  const level = createStore<Level>('table');
+  const detail = createStore<Detail>('table');
   const listeners = new Set<(lens: Lens, pane: Pane) => void>();
   let pane: Pane = { width: 0, height: 0, roof: 0, covered: 0 };
   let lens: Lens = { k: 1, x: 0, y: 0 };
@@ -77,7 +77,7 @@ export function createCamera(): Camera {
     drawn = lens.k;
     world.style.setProperty('--k', String(drawn));
     world.style.setProperty('--name', String(Math.max(1, 1.15 / drawn)));
-    level.set(levelOf(drawn));
+    detail.set(detailOf(drawn));
     paint();
   };
 
@@ -122,7 +122,7 @@ export function createCamera(): Camera {
   };
 
   const camera: Camera = {
-    level,
+    detail,
     attach(window, element, first) {
       world = element;
       drawn = 0;

@@ -4,12 +4,12 @@ import {
   around,
   between,
   centre,
+  detailOf,
   fit,
   hold,
   isOpen,
   LARGEST,
   type Lens,
-  levelOf,
   type Pane,
   pan,
   pinch,
@@ -121,7 +121,7 @@ test('a glide begins at one lens and ends at the other', () => {
 });
 
 test('pictures come with the large scales and names go with the small ones', () => {
-  expect([0.4, 1.1, 1.3, 2].map(levelOf)).toEqual(['whole', 'table', 'table', 'near']);
+  expect([0.4, 1.1, 1.3, 2].map(detailOf)).toEqual(['whole', 'table', 'table', 'near']);
 });
 
 test('the frame on the small map is what is seen', () => {

@@ -31,14 +31,14 @@ export interface Box {
 }
 
 /** What is drawn at a scale: below `table` only the names that matter, from `near` on pictures in the discs. */
-export type Level = 'whole' | 'table' | 'near';
+export type Detail = 'whole' | 'table' | 'near';
 export const LARGEST = 5;
 /** From here on two neighbouring discs are 44 pixels apart, so each has a thumb's width of its own. */
 export const TOUCH = 1.25;
 const TABLE = 0.9;
 const NEAR = 1.9;
 
-export const levelOf = (k: number): Level => (k < TABLE ? 'whole' : k < NEAR ? 'table' : 'near');
+export const detailOf = (k: number): Detail => (k < TABLE ? 'whole' : k < NEAR ? 'table' : 'near');
 
 /** The part of the window that nothing covers. */
 const free = ({ width, height, roof, covered }: Pane): Size => ({ width, height: Math.max(height - roof - covered, height / 3) });

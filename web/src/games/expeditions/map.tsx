@@ -34,7 +34,7 @@ export function WorldMap({ moment, picked, choices, camera, lately, small, child
   const window = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
   const pressed = useRef(0);
-  const level = useStore(camera.level);
+  const detail = useStore(camera.detail);
   const open = useMemo(() => openArrows(choices, picked), [choices, picked]);
   const first = useRef(moment);
 
@@ -79,7 +79,7 @@ export function WorldMap({ moment, picked, choices, camera, lately, small, child
     >
       <div ref={world} className="world">
         <Atlas />
-        <Overlay moment={moment} picked={picked} open={open} level={level} lately={lately} />
+        <Overlay moment={moment} picked={picked} open={open} detail={detail} lately={lately} />
       </div>
       {small && <MiniMap moment={moment} camera={camera} />}
       {children}

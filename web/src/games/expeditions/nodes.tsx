@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, type SVGProps, useMemo } from 'reac
 import { useSpot } from '../../kit/spot.ts';
 import { pointOf } from './geometry.ts';
 import { LINE, labelOf } from './labels.ts';
-import type { Box, Level, Point } from './lens.ts';
+import type { Box, Detail, Point } from './lens.ts';
 import { UNSEEN, vignetteOf } from './marks.tsx';
 import { standing } from './names.ts';
 import { distanceTo, markWords, nameOf } from './outline.ts';
@@ -56,7 +56,7 @@ interface NodeProps {
   readonly node: number;
   readonly rings: Rings;
   readonly side?: 'left' | 'right';
-  readonly level: Level;
+  readonly detail: Detail;
 }
 
 /** Enter and Space do what a click does; the tabletop hears clicks. */
@@ -67,7 +67,7 @@ function press(event: KeyboardEvent<SVGGElement>): void {
 }
 
 /** A disc of the map that can be pointed at. */
-export function NodeSpot({ moment, node, rings, side, level }: NodeProps): ReactNode {
+export function NodeSpot({ moment, node, rings, side, detail }: NodeProps): ReactNode {
   const { type: _button, className, ...spot } = useSpot({ place: nodePlace(node), label: nodeLabel(moment, node), className: 'node' });
   const { x, y } = pointOf(node, side);
   const { kind = 'green' } = NODES[node] ?? {};
@@ -101,7 +101,7 @@ export function NodeSpot({ moment, node, rings, side, level }: NodeProps): React
       ))}
       <use href={`#x-${side ?? kind}`} />
       {side !== undefined && <path className="numeral" d={numeral(node - firstPassage + 1, side)} />}
-      {level === 'near' && kind === 'green' && (
+      {detail === 'near' && kind === 'green' && (
         <image
           className="in-disc"
           href={vignetteOf(cardOf(node))}
@@ -129,7 +129,7 @@ function numeral(strokes: number, side: 'left' | 'right'): string {
 const firstPassage = NODES.findIndex(({ passage }) => passage);
 
 /** Names of the places; those that matter now stay when the others go. */
-export function Names({ moment, ends, level }: { moment: ExpeditionsMoment; ends: ReadonlySet<number>; level: Level }): ReactNode {
+export function Names({ moment, ends, detail }: { moment: ExpeditionsMoment; ends: ReadonlySet<number>; detail: Detail }): ReactNode {
   const { view, language } = moment;
   const mine = handOf(moment);
   const tips = view.expeditions.map(({ tip }) => tip);
@@ -137,8 +137,8 @@ export function Names({ moment, ends, level }: { moment: ExpeditionsMoment; ends
   const important = [...mine.map(nodeOf), ...ends, ...tips, ...view.row.map(nodeOf)];
   const key = important.join(' ');
   const kept = useMemo(
-    () => (level === 'whole' ? standing(language, key.split(' ').map(Number), mine.length) : undefined),
-    [language, key, level, mine.length],
+    () => (detail === 'whole' ? standing(language, key.split(' ').map(Number), mine.length) : undefined),
+    [language, key, detail, mine.length],
   );
   return (
     <g className="names" {...UNSEEN}>
@@ -169,12 +169,12 @@ export function Names({ moment, ends, level }: { moment: ExpeditionsMoment; ends
 interface NodesProps {
   readonly moment: ExpeditionsMoment;
   readonly ringsOf: (node: number) => Rings;
-  readonly level: Level;
+  readonly detail: Detail;
   readonly within: Box | undefined;
 }
 
 /** Every disc of what is shown, passages at both edges. */
-export function Nodes({ moment, ringsOf, level, within }: NodesProps): ReactNode {
+export function Nodes({ moment, ringsOf, detail, within }: NodesProps): ReactNode {
   const halves = useMemo(
     () =>
       NODES.flatMap(({ passage }, node) => (passage ? (['left', 'right'] as const) : [undefined]).map((side) => ({ node, side }))).filter(
@@ -185,7 +185,7 @@ export function Nodes({ moment, ringsOf, level, within }: NodesProps): ReactNode
   return (
     <g className="nodes">
       {halves.map(({ node, side }) => (
-        <NodeSpot key={`${node} ${side}`} moment={moment} node={node} rings={ringsOf(node)} {...(side && { side })} level={level} />
+        <NodeSpot key={`${node} ${side}`} moment={moment} node={node} rings={ringsOf(node)} {...(side && { side })} detail={detail} />
       ))}
     </g>
   );

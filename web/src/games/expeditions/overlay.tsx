@@ -7,7 +7,7 @@ import { berth } from './berths.ts';
 import type { Open } from './choices.ts';
 import { drawGhosts, lineOf, pointOf, type Shaft } from './geometry.ts';
 import { arrowsOf, type Turns } from './lately.tsx';
-import type { Box, Level, Point } from './lens.ts';
+import type { Box, Detail, Point } from './lens.ts';
 import { Arrow, Discs, Ghost, Token, UNSEEN, vignetteOf } from './marks.tsx';
 import { Names, Nodes, type Rings } from './nodes.tsx';
 import { originsOf } from './outline.ts';
@@ -21,21 +21,21 @@ interface OverlayProps {
   readonly moment: ExpeditionsMoment;
   readonly picked: readonly string[];
   readonly open: readonly Open[];
-  readonly level: Level;
+  readonly detail: Detail;
   readonly lately?: Turns;
   /** The part of the map that is shown, where it is not all of it. */
   readonly within?: Box;
 }
 
 /** Everything that lies on the map and changes: arrows, ghosts, discs, names, tokens and marks. */
-export const Overlay = memo(function Overlay({ moment, picked, open, level, lately = [], within }: OverlayProps): ReactNode {
+export const Overlay = memo(function Overlay({ moment, picked, open, detail, lately = [], within }: OverlayProps): ReactNode {
   const words = wordsOf(moment.language);
   const ends = new Set(open.map(({ arrow }) => HEAD[arrow] as number));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset
     <svg
       className="overlay"
-      data-level={level}
+      data-detail={detail}
       viewBox={`0 0 ${MAP.width} ${MAP.height}`}
       role="group"
       aria-label={`${words.map}. ${words.mapKeys}`}
@@ -45,8 +45,8 @@ export const Overlay = memo(function Overlay({ moment, picked, open, level, late
       </defs>
       <Trail moment={moment} picked={picked} />
       <Ghosts moment={moment} picked={picked} open={open} />
-      <Nodes moment={moment} ringsOf={ringsFor(moment, picked, open)} level={level} within={within} />
-      <Names moment={moment} ends={ends} level={level} />
+      <Nodes moment={moment} ringsOf={ringsFor(moment, picked, open)} detail={detail} within={within} />
+      <Names moment={moment} ends={ends} detail={detail} />
       <Around moment={moment} open={open} />
       <Steps lately={lately} />
       <Shine moment={moment} />

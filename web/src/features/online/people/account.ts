@@ -2,7 +2,7 @@ import type { Me } from '@banquise/protocol';
 import { change, settings } from '../../../ui/settings.ts';
 import { createStore } from '../../../ui/store.ts';
 import { call, type Failure } from '../api.ts';
-import { redial } from '../line.ts';
+import { redial } from '../connection.ts';
 import { know } from './known.ts';
 import { askPasskey, createPasskey } from './passkey.ts';
 import { stopNotices } from './push.ts';
@@ -31,7 +31,7 @@ async function post(path: string, body: object = {}): Promise<Outcome> {
   return answer.ok ? null : answer.problem;
 }
 
-/** Something that changes who this browser is: the line has to begin anew with the new cookie. */
+/** Something that changes who this browser is: the connection has to begin anew with the new cookie. */
 async function become(path: string, body: object = {}): Promise<Outcome> {
   const problem = await post(path, body);
   if (problem === null) {

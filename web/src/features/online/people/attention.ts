@@ -1,8 +1,8 @@
-import type { TableLine } from '@banquise/protocol';
+import type { ListedTable } from '@banquise/protocol';
 import { tileOf } from '../../../games/index.ts';
 import { settings } from '../../../ui/settings.ts';
 import { cupTable } from '../challenges.ts';
-import { welcome } from '../line.ts';
+import { welcome } from '../connection.ts';
 import { onTurn } from '../turns.ts';
 import { know } from './known.ts';
 import { lookAtNotices, notices } from './push.ts';
@@ -20,7 +20,7 @@ async function show(table: string, say: (words: PeopleWords) => readonly [string
   }
 }
 
-function tell({ id, game, phase }: TableLine): Promise<void> {
+function tell({ id, game, phase }: ListedTable): Promise<void> {
   const title = tileOf(game)?.title ?? game;
   return show(id, (words) => (phase === 'open' ? [words.fullTitle(title), words.fullBody] : [words.turnTitle(title), words.turnBody]));
 }

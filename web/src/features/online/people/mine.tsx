@@ -1,4 +1,4 @@
-import type { TableLine } from '@banquise/protocol';
+import type { ListedTable } from '@banquise/protocol';
 import type { ReactNode } from 'react';
 import { tileOf } from '../../../games/index.ts';
 import { momentOf } from '../../../ui/date.ts';
@@ -7,8 +7,8 @@ import { Link } from '../../../ui/link.tsx';
 import { settings } from '../../../ui/settings.ts';
 import { useStore } from '../../../ui/store.ts';
 import { PageTop } from '../../../ui/top.tsx';
+import { useMine } from '../connection.ts';
 import { Gate, Online } from '../gate.tsx';
-import { useMine } from '../line.ts';
 import { useSpeech } from '../words.ts';
 import { NextTable } from './next.tsx';
 import { usePeopleWords } from './words/index.ts';
@@ -17,7 +17,7 @@ import './people.css';
 type Group = 'yourTurn' | 'under' | 'gathering' | 'finished';
 const GROUPS: readonly Group[] = ['yourTurn', 'under', 'gathering', 'finished'];
 
-function groupOf({ phase, turn }: TableLine): Group {
+function groupOf({ phase, turn }: ListedTable): Group {
   if (phase === 'finished') return 'finished';
   if (phase === 'open') return 'gathering';
   return turn ? 'yourTurn' : 'under';
@@ -66,7 +66,7 @@ function Mine(): ReactNode {
   );
 }
 
-function Tables({ group, tables }: { group: Group; tables: readonly TableLine[] }): ReactNode {
+function Tables({ group, tables }: { group: Group; tables: readonly ListedTable[] }): ReactNode {
   const words = usePeopleWords();
   if (tables.length === 0) return null;
   return (
@@ -83,7 +83,7 @@ function Tables({ group, tables }: { group: Group; tables: readonly TableLine[] 
   );
 }
 
-function MyTable({ table, group }: { table: TableLine; group: Group }): ReactNode {
+function MyTable({ table, group }: { table: ListedTable; group: Group }): ReactNode {
   const words = usePeopleWords();
   const speech = useSpeech();
   const { language } = useStore(settings);

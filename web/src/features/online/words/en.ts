@@ -1,7 +1,7 @@
 const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 export const words = {
-  // the line
+  // the connection
   offline: 'No connection',
   offlineMore: 'As soon as it is back, this page goes on by itself. Alone and around one device you can play meanwhile.',
   noServer: 'No server here',

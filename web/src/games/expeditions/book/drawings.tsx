@@ -55,7 +55,7 @@ function Piece({ moment, picked, choices, cut }: FragmentProps<ExpeditionsTypes>
     <div className="window" style={{ maxWidth: width * SCALE, height: height * SCALE }}>
       <div className="world" style={style as CSSProperties}>
         <Atlas />
-        <Overlay moment={moment} picked={picked} open={openArrows(choices, [])} level="table" within={within} />
+        <Overlay moment={moment} picked={picked} open={openArrows(choices, [])} detail="table" within={within} />
       </div>
     </div>
   );

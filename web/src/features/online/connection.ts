@@ -1,11 +1,11 @@
 import {
   type AnswerMessage,
   Client,
-  type Line,
-  type LineEvents,
-  type LineState,
+  type Connection,
+  type ConnectionEvents,
+  type ConnectionState,
+  type ListedTable,
   type ServerMessage,
-  type TableLine,
   type TableRequest,
 } from '@banquise/protocol';
 import { useEffect } from 'react';
@@ -19,18 +19,18 @@ import { challenge, cupTable } from './challenges.ts';
  */
 
 /** `off`: nobody wants it. `no-server`: there is none behind these files. `ended`: the server has sent this session away. */
-export type Connection = 'off' | 'connecting' | 'online' | 'ended' | 'no-server';
+export type ConnectionStatus = 'off' | 'connecting' | 'online' | 'ended' | 'no-server';
 export type Welcome = Extract<ServerMessage, { readonly type: 'welcome' }>;
 type Request = Parameters<Client['request']>[0];
 
-export const connection = createStore<Connection>('off');
+export const connection = createStore<ConnectionStatus>('off');
 /** Requests to tables on their way. */
 export const pending = createStore(0);
 export const welcome = createStore<Welcome | null>(null);
 /** Open tables of everybody; nothing before the first answer. */
-export const lobby = createStore<readonly TableLine[] | null>(null);
+export const lobby = createStore<readonly ListedTable[] | null>(null);
 /** The tables one sits at, those that wait for one first. */
-export const mine = createStore<readonly TableLine[] | null>(null);
+export const mine = createStore<readonly ListedTable[] | null>(null);
 
 /** A change of page does not hang up. */
 const LINGER = 2000;
@@ -48,7 +48,7 @@ let known = false;
 
 export const serverNow = (): number => Date.now() + ahead;
 
-/** Keeps the line open until the answer is called. */
+/** Keeps the connection open until the answer is called. */
 export function hold(): () => void {
   holders++;
   open();
@@ -63,7 +63,7 @@ export function hold(): () => void {
 
 function open(): Client {
   if (client === undefined) {
-    const onState = (state: LineState): void => {
+    const onState = (state: ConnectionState): void => {
       if (connection.get() !== 'no-server') connection.set(state);
     };
     client = new Client({ dial, onMessage: hear, onState, onPending: pending.set });
@@ -83,7 +83,7 @@ function hangUp(): void {
   mine.set(null);
 }
 
-/** Somebody else now, or nobody, or another try: the line begins anew. */
+/** Somebody else now, or nobody, or another try: the connection begins anew. */
 export function redial(): void {
   hangUp();
   if (holders > 0) open();
@@ -93,7 +93,7 @@ export function redial(): void {
 export const ask = (table: string, asked: TableRequest): Promise<AnswerMessage> => open().askWatched(table, asked);
 export const request = (message: Request): Promise<AnswerMessage> => open().request(message);
 
-/** Holds the line and asks something of it, again whenever it begins anew. */
+/** Holds the connection and asks something of it, again whenever it begins anew. */
 export function attach(wish: Wish, undo: Wish): () => void {
   const letGo = hold();
   wishes.add(wish);
@@ -111,7 +111,7 @@ export function listen(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-function dial(events: LineEvents): Line {
+function dial(events: ConnectionEvents): Connection {
   let gone = false;
   let own: WebSocket | undefined;
   const hush = (): void => {
@@ -137,7 +137,7 @@ function dial(events: LineEvents): Line {
     own.onmessage = ({ data }) => events.heard(String(data));
     own.onclose = lost;
   };
-  // After the constructor of the client: it does not know this line yet.
+  // After the constructor of the client: it does not know this connection yet.
   queueMicrotask(() => void connect());
   addEventListener('offline', lost);
   return {
@@ -180,16 +180,16 @@ function hear(message: ServerMessage): void {
       lobby.set(message.tables);
       break;
     case 'lobby-change':
-      lobby.set(withLine(lobby.get(), message.table).sort((a, b) => b.changed - a.changed));
+      lobby.set(withTable(lobby.get(), message.table).sort((a, b) => b.changed - a.changed));
       break;
     case 'lobby-gone':
-      lobby.set(withoutLine(lobby.get(), message.table));
+      lobby.set(without(lobby.get(), message.table));
       break;
     case 'mine':
       mine.set(message.tables);
       break;
     case 'mine-change':
-      mine.set(withLine(mine.get(), message.table).sort(byUrgency));
+      mine.set(withTable(mine.get(), message.table).sort(byUrgency));
       break;
     case 'challenge':
       challenge.set(message);
@@ -198,19 +198,19 @@ function hear(message: ServerMessage): void {
       cupTable.set(message);
       break;
     case 'mine-gone':
-      mine.set(withoutLine(mine.get(), message.table));
+      mine.set(without(mine.get(), message.table));
       break;
   }
   for (const listener of [...listeners]) listener(message);
 }
 
-const withoutLine = (lines: readonly TableLine[] | null, id: string): TableLine[] => (lines ?? []).filter((line) => line.id !== id);
-const withLine = (lines: readonly TableLine[] | null, line: TableLine): TableLine[] => [line, ...withoutLine(lines, line.id)];
+const without = (tables: readonly ListedTable[] | null, id: string): ListedTable[] => (tables ?? []).filter((table) => table.id !== id);
+const withTable = (tables: readonly ListedTable[] | null, table: ListedTable): ListedTable[] => [table, ...without(tables, table.id)];
 
 /** As the server sorts them: whose turn it is first, then whose time is up soonest; finished ones last. */
-function byUrgency(a: TableLine, b: TableLine): number {
-  const over = (line: TableLine): number => Number(line.phase === 'finished');
-  const due = (line: TableLine): number => line.due ?? Number.MAX_SAFE_INTEGER;
+function byUrgency(a: ListedTable, b: ListedTable): number {
+  const over = (table: ListedTable): number => Number(table.phase === 'finished');
+  const due = (table: ListedTable): number => table.due ?? Number.MAX_SAFE_INTEGER;
   return over(a) - over(b) || Number(b.turn) - Number(a.turn) || due(a) - due(b) || b.changed - a.changed;
 }
 
@@ -221,8 +221,8 @@ function useList(which: ListName): void {
   useEffect(() => {
     wanted[which]++;
     const detach = attach(
-      (line) => line.list(which, true),
-      (line) => wanted[which] === 0 && line.list(which, false),
+      (own) => own.list(which, true),
+      (own) => wanted[which] === 0 && own.list(which, false),
     );
     return () => {
       wanted[which]--;
@@ -231,13 +231,13 @@ function useList(which: ListName): void {
   }, [which]);
 }
 
-/** Holds the line as long as the component is there. */
+/** Holds the connection as long as the component is there. */
 export const useLine = (): void => useEffect(hold, []);
-export function useLobby(): readonly TableLine[] | null {
+export function useLobby(): readonly ListedTable[] | null {
   useList('lobby');
   return useStore(lobby);
 }
-export function useMine(): readonly TableLine[] | null {
+export function useMine(): readonly ListedTable[] | null {
   useList('mine');
   return useStore(mine);
 }

@@ -1,7 +1,7 @@
-import type { Question, TableState } from './context.ts';
+import type { Inquiry, TableState } from './context.ts';
 
 /** What one would ask the rules about: why a place is refused, what lies there, or else what is to be decided now. */
-export function questionAt({ controller, scenery }: Pick<TableState, 'controller' | 'scenery'>, place: string | null): Question {
+export function inquiryAt({ controller, scenery }: Pick<TableState, 'controller' | 'scenery'>, place: string | null): Inquiry {
   const { moment, selection } = scenery;
   const asked = selection.asked ?? place;
   if (asked !== null) {

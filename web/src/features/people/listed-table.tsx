@@ -1,4 +1,4 @@
-import type { SeatFacts, TableLine } from '@banquise/protocol';
+import type { ListedTable, SeatFacts } from '@banquise/protocol';
 import type { ReactNode } from 'react';
 import { tileOf } from '../../games/index.ts';
 import { useWords } from '../../ui/i18n/index.ts';
@@ -25,11 +25,11 @@ export function useSeats(ids: readonly string[]): Known {
 }
 
 interface LineProps {
-  readonly table: TableLine;
+  readonly table: ListedTable;
   readonly known: readonly SeatFacts[] | undefined;
 }
 
-const namesAt = ({ seats }: TableLine): string => seats.flatMap(({ name, taken }) => (taken ? [name] : [])).join(', ');
+const namesAt = ({ seats }: ListedTable): string => seats.flatMap(({ name, taken }) => (taken ? [name] : [])).join(', ');
 
 /** An open table: which game, how long, does it count, who sits there and is here, how many seats. One button. */
 export function OpenTable({ table, known, first }: LineProps & { first: boolean }): ReactNode {
@@ -81,7 +81,7 @@ export function OpenTable({ table, known, first }: LineProps & { first: boolean 
 }
 
 /** What was chosen otherwise than usual. */
-function Choices({ table: { game, options } }: { table: TableLine }): ReactNode {
+function Choices({ table: { game, options } }: { table: ListedTable }): ReactNode {
   const rules = useRules(game);
   const chosen = rules?.game.options.filter(({ id, values }) => options[id] !== undefined && options[id] !== values[0]) ?? [];
   if (rules === undefined || chosen.length === 0) return null;
@@ -121,7 +121,7 @@ export function PlayingTable({ table, known }: LineProps): ReactNode {
   );
 }
 
-function Sitter({ seat, facts }: { seat: TableLine['seats'][number]; facts: SeatFacts | undefined }): ReactNode {
+function Sitter({ seat, facts }: { seat: ListedTable['seats'][number]; facts: SeatFacts | undefined }): ReactNode {
   const shell = useWords();
   const { words } = useSpeech();
   const { quick } = useCompany();
