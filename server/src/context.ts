@@ -23,6 +23,10 @@ export interface Context {
   readonly tables: Tables;
   readonly directory: Directory;
   readonly connections: Connections;
+  /** Whether somebody is connected to any server. */
+  readonly isOnline: (person: string) => boolean | Promise<boolean>;
+  /** How many people are connected to all servers. */
+  readonly peopleHere: () => number;
   readonly presence: Presence;
   readonly chat: Chat;
   readonly notices: Notices;

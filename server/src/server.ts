@@ -98,6 +98,8 @@ export async function createServer(parts: ServerParts): Promise<BanquiseServer> 
     tables,
     directory,
     connections,
+    isOnline,
+    peopleHere: () => connections.people + (cluster?.peopleElsewhere ?? 0),
     presence,
     chat: new Chat(store.chat, cluster),
     notices,

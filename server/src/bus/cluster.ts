@@ -74,6 +74,7 @@ export class Cluster implements News {
     this.#others = new Others({
       ...{ bus, self },
       lists: () => this.#own?.directory.listeners ?? 0,
+      people: () => this.#own?.connections.people ?? 0,
       came: () => this.#elsewhere.again(),
       lost: (server) => {
         this.#own?.presence.lost(server);
@@ -107,6 +108,11 @@ export class Cluster implements News {
 
   get isUp(): boolean {
     return this.#parts.bus.isUp;
+  }
+
+  /** How many people are connected to the other servers. */
+  get peopleElsewhere(): number {
+    return this.#others.people;
   }
 
   follow(id: string): void {

@@ -9,6 +9,8 @@ interface Pulse {
   readonly bye?: boolean;
   /** How many here look at lists: where nobody does, nobody need be told. */
   readonly lists: number;
+  /** How many people are connected here. */
+  readonly people: number;
 }
 
 export interface OthersParts {
@@ -16,6 +18,7 @@ export interface OthersParts {
   readonly self: string;
   /** How many look at lists here. */
   readonly lists: () => number;
+  readonly people: () => number;
   readonly came: () => void;
   readonly lost: (server: string) => void;
 }
@@ -23,7 +26,7 @@ export interface OthersParts {
 /** Which other servers are there. */
 export class Others {
   readonly #parts: OthersParts;
-  readonly #servers = new Map<string, { heard: number; lists: number }>();
+  readonly #servers = new Map<string, { heard: number; lists: number; people: number }>();
 
   constructor(parts: OthersParts) {
     this.#parts = parts;
@@ -44,6 +47,11 @@ export class Others {
     return false;
   }
 
+  /** How many people are connected to them, as they last said. */
+  get people(): number {
+    return [...this.#servers.values()].reduce((sum, { people }) => sum + people, 0);
+  }
+
   /** Somebody there looks at lists, also when its pulse has not said so yet. */
   lists(server: string): void {
     const other = this.#servers.get(server);
@@ -51,8 +59,8 @@ export class Others {
   }
 
   beat(): void {
-    const { bus, self, lists } = this.#parts;
-    bus.publish('banquise.servers', { s: self, lists: lists() } satisfies Pulse);
+    const { bus, self, lists, people } = this.#parts;
+    bus.publish('banquise.servers', { s: self, lists: lists(), people: people() } satisfies Pulse);
     // While the bus is away nobody can be heard: that is no sign of death.
     if (bus.isUp) for (const [server, { heard }] of this.#servers) if (Date.now() - heard > GONE) this.#lost(server);
   }
@@ -65,14 +73,14 @@ export class Others {
 
   leave(): void {
     const { bus, self } = this.#parts;
-    bus.publish('banquise.servers', { s: self, bye: true, lists: 0 } satisfies Pulse);
+    bus.publish('banquise.servers', { s: self, bye: true, lists: 0, people: 0 } satisfies Pulse);
   }
 
-  #hear({ s, bye, lists }: Pulse): undefined {
+  #hear({ s, bye, lists, people }: Pulse): undefined {
     if (s === this.#parts.self) return;
     if (bye) return void this.#lost(s);
     const isNew = !this.#servers.has(s);
-    this.#servers.set(s, { heard: Date.now(), lists });
+    this.#servers.set(s, { heard: Date.now(), lists, people });
     if (isNew) this.#parts.came();
   }
 

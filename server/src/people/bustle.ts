@@ -9,7 +9,7 @@ const FRESH = 5000;
 /** Who was not heard of for so long does not wait any more. */
 const PATIENT = 60_000;
 
-/** How much is going on: people who are connected to this server, tables, and who waits for a quick game. */
+/** How much is going on: people who are connected, tables, and who waits for a quick game. */
 export function bustleOf(context: Context): () => Promise<Bustle> {
   let known: { readonly at: number; readonly answer: Promise<Bustle> } | undefined;
   return () => {
@@ -19,7 +19,7 @@ export function bustleOf(context: Context): () => Promise<Bustle> {
   };
 }
 
-async function count({ store, connections }: Context, now: number): Promise<Bustle> {
+async function count({ store, peopleHere }: Context, now: number): Promise<Bustle> {
   const pools = PACES.flatMap((pace) => SIZES.flatMap((size) => [true, false].map((rated) => poolOf({ pace, rated, size }))));
   const [open, playing, ...seeks] = await Promise.all([
     store.tables.lobby(MOST),
@@ -28,5 +28,5 @@ async function count({ store, connections }: Context, now: number): Promise<Bust
   ]);
   const waiting: Record<string, number> = {};
   for (const { games } of seeks.flat()) for (const game of games) waiting[game] = (waiting[game] ?? 0) + 1;
-  return { here: connections.people, open: open.length, playing: playing.length, waiting };
+  return { here: peopleHere(), open: open.length, playing: playing.length, waiting };
 }

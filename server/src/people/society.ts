@@ -10,8 +10,8 @@ const TOLD = 20;
 const CIRCLE = 50;
 
 /** Whether somebody is here, and at a table. */
-export async function presenceOf({ connections, directory }: Context, person: PersonId): Promise<PresenceKind> {
-  if (!connections.isOnline(person)) return 'gone';
+export async function presenceOf({ isOnline, directory }: Context, person: PersonId): Promise<PresenceKind> {
+  if (!(await isOnline(person))) return 'gone';
   return (await directory.running([person])).some(({ phase }) => phase === 'playing') ? 'play' : 'here';
 }
 
@@ -77,8 +77,11 @@ export async function circleOf(
 ): Promise<{ follows: Acquaintance[]; recent: (Acquaintance & { game: string; at: number })[] }> {
   const { society, people } = context.store;
   const follows = await society.follows(person.id, CIRCLE);
-  const known: Acquaintance[] = [];
-  for (const { id, name, login } of follows) if (login !== null) known.push({ name, login, presence: await presenceOf(context, id) });
+  const known = await Promise.all(
+    follows.flatMap(({ id, name, login }) =>
+      login === null ? [] : [presenceOf(context, id).then((presence): Acquaintance => ({ name, login, presence }))],
+    ),
+  );
   const recent = new Map<string, Acquaintance & { game: string; at: number }>();
   for (const { seats, game, at } of await society.told(person.id, TOLD)) {
     for (const { login, own } of seats) {
