@@ -12,7 +12,7 @@ import { CLOCKS, PACES, usual } from './clocks.ts';
 import { request, welcome } from './connection.ts';
 import { Gate } from './gate.tsx';
 import { callMe, offeredName } from './naming.ts';
-import { Counting, OptionField, useRules } from './terms.tsx';
+import { Counting, OptionFields } from './terms.tsx';
 import { refusalText, useSpeech } from './words.ts';
 
 /** The bot that takes the seat of somebody who leaves. */
@@ -57,7 +57,6 @@ function Plan({ game: id, open }: { game: string; open: boolean }): ReactNode {
   const shell = useWords();
   const speech = useSpeech();
   const { words } = speech;
-  const rules = useRules(id);
   useEffect(() => void loadBoard(id), [id]);
   const seats = tileOf(id)?.seats ?? { min: 2, max: 2 };
   const [name, setName] = useState(() => offeredName(shell));
@@ -161,22 +160,7 @@ function Plan({ game: id, open }: { game: string; open: boolean }): ReactNode {
         <p className="small muted">{words.paceMore[clock.kind]}</p>
       </div>
       <Counting casual={casual} onChange={setCasual} />
-      {rules !== undefined && rules.game.options.length > 0 && (
-        <details className="fair">
-          <summary>{shell.options}</summary>
-          <div className="plan">
-            {rules.game.options.map((option) => (
-              <OptionField
-                key={option.id}
-                option={option}
-                texts={rules.texts}
-                value={options[option.id] ?? option.values[0] ?? ''}
-                onChange={(value) => setOptions({ ...options, [option.id]: value })}
-              />
-            ))}
-          </div>
-        </details>
-      )}
+      <OptionFields game={id} options={options} onChange={setOptions} />
       <Toggle
         on={listed}
         onChange={(on) => {

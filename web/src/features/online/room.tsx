@@ -1,3 +1,4 @@
+import type { TableRequest } from '@banquise/protocol';
 import type { Mirror, TableHappening } from '@banquise/table';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { tileOf } from '../../games/index.ts';
@@ -31,7 +32,9 @@ export function Room({ attendance, mirror }: { attendance: Attendance; mirror: M
   const game = tileOf(status.game)?.title ?? status.game;
   const host = status.owner === null ? '' : (status.seats[status.owner]?.name ?? '');
   const title = own === null && host !== '' ? words.invitesYou(host) : words.room(game);
-  const ask: Ask = (request) => void askTable(attendance.id, request).then((answer) => setToast(refusalText(speech, answer)));
+  const askFor = (request: TableRequest): Promise<void> =>
+    askTable(attendance.id, request).then((answer) => setToast(refusalText(speech, answer)));
+  const ask: Ask = (request) => void askFor(request);
   const leads = own !== null && own.seat === status.owner;
   const complete = own !== null && status.seats.every(({ kind }) => kind !== 'empty');
   useEffect(() => {
@@ -50,7 +53,7 @@ export function Room({ attendance, mirror }: { attendance: Attendance; mirror: M
         <section className="plane form room-seats" aria-labelledby="who-plays">
           <h2 id="who-plays">{words.whoPlays}</h2>
           <Seating attendance={attendance} mirror={mirror} ask={ask} leads={leads} />
-          {leads ? <TermsForm status={status} listed={links?.listed === true} ask={ask} /> : <TermsRead status={status} />}
+          {leads ? <TermsForm status={status} listed={links?.listed === true} ask={askFor} /> : <TermsRead status={status} />}
           {leads && <Parting icon="close" name={words.cancelTable} more={words.cancelTableMore} onSure={() => ask({ type: 'cancel' })} />}
         </section>
         <div className="beside">

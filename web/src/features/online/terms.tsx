@@ -1,7 +1,7 @@
 import type { Game, Language, OptionSpec, Texts } from '@banquise/kernel';
 import type { TableRequest } from '@banquise/protocol';
 import type { Clock, Status } from '@banquise/table';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { loadRules } from '../../games/rules.ts';
 import { useWords } from '../../ui/i18n/index.ts';
 import { useLoaded } from '../../ui/loaded.ts';
@@ -51,7 +51,7 @@ interface OptionProps {
   readonly onChange: (value: string) => void;
 }
 
-export function OptionField({ option: { id, values }, texts, value, onChange }: OptionProps): ReactNode {
+function OptionField({ option: { id, values }, texts, value, onChange }: OptionProps): ReactNode {
   const name = (one: string): string => texts.optionValue(id, one);
   if (values.length <= SIDE_BY_SIDE)
     return <Segments legend={texts.option(id)} values={values} value={value} name={name} onChange={onChange} />;
@@ -69,21 +69,56 @@ export function OptionField({ option: { id, values }, texts, value, onChange }: 
   );
 }
 
+interface OptionsProps {
+  readonly game: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly onChange: (options: Readonly<Record<string, string>>) => void;
+}
+
+/** The options of a game, folded: most people play as the box says. */
+export function OptionFields({ game, options, onChange }: OptionsProps): ReactNode {
+  const shell = useWords();
+  const rules = useRules(game);
+  if (rules === undefined || rules.game.options.length === 0) return null;
+  return (
+    <details className="fair">
+      <summary>{shell.options}</summary>
+      <div className="plan">
+        {rules.game.options.map((option) => (
+          <OptionField
+            key={option.id}
+            option={option}
+            texts={rules.texts}
+            value={options[option.id] ?? option.values[0] ?? ''}
+            onChange={(value) => onChange({ ...options, [option.id]: value })}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}
+
 interface TermsProps {
   readonly status: Status;
   /** A listed table has a clock. */
   readonly listed: boolean;
-  readonly ask: (request: TableRequest) => void;
+  /** Comes back when the table has answered. */
+  readonly ask: (request: TableRequest) => Promise<void>;
 }
+
+type Agreed = Pick<Status, 'options' | 'clock' | 'casual'>;
 
 /** Who leads the table changes them here; everybody reads of it in the chat. */
 export function TermsForm({ status, listed, ask }: TermsProps): ReactNode {
-  const shell = useWords();
   const { words } = useSpeech();
-  const rules = useRules(status.game);
-  const { options, clock, casual } = status;
-  const change = (part: Partial<{ options: Record<string, string>; clock: Clock; casual: boolean }>): void =>
-    ask({ type: 'arrange', options: { ...options }, clock, casual, ...part } as TableRequest);
+  // What was chosen shows at once, and goes back if the table refuses.
+  const [asked, setAsked] = useState<Agreed | null>(null);
+  const { options, clock, casual } = asked ?? status;
+  const change = (part: Partial<Agreed>): void => {
+    const next: Agreed = { options, clock, casual, ...part };
+    setAsked(next);
+    void ask({ type: 'arrange', ...next } as TableRequest).then(() => setAsked((latest) => (latest === next ? null : latest)));
+  };
   return (
     <div className="terms">
       <div className="terms-row">
@@ -91,22 +126,7 @@ export function TermsForm({ status, listed, ask }: TermsProps): ReactNode {
         <Counting casual={casual} onChange={(next) => change({ casual: next })} />
       </div>
       {clock.kind === 'none' && <p className="small muted">{words.paceMore.none}</p>}
-      {rules !== undefined && rules.game.options.length > 0 && (
-        <details className="fair">
-          <summary>{shell.options}</summary>
-          <div className="plan">
-            {rules.game.options.map((option) => (
-              <OptionField
-                key={option.id}
-                option={option}
-                texts={rules.texts}
-                value={options[option.id] ?? option.values[0] ?? ''}
-                onChange={(value) => change({ options: { ...options, [option.id]: value } })}
-              />
-            ))}
-          </div>
-        </details>
-      )}
+      <OptionFields game={status.game} options={options} onChange={(next) => change({ options: next })} />
     </div>
   );
 }
