@@ -109,17 +109,31 @@ export interface CurvePoint {
   readonly doubt: number;
 }
 
+export interface RankingRow {
+  readonly name: string;
+  readonly login: string | null;
+  readonly rating: number;
+  readonly games: number;
+  readonly wins: number;
+  /** What the rating has gained this week. */
+  readonly gained: number;
+  readonly you: boolean;
+}
+
 export interface RankingPage {
   readonly season: string;
-  readonly rows: readonly {
-    readonly name: string;
-    readonly login: string | null;
+  readonly rows: readonly RankingRow[];
+  /** Where the reader stands; its place is nothing before it has played enough, or far down. */
+  readonly yours: {
     readonly rating: number;
     readonly games: number;
-    readonly you: boolean;
-  }[];
-  /** Where the reader stands; its place is nothing before it has played enough, or far down. */
-  readonly yours: { readonly rating: number; readonly games: number; readonly place: number | null } | null;
+    readonly place: number | null;
+    /** How many are ranked; nothing where they are too many to be counted. */
+    readonly of: number | null;
+    /** Who stands around the reader, and at which place the first of them. */
+    readonly near: readonly RankingRow[];
+    readonly from: number;
+  } | null;
 }
 
 /** How much is going on, for the home page and the lobby. */

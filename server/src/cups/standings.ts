@@ -19,8 +19,9 @@ export function standingsOf(people: readonly PersonId[], tables: readonly CupTab
   const points = new Map<PersonId, number>(people.map((person) => [person, 0]));
   for (const { people: seated, scores } of tables)
     for (const [i, person] of seated.entries()) points.set(person, (points.get(person) ?? 0) + (scores?.[i] ?? 0));
+  const games = gamesOf(tables);
   const rows = people.map((person): Standing => {
-    const own = tables.filter((table) => table.people.includes(person) && table.scores !== null && isGame(table));
+    const own = games.get(person) ?? [];
     const met = own.flatMap((table) => table.people.filter((other) => other !== person));
     const won = own.filter(({ people: seated, scores }) => {
       const mine = scores?.[seated.indexOf(person)] ?? 0;
@@ -33,14 +34,28 @@ export function standingsOf(people: readonly PersonId[], tables: readonly CupTab
     (a, b) =>
       b.points - a.points ||
       b.opponents - a.opponents ||
-      between(tables, b.person, a.person) ||
+      between(games.get(b.person) ?? [], b.person, a.person) ||
       b.wins - a.wins ||
       (a.person < b.person ? -1 : 1),
   );
 }
 
-/** What the first got more than the second in the games between them. */
-function between(tables: readonly CupTable[], one: PersonId, two: PersonId): number {
-  const both = tables.filter(({ people, scores }) => people.includes(one) && people.includes(two) && scores !== null);
+/** The finished games of everybody: looked through once, for there may be thousands. */
+function gamesOf(tables: readonly CupTable[]): ReadonlyMap<PersonId, readonly CupTable[]> {
+  const games = new Map<PersonId, CupTable[]>();
+  for (const table of tables) {
+    if (table.scores === null || !isGame(table)) continue;
+    for (const person of table.people) {
+      const own = games.get(person);
+      if (own === undefined) games.set(person, [table]);
+      else own.push(table);
+    }
+  }
+  return games;
+}
+
+/** What the first got more than the second in the games between them; given are those of the first. */
+function between(games: readonly CupTable[], one: PersonId, two: PersonId): number {
+  const both = games.filter(({ people }) => people.includes(two));
   return both.reduce((sum, { people, scores }) => sum + (scores?.[people.indexOf(one)] ?? 0) - (scores?.[people.indexOf(two)] ?? 0), 0);
 }

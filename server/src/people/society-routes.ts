@@ -6,6 +6,7 @@ import {
   followBody,
   RANKED_FROM,
   type RankingPage,
+  type RankingRow,
   ratingOf,
   reportBody,
   type SeatFacts,
@@ -17,7 +18,7 @@ import { networkOf } from '../host/address.ts';
 import { newKey } from '../host/chance.ts';
 import type { Person } from '../store/person.ts';
 import type { TableRow } from '../store/row.ts';
-import { seasonOf } from '../store/society.ts';
+import { type Placed, type Ranked, seasonOf } from '../store/society.ts';
 import { refuseTable } from '../tables/allowance.ts';
 import { listedOf } from '../tables/directory.ts';
 import { bustleOf } from './bustle.ts';
@@ -203,6 +204,18 @@ function bondRoutes(endpoints: Endpoints): void {
   });
 }
 
+/** The place of the reader, and who stands around it where that is further down than the page reaches. */
+function yoursIn(
+  { near, before, ranked, ...own }: Placed,
+  self: string | undefined,
+  told: (row: Ranked) => RankingRow,
+): RankingPage['yours'] {
+  const place = own.games >= RANKED_FROM && before < COUNTED ? before + 1 : null;
+  const around = place !== null && place > RANKED ? near : [];
+  const from = (place ?? 1) - around.findIndex(({ person }) => person === self);
+  return { ...own, place, of: ranked < COUNTED ? ranked : null, near: around.map(told), from };
+}
+
 function rankingRoutes(endpoints: Endpoints): void {
   const { app, context } = endpoints;
   app.get<{ Params: { game: string }; Querystring: { season?: string } }>('/api/ranking/:game', async (request, reply) => {
@@ -211,14 +224,12 @@ function rankingRoutes(endpoints: Endpoints): void {
     const { society } = context.store;
     const season = /^\d{4}-[1-4]$/.test(request.query.season ?? '') ? (request.query.season as string) : seasonOf(context.now());
     const identity = await endpoints.identify(request);
-    const rows = await society.ranking(game, season, RANKED);
-    const own = identity && (await society.place(identity.person.id, game, season, COUNTED));
-    const place = own && own.games >= RANKED_FROM && own.before < COUNTED ? own.before + 1 : null;
-    const page: RankingPage = {
-      season,
-      rows: rows.map(({ person, name, login, rating, games }) => ({ name, login, rating, games, you: person === identity?.person.id })),
-      yours: own === undefined ? null : { rating: own.rating, games: own.games, place },
-    };
+    const now = context.now();
+    const self = identity?.person.id;
+    const rows = await society.ranking(game, season, RANKED, now);
+    const own = self === undefined ? undefined : await society.place(self, game, season, COUNTED, now);
+    const told = ({ person, ...row }: Ranked): RankingRow => ({ ...row, you: person === self });
+    const page: RankingPage = { season, rows: rows.map(told), yours: own === undefined ? null : yoursIn(own, self, told) };
     return reply.send(page);
   });
 }

@@ -136,8 +136,12 @@ test('a ranking has those with enough games of the season, the best first, and s
     await results.settle({ table: `rank-${i}`, results: rows, rating: { game: pebbles.id, people: ['r1', 'r2'], rank: [1, 2] } });
   }
   const page = (await (people[0] as Person).device.get(`/api/ranking/${pebbles.id}`)).body as RankingPage;
-  expect(page.rows.map(({ name }) => name)).toEqual(['r1', 'r2']);
+  expect(page.rows.map(({ name, wins }) => [name, wins])).toEqual([
+    ['r1', 10],
+    ['r2', 0],
+  ]);
+  expect(page.rows.map(({ gained }) => Math.sign(gained))).toEqual([1, -1]);
   expect(page.yours).toMatchObject({ games: 1, place: null });
-  expect(await society.place('r2', pebbles.id, page.season, 100)).toMatchObject({ games: 10, before: 1 });
+  expect(await society.place('r2', pebbles.id, page.season, 100, at)).toMatchObject({ games: 10, before: 1, ranked: 2 });
   expect(lana).toBeDefined();
 });

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { cupStarts, cupTables } from './cups.ts';
 import { houseTables } from './house.ts';
 import { quickTables } from './quick.ts';
-import { figuresIndex, playingTable, societyTables } from './society-tables.ts';
+import { figuresIndex, ladderFigures, playingTable, societyTables } from './society-tables.ts';
 
 /** What changed in the shape of the data for people who find each other, each step beside the store that uses it. */
 export const PEOPLE_STEPS: Readonly<Record<string, Migration>> = {
@@ -14,4 +14,5 @@ export const PEOPLE_STEPS: Readonly<Record<string, Migration>> = {
   '014-playing': { up: (db: Kysely<unknown>) => playingTable(db) },
   '015-figures': { up: (db: Kysely<unknown>) => figuresIndex(db) },
   '016-starts': { up: (db: Kysely<unknown>) => cupStarts(db) },
+  '017-ladder': { up: (db: Kysely<unknown>) => ladderFigures(db) },
 };

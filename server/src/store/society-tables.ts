@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 export interface SocietySchema {
   follows: { person: string; followed: string; at: number };
@@ -17,7 +17,18 @@ export interface SocietySchema {
   /** Listed tables being played. */
   playing: { table_id: string; at: number };
   /** Ratings of a season; `ranked` from enough games on. */
-  ladder: { game: string; season: string; person: string; rating: number; games: number; ranked: number };
+  ladder: {
+    game: string;
+    season: string;
+    person: string;
+    rating: number;
+    games: number;
+    ranked: number;
+    wins: number;
+    /** The week of the last game, and the rating with which it began. */
+    week: number;
+    week_rating: number;
+  };
 }
 
 export async function societyTables({ schema }: Kysely<unknown>): Promise<void> {
@@ -83,4 +94,22 @@ export async function playingTable({ schema }: Kysely<unknown>): Promise<void> {
 export async function figuresIndex({ schema }: Kysely<unknown>): Promise<void> {
   // Whoever plays all the time has long figures: they are read from the index alone.
   await schema.createIndex('results_figures').on('results').columns(['person', 'game', 'rank', 'counts', 'total']).execute();
+}
+
+/** How many games of a season were won, and what the week brought. What was won before is counted once. */
+export async function ladderFigures(db: Kysely<unknown>): Promise<void> {
+  for (const column of ['wins', 'week', 'week_rating'] as const)
+    await db.schema
+      .alterTable('ladder')
+      .addColumn(column, 'integer', (c) => c.notNull().defaultTo(0))
+      .execute();
+  const known = db as Kysely<Pick<SocietySchema, 'ladder'>>;
+  for (const { season } of await known.selectFrom('ladder').select('season').distinct().execute()) {
+    const [year = 0, quarter = 1] = season.split('-').map(Number);
+    const [from, to] = [Date.UTC(year, 3 * quarter - 3), Date.UTC(year, 3 * quarter)];
+    await sql`update ladder set wins = (
+      select count(*) from results where results.person = ladder.person and results.game = ladder.game
+      and results.rank = 1 and results.mu is not null and results.at >= ${from} and results.at < ${to}
+    ) where season = ${season}`.execute(db);
+  }
 }

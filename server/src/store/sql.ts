@@ -11,7 +11,7 @@ import { quickStore } from './quick.ts';
 import type { Ended, ResultStore } from './result.ts';
 import type { TableStore } from './row.ts';
 import type { Schema } from './schema.ts';
-import { seasonOf, societyStore } from './society.ts';
+import { seasonOf, societyStore, weekOf } from './society.ts';
 import { type ChatStore, type LedgerStore, MOST_PUSHES, type PushStore, type Store } from './store.ts';
 import { tableStore } from './tables.ts';
 
@@ -107,11 +107,11 @@ async function settle(trx: Transaction<Schema>, { table, results, rating }: Ende
       .values({ table_id, rated: Number(rated), total: points ?? 0, counts: Number(points !== null), mu: null, sigma: null, ...row })
       .execute();
   }
-  if (rating !== null) await moveRatings(trx, table, rating, seasonOf(results[0]?.at ?? 0));
+  if (rating !== null) await moveRatings(trx, table, rating, results[0]?.at ?? 0);
   return true;
 }
 
-async function moveRatings(trx: Transaction<Schema>, table: string, rating: NonNullable<Ended['rating']>, season: string): Promise<void> {
+async function moveRatings(trx: Transaction<Schema>, table: string, rating: NonNullable<Ended['rating']>, at: number): Promise<void> {
   const { game, people, rank } = rating;
   await exclusively(
     trx,
@@ -137,16 +137,21 @@ async function moveRatings(trx: Transaction<Schema>, table: string, rating: NonN
       .execute();
     const { mu, sigma } = standing;
     await trx.updateTable('results').set({ mu, sigma }).where('table_id', '=', table).where('person', '=', person).execute();
-    await climb(trx, { person, game, season, rating: ratingOf({ mu }) });
+    const was = ratingOf(before[i] ?? UNKNOWN);
+    await climb(trx, { person, game, season: seasonOf(at), rating: ratingOf({ mu }), week: weekOf(at) }, { was, won: rank[i] === 1 });
   }
 }
 
+type Step = Pick<Schema['ladder'], 'person' | 'game' | 'season' | 'rating' | 'week'>;
+
 /** Moves somebody in the ranking of a season. */
-async function climb(trx: Transaction<Schema>, step: Pick<Schema['ladder'], 'person' | 'game' | 'season' | 'rating'>): Promise<void> {
-  const { person, game, season } = step;
-  const own = trx.selectFrom('ladder').select('games').where('person', '=', person).where('game', '=', game).where('season', '=', season);
-  const games = ((await own.executeTakeFirst())?.games ?? 0) + 1;
-  const row = { ...step, games, ranked: Number(games >= RANKED_FROM) };
+async function climb(trx: Transaction<Schema>, step: Step, { was, won }: { was: number; won: boolean }): Promise<void> {
+  const { person, game, season, week } = step;
+  const rows = trx.selectFrom('ladder').select(['games', 'wins', 'week', 'week_rating']).where('person', '=', person);
+  const own = await rows.where('game', '=', game).where('season', '=', season).executeTakeFirst();
+  const games = (own?.games ?? 0) + 1;
+  const figures = { games, ranked: Number(games >= RANKED_FROM), wins: (own?.wins ?? 0) + Number(won) };
+  const row = { ...step, ...figures, week_rating: own?.week === week ? own.week_rating : was };
   await trx
     .insertInto('ladder')
     .values(row)

@@ -92,12 +92,32 @@ export function societyContract(store: () => Store): void {
       await results.settle(ended(`t${n}`, rows, ['ada', 'bob']));
     }
     const season = seasonOf(at);
-    expect((await society.ranking('boreal', season, 9)).map(({ person: who, games }) => [who, games])).toEqual([
-      ['ada', 12],
-      ['bob', 12],
+    expect((await society.ranking('boreal', season, 9, at)).map(({ person: who, games, wins }) => [who, games, wins])).toEqual([
+      ['ada', 12, 12],
+      ['bob', 12, 0],
     ]);
-    expect(await society.ranking('boreal', '1999-1', 9)).toEqual([]);
-    expect(await society.place('bob', 'boreal', season, 9)).toMatchObject({ games: 12, before: 1 });
-    expect(await society.place('eve', 'boreal', season, 9)).toBeUndefined();
+    expect(await society.ranking('boreal', '1999-1', 9, at)).toEqual([]);
+    expect(await society.place('bob', 'boreal', season, 9, at)).toMatchObject({ games: 12, before: 1, ranked: 2 });
+    expect(await society.place('eve', 'boreal', season, 9, at)).toBeUndefined();
+    const place = await society.place('bob', 'boreal', season, 9, at);
+    expect(place?.near.map(({ person: who }) => who)).toEqual(['ada', 'bob']);
+  });
+
+  test('a ranking tells what a week has brought, from Monday on', async () => {
+    const { society, people, results, tables } = store();
+    const [monday, sunday] = [Date.UTC(2026, 10, 16), Date.UTC(2026, 10, 15, 23)];
+    for (const id of ['ada', 'bob']) await people.add(person(id));
+    const play = async (n: number, at: number): Promise<void> => {
+      await tables.create(tableRow(`t${n}`));
+      await results.settle(ended(`t${n}`, [result(`t${n}`, 0, 'ada', { at }), result(`t${n}`, 1, 'bob', { at })], ['ada', 'bob']));
+    };
+    const ada = async (now: number) => (await society.ranking('boreal', seasonOf(monday), 9, now))[0];
+    for (let n = 0; n < 10; n++) await play(n, sunday);
+    const before = (await ada(sunday))?.rating ?? 0;
+    expect((await ada(sunday))?.gained).toBeGreaterThan(0);
+    expect((await ada(monday))?.gained).toBe(0);
+    await play(10, monday);
+    const after = await ada(monday);
+    expect(after?.gained).toBe((after?.rating ?? 0) - before);
   });
 }

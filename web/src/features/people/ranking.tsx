@@ -1,10 +1,10 @@
-import { type RankingPage as Page, RANKED_FROM } from '@banquise/protocol';
+import { type RankingPage as Page, RANKED_FROM, type RankingRow } from '@banquise/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { tileOf, tiles } from '../../games/index.ts';
 import { useWords } from '../../ui/i18n/index.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import { figure } from '../../ui/number.ts';
+import { figure, percent } from '../../ui/number.ts';
 import { settings } from '../../ui/settings.ts';
 import { useStore } from '../../ui/store.ts';
 import { Segments } from '../../ui/tools.tsx';
@@ -109,7 +109,7 @@ function Aside({ page: { yours }, title }: { page: Page; title: string }): React
       ? words.notPlayed
       : yours.place === null
         ? words.notYet(Math.min(yours.games, RANKED_FROM), RANKED_FROM)
-        : words.yours(figure(yours.place, language), figure(yours.rating, language));
+        : `${words.yours(figure(yours.place, language), figure(yours.rating, language))} ${yours.of === null ? '' : words.of(figure(yours.of, language))}`;
   return (
     <aside className="ranking-side">
       <section className="plane part">
@@ -134,9 +134,9 @@ function Aside({ page: { yours }, title }: { page: Page; title: string }): React
 }
 
 function Table({ page, title }: { page: Page; title: string }): ReactNode {
-  const { rows } = page;
+  const { rows, yours, season } = page;
   const { ranking: words } = useCompany();
-  const { language } = useStore(settings);
+  const weekly = season === seasons()[0];
   return (
     <>
       <Podium rows={rows} />
@@ -147,37 +147,98 @@ function Table({ page, title }: { page: Page; title: string }): ReactNode {
           </section>
         ) : (
           <table className="plane list num">
+            <caption className="sr">{words.caption(title, words.seasonOf(...partsOf(season)))}</caption>
             <thead>
               <tr>
-                <th scope="col">{words.place}</th>
+                <th scope="col">
+                  <span className="sr">{words.place}</span>
+                </th>
                 <th scope="col">{words.player}</th>
                 <th scope="col">{words.rating}</th>
-                <th scope="col">{words.games}</th>
+                <th scope="col" className="wide">
+                  {words.games}
+                </th>
+                <th scope="col">{words.won}</th>
+                {weekly && (
+                  <th scope="col">
+                    <span className="long">{words.week}</span>
+                    <abbr className="short" title={words.week}>
+                      ±
+                    </abbr>
+                  </th>
+                )}
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ name, login, rating, games, you }, i) => (
+              {rows.map((row, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: places have no other name
-                <tr key={i} className={you ? 'me' : ''}>
-                  <td>
-                    <span className={`place p${i + 1}`}>{i + 1}</span>
-                  </td>
-                  <td>
-                    <span className="named">
-                      <Face name={name} size="s" />
-                      {login === null ? name : <Link to={{ page: 'person', login }}>{name}</Link>}
-                      {you && <small> {words.you}</small>}
-                    </span>
-                  </td>
-                  <td>{figure(rating, language)}</td>
-                  <td>{figure(games, language)}</td>
-                </tr>
+                <Row key={i} row={row} place={i + 1} weekly={weekly} />
               ))}
+              {yours !== null && yours.near.length > 0 && (
+                <>
+                  <tr className="gap">
+                    <td colSpan={weekly ? 6 : 5}>···</td>
+                  </tr>
+                  {yours.near.map((row, i) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: places have no other name
+                    <Row key={`near ${i}`} row={row} place={yours.from + i} weekly={weekly} />
+                  ))}
+                </>
+              )}
             </tbody>
           </table>
         )}
         <Aside page={page} title={title} />
       </div>
     </>
+  );
+}
+
+function Row({ row, place, weekly }: { row: RankingRow; place: number; weekly: boolean }): ReactNode {
+  const { name, login, rating, games, wins, gained, you } = row;
+  const { ranking: words } = useCompany();
+  const { language } = useStore(settings);
+  return (
+    <tr className={you ? 'me' : ''}>
+      <td>
+        <span className={`place p${place}`}>{figure(place, language)}</span>
+      </td>
+      <td>
+        <span className="named">
+          <Face name={name} size="s" />
+          {login === null ? name : <Link to={{ page: 'person', login }}>{name}</Link>}
+          {you && <small> {words.you}</small>}
+        </span>
+      </td>
+      <td>
+        <b>{figure(rating, language)}</b>
+      </td>
+      <td className="wide">{figure(games, language)}</td>
+      <td>
+        <span className="share-won">
+          <span aria-hidden="true">
+            <span style={{ width: `${(100 * wins) / games}%` }} />
+          </span>
+          {percent(wins, games, language)}
+        </span>
+      </td>
+      {weekly && (
+        <td>
+          <Gain gained={gained} />
+        </td>
+      )}
+    </tr>
+  );
+}
+
+/** Colour, arrow and sign: nothing depends on a hue alone. */
+function Gain({ gained }: { gained: number }): ReactNode {
+  const { language } = useStore(settings);
+  if (gained === 0) return <span className="muted">=</span>;
+  return (
+    <span className={gained > 0 ? 'gain up' : 'gain down'}>
+      <Icon name={gained > 0 ? 'up' : 'fall'} />
+      {gained > 0 ? '+' : '−'} {figure(Math.abs(gained), language)}
+    </span>
   );
 }
