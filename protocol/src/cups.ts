@@ -45,6 +45,8 @@ export const cupMessage = v.strictObject({
 export interface Awaited {
   readonly cups: readonly Omit<v.InferOutput<typeof cupMessage>, 'type'>[];
   readonly challenges: readonly Omit<v.InferOutput<typeof challengeMessage>, 'type'>[];
+  /** Tournaments that begin by themselves soon, in which one takes part. */
+  readonly soon: readonly { readonly cup: string; readonly title: string; readonly game: string; readonly starts: number }[];
 }
 
 export interface ListedCup {

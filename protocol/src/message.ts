@@ -3,7 +3,7 @@ import type { TableRefusal, Update } from '@banquise/table';
 import { PHASES } from '@banquise/table';
 import * as v from 'valibot';
 import { cupMessage } from './cups.ts';
-import { clock, count, key, seat, tableId, viewer } from './parts.ts';
+import { admits, clock, count, key, seat, tableId, viewer } from './parts.ts';
 import { quickMessages } from './quick.ts';
 import { challengeMessage } from './society.ts';
 
@@ -26,6 +26,9 @@ const serverRefusal = v.variant('code', [
   v.strictObject({ code: v.literal('other-rules') }),
   /** People who do not want each other do not sit together. */
   v.strictObject({ code: v.literal('unwelcome') }),
+  /** The host asks for a rating from this one on, or for so many of a hundred games seen to their end. */
+  v.strictObject({ code: v.literal('below-rating'), from: count }),
+  v.strictObject({ code: v.literal('leaves-games'), least: count }),
   /** An admin has taken the word from this person for a while. */
   v.strictObject({ code: v.literal('silenced') }),
   /** The disk or the server failed; nothing was done. Ask again. */
@@ -75,6 +78,8 @@ export const listedTable = v.strictObject({
   time: clock,
   /** Whether ratings move, if people play it among themselves. */
   rated: v.boolean(),
+  /** Who may sit down; nothing where everybody may. */
+  admits: v.optional(admits),
   /** When it last changed. */
   changed: count,
   /** When the time of who is awaited is up. */

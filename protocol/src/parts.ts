@@ -78,7 +78,17 @@ export const clock = v.variant('kind', [
   v.strictObject({ kind: v.literal('days'), days: span(1, 30), grace }),
 ]);
 
-export const settings = v.strictObject({ confirm: v.boolean(), standIn: level, casual: v.optional(v.boolean()) });
+/** Who may sit down: from which rating on, and how many of a hundred games it must see to their end. */
+export const admits = v.strictObject({
+  rating: v.pipe(count, v.maxValue(4000)),
+  finishes: v.pipe(count, v.maxValue(100)),
+});
+export const settings = v.strictObject({
+  confirm: v.boolean(),
+  standIn: level,
+  casual: v.optional(v.boolean()),
+  admits: v.optional(admits),
+});
 
 /** Seats of a new table: oneself, a bot, or free for others. */
 export const plan = v.variant('kind', [

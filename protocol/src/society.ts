@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { ServerRefusal } from './message.ts';
 import { clock, count, key, login, tableId, words } from './parts.ts';
 import { PACES } from './quick.ts';
 
@@ -49,6 +50,16 @@ export interface SeatFacts {
   readonly login: string | null;
   readonly rating: number | null;
   readonly finishes: number | null;
+}
+
+/** Why somebody may not sit down at a table. */
+export type SeatRefusal = Extract<ServerRefusal, { readonly code: 'unwelcome' | 'below-rating' | 'leaves-games' }>;
+
+/** Of some tables: who sits there, which are the reader's own, and where it may not sit down. */
+export interface SeatsOf {
+  readonly seats: Readonly<Record<string, readonly SeatFacts[]>>;
+  readonly own: readonly string[];
+  readonly refused: Readonly<Record<string, SeatRefusal>>;
 }
 
 /** A finished game as a profile tells it. */

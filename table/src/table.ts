@@ -32,6 +32,14 @@ export interface Settings {
   readonly standIn: Level;
   /** Played for pleasure: no rating moves. */
   readonly casual?: boolean;
+  /** Who may sit down, as far as whoever keeps people can tell. */
+  readonly admits?: Admits;
+}
+
+/** From which rating on, and how many of a hundred games somebody must see to their end; nothing is asked by 0. */
+export interface Admits {
+  readonly rating: number;
+  readonly finishes: number;
 }
 
 /** Everything a table starts from: store it once, before anything else. The seed must come from good chance and stays secret. */

@@ -17,6 +17,7 @@ import type { Cup, CupTable, Entrant } from '../store/cups.ts';
 import { standingsOf } from './standings.ts';
 
 const LISTED = 30;
+const SOON = 86_400_000;
 /** Nobody plans further ahead. */
 const FARTHEST = 60 * 86_400_000;
 /** How many pairings stand on a page, the latest first. */
@@ -89,7 +90,7 @@ export function cupRoutes(endpoints: Endpoints): void {
 
 /** The tables of tournaments that wait for somebody. */
 export async function awaitedIn({ store }: Context, selves: readonly string[]): Promise<Awaited['cups']> {
-  const playing = await store.cups.of(selves, LISTED);
+  const playing = await store.cups.of(selves, 'playing', LISTED);
   const calls = await Promise.all(
     playing.map(async ({ id, title, game }) => {
       const next = (await store.cups.tables(id)).find(
@@ -101,6 +102,14 @@ export async function awaitedIn({ store }: Context, selves: readonly string[]): 
     }),
   );
   return calls.flat();
+}
+
+/** Tournaments in which somebody takes part and which begin within a day. */
+export async function soonIn({ store, now }: Context, selves: readonly string[]): Promise<Awaited['soon']> {
+  const entered = await store.cups.of(selves, 'open', LISTED);
+  return entered.flatMap(({ id, title, game, starts }) =>
+    starts === null || starts > now() + SOON ? [] : [{ cup: id, title, game, starts }],
+  );
 }
 
 /** While it is open everybody may; later too, but where everybody meets everybody. */

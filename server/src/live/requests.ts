@@ -3,6 +3,7 @@ import type { ClientRequest, ServerRefusal, TableRequest } from '@banquise/proto
 import { type Answer, type Creation, LAW, moment, type PersonId, record, type SeatPlan, type Table } from '@banquise/table';
 import type { Context } from '../context.ts';
 import { hashOf, newSeed } from '../host/chance.ts';
+import { refuseSeat } from '../people/admission.ts';
 import { refuseTable } from '../tables/allowance.ts';
 import { isFidget, isWornOut } from '../tables/fidget.ts';
 import { layOut } from '../tables/layout.ts';
@@ -128,8 +129,10 @@ async function make(context: Context, connection: Connection, message: Of<'creat
   if ((await store.tables.heads([id])).length > 0) return made;
   const refused = await refuseTable(context, connection, promised);
   if (refused) return no(refused);
-  const { confirm, standIn, casual } = message.settings;
-  const settings = { confirm, standIn, ...(casual === true ? { casual } : {}) };
+  const { confirm, standIn, casual, admits } = message.settings;
+  // Who has the link of a table that is not listed was invited: nothing is asked there.
+  const asks = message.listed && admits !== undefined && (admits.rating > 0 || admits.finishes > 0);
+  const settings = { confirm, standIn, ...(casual === true ? { casual } : {}), ...(asks ? { admits } : {}) };
   const creation: Creation = {
     ...{ id, game: game.id, rules: game.rules, options: message.options, clock: message.clock, settings },
     ...{ seats: message.seats.map((plan) => seatPlan(plan, connection)), owner: connection.person, seed: newSeed(), at: now() },
@@ -192,13 +195,18 @@ export function leaveTable(context: Context, connection: Connection, table: stri
   context.presence.went(watching.live);
 }
 
-/** Nobody sits down with somebody who has blocked it, or whom it has blocked. */
+/** Who may not sit down is told why. Whoever was invited by a link may. */
 async function sitDown(context: Context, connection: Connection, message: Of<'ask'>, live: Live): Promise<Reaction | undefined> {
-  const others = live.committed.chairs.flatMap(({ person }) => (person === null || connection.selves.includes(person) ? [] : [person]));
-  if (await context.store.society.atOdds(connection.selves, others)) return no({ code: 'unwelcome' });
+  const people = live.committed.chairs.flatMap(({ person }) => person ?? []);
+  const admits = message.key === live.row.invite ? undefined : live.row.creation.settings.admits;
+  const refused = await refuseSeat(context, selvesOf(connection), { game: live.game.id, admits, people });
+  if (refused !== null) return no(refused);
   await context.store.society.endChallenge(live.id);
   return judged(context, connection, message, live);
 }
+
+/** The one who plays comes first: its rating counts. */
+const selvesOf = ({ person, selves }: Connection): readonly PersonId[] => [person, ...selves.filter((self) => self !== person)];
 
 function ask(context: Context, connection: Connection, message: Of<'ask'>): Reacted {
   return atTable(context, message.table, (live) =>

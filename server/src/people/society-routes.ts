@@ -10,10 +10,12 @@ import {
   ratingOf,
   reportBody,
   type SeatFacts,
+  type SeatRefusal,
+  type SeatsOf,
   seatsBody,
 } from '@banquise/protocol';
 import type { Context } from '../context.ts';
-import { awaitedIn } from '../cups/routes.ts';
+import { awaitedIn, soonIn } from '../cups/routes.ts';
 import { networkOf } from '../host/address.ts';
 import { newKey } from '../host/chance.ts';
 import type { Person } from '../store/person.ts';
@@ -21,6 +23,7 @@ import type { TableRow } from '../store/row.ts';
 import { type Placed, type Ranked, seasonOf } from '../store/society.ts';
 import { refuseTable } from '../tables/allowance.ts';
 import { listedOf } from '../tables/directory.ts';
+import { refuseSeat } from './admission.ts';
 import { bustleOf } from './bustle.ts';
 import { challenge, tell } from './challenge-table.ts';
 import { earnedIn } from './earned.ts';
@@ -77,10 +80,14 @@ function profileRoutes(endpoints: Endpoints): void {
   app.get('/api/awaited', async (request, reply) => {
     // Nothing waits for somebody who has never been here: every page may ask.
     const identity = await endpoints.identify(request);
-    const nothing: Awaited = { cups: [], challenges: [] };
+    const nothing: Awaited = { cups: [], challenges: [], soon: [] };
     if (identity === undefined) return reply.send(nothing);
-    const answer: Awaited = { cups: await awaitedIn(context, identity.selves), challenges: await challengesOf(context, identity) };
-    return reply.send(answer);
+    const [cups, challenges, soon] = await Promise.all([
+      awaitedIn(context, identity.selves),
+      challengesOf(context, identity),
+      soonIn(context, identity.selves),
+    ]);
+    return reply.send({ cups, challenges, soon } satisfies Awaited);
   });
 
   app.get('/api/circle', async (request, reply) => {
@@ -125,12 +132,23 @@ function tableRoutes(endpoints: Endpoints): void {
     const wait = context.limits.looks.pay(networkOf(request.ip), 1, context.now());
     if (wait > 0) return refuse(reply, { code: 'too-fast', wait });
     const ids = (request.query.tables ?? '').split(',').filter((id) => /^[\w-]{8,40}$/.test(id));
+    const identity = await endpoints.identify(request);
     const seats: Record<string, SeatFacts[]> = {};
-    for (const id of ids.slice(0, TABLES)) {
-      const row = await store.tables.row(id);
-      if (row?.listed) seats[id] = await seatsOf(row);
-    }
-    return reply.send({ seats });
+    const own: string[] = [];
+    const refused: Record<string, SeatRefusal> = {};
+    const tell = async (row: TableRow): Promise<void> => {
+      const { id, game, summary, phase } = row;
+      seats[id] = await seatsOf(row);
+      if (identity === undefined || phase !== 'open') return;
+      const people = summary.seats.flatMap(({ person }) => person ?? []);
+      if (people.some((person) => identity.selves.includes(person))) return void own.push(id);
+      const { admits } = row.creation.settings;
+      const why = await refuseSeat(context, [identity.person.id, ...identity.selves], { game, admits, people });
+      if (why !== null) refused[id] = why;
+    };
+    const rows = await store.tables.rows(ids.slice(0, TABLES));
+    await Promise.all(rows.filter(({ listed }) => listed).map(tell));
+    return reply.send({ seats, own, refused } satisfies SeatsOf);
   });
 
   endpoints.post('/api/seats', seatsBody, async ({ request, reply, body: { table, key } }) => {

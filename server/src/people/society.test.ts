@@ -1,5 +1,5 @@
 import type { Game } from '@banquise/kernel';
-import type { Circle, CurvePoint, Profile, RankingPage } from '@banquise/protocol';
+import type { Circle, CurvePoint, Profile, RankingPage, SeatsOf } from '@banquise/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pebbles as toy } from '../../../kernel/testkit/toy/pebbles.ts';
 import { Device, Person } from '../../test/person.ts';
@@ -81,6 +81,48 @@ test('who is blocked neither sits, is heard nor challenges', async () => {
   await tove.client.request({ type: 'say', table: id, text: 'peace' });
   await tove.until(() => tove.of('chat').length > 0);
   expect(JSON.stringify(tove.of('chat'))).not.toContain('hello?');
+});
+
+test('a host asks for a rating or for games seen to their end, and the lobby says who may not sit down, and why', async () => {
+  const [ines, bram] = [await come('ines'), await come('bram')];
+  const open = async (admits: { rating: number; finishes: number }): Promise<string> => {
+    const answer = await ines.client.request({
+      ...{ type: 'create', game: pebbles.id, options: {}, clock: { kind: 'days', days: 1, grace: 0 }, listed: true },
+      ...{ settings: { confirm: false, standIn: 1, admits }, seats: [{ kind: 'me' }, { kind: 'empty' }] },
+    });
+    return (answer as { table: string }).table;
+  };
+  const strong = await open({ rating: 1300, finishes: 0 });
+  const patient = await open({ rating: 0, finishes: 90 });
+  const told = async (reader: Person): Promise<SeatsOf> =>
+    (await reader.device.get(`/api/seats?tables=${strong},${patient}`)).body as SeatsOf;
+  expect(await told(ines)).toMatchObject({ own: expect.arrayContaining([strong, patient]), refused: {} });
+  // Of somebody who has played nothing, nothing bad is known but the rating of a beginner.
+  expect((await told(bram)).refused).toEqual({ [strong]: { code: 'below-rating', from: 1300 } });
+  const id = (await server.store.people.byLogin('bram'))?.id as string;
+  for (let n = 0; n < 6; n++) {
+    const row = { table: `left-${n}`, seat: 0, game: pebbles.id, person: id, name: 'bram', bot: null, rank: 2, points: 1 };
+    const result = { ...row, ending: 'left', seats: 2, rated: false, at: n, out: n < 3 ? 'left' : null } as const;
+    await server.store.tables.create({
+      ...(await server.store.tables.row(strong)),
+      id: `left-${n}`,
+      invite: `i${n}`,
+      watch: `w${n}`,
+    } as never);
+    await server.store.results.settle({ table: `left-${n}`, results: [result], rating: null });
+  }
+  expect((await told(bram)).refused[patient]).toEqual({ code: 'leaves-games', least: 90 });
+  for (const table of [strong, patient]) await bram.watch(table);
+  const sit = { type: 'sit', seat: 1, name: 'Bram' } as const;
+  expect(await bram.ask(strong, sit)).toMatchObject({ ok: false, refusal: { code: 'below-rating', from: 1300 } });
+  expect(await bram.ask(patient, sit)).toMatchObject({ ok: false, refusal: { code: 'leaves-games', least: 90 } });
+  await ines.device.post('/api/block', { login: 'bram', on: true });
+  expect((await told(bram)).refused[patient]).toEqual({ code: 'unwelcome' });
+  await ines.device.post('/api/block', { login: 'bram', on: false });
+  // Who was invited by the link may come.
+  await ines.watch(strong);
+  await ines.until(() => ines.last('links') !== undefined);
+  expect((await bram.ask(strong, sit, ines.last('links')?.invite ?? '')).ok).toBe(true);
 });
 
 test('a listed game is on show while it is played, with who sits there', async () => {

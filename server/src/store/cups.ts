@@ -44,8 +44,8 @@ export interface CupStore {
   advance(cup: Cup, next: Pick<Cup, 'state' | 'round' | 'rounds' | 'due' | 'ends'>, tables: readonly CupTable[]): Promise<boolean>;
   wake(id: string, due: number): Promise<void>;
   entrants(id: string): Promise<Entrant[]>;
-  /** The tournaments being played in which somebody takes part. */
-  of(people: readonly PersonId[], limit: number): Promise<Cup[]>;
+  /** The tournaments of a state in which somebody takes part. */
+  of(people: readonly PersonId[], state: Cup['state'], limit: number): Promise<Cup[]>;
   join(id: string, person: PersonId, at: number): Promise<void>;
   leave(id: string, person: PersonId): Promise<void>;
   tables(id: string): Promise<CupTable[]>;
@@ -100,10 +100,10 @@ export function cupStore(db: Kysely<Schema>): CupStore {
         return true;
       }),
     wake: async (id, due) => void (await db.updateTable('cups').set({ due }).where('id', '=', id).execute()),
-    async of(people, limit) {
+    async of(people, state, limit) {
       const rows = db.selectFrom('entrants').innerJoin('cups', 'cups.id', 'entrants.cup_id').selectAll('cups');
       const mine = rows.where('entrants.person', 'in', [...people]).where('entrants.gone', '=', 0);
-      return (await mine.where('cups.state', '=', 'playing').limit(limit).execute()).map(read);
+      return (await mine.where('cups.state', '=', state).limit(limit).execute()).map(read);
     },
     async entrants(id) {
       const rows = db

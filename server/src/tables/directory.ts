@@ -175,9 +175,10 @@ export function listedOf(entry: Entry, selves: readonly PersonId[], isHere: (per
   const { id, game, listed, phase, due, awaited, summary, changed } = entry;
   const { options, clock, casual } = termsOf(entry);
   const own = ownSeats(summary.seats, selves);
+  const { admits } = entry.creation.settings;
   return {
     ...{ id, game, options: { ...options }, phase, listed, changed, clock: clock.kind, own, next: summary.next },
-    ...{ time: clock, rated: !casual },
+    ...{ time: clock, rated: !casual, ...(admits === undefined ? {} : { admits }) },
     seats: summary.seats.map(({ person, name, bot }) => ({
       ...{ name, level: bot, taken: person !== null || bot !== null },
       here: person !== null && isHere(person),

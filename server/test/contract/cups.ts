@@ -32,9 +32,9 @@ export function cupContract(store: () => Store): void {
     await cups.join('c1', 'bob', 9);
     await cups.add(cup('c4', { state: 'playing' }));
     await cups.join('c4', 'bob', 3);
-    expect((await cups.of(['bob', 'bob-before'], 9)).map(({ id }) => id)).toEqual(['c4']);
+    expect((await cups.of(['bob', 'bob-before'], 'playing', 9)).map(({ id }) => id)).toEqual(['c4']);
     await cups.leave('c4', 'bob');
-    expect(await cups.of(['bob'], 9)).toEqual([]);
+    expect(await cups.of(['bob'], 'playing', 9)).toEqual([]);
     expect(await cups.entrants('c1')).toMatchObject([{ person: 'ada' }, { person: 'bob', joined: 2, left: false }]);
   });
 

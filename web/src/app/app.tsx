@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { readSave } from '../features/local/saves.ts';
 import { challenge, cupTable } from '../features/online/challenges.ts';
+import { isKnown } from '../features/online/people/known.ts';
 import { search } from '../features/people/searching.ts';
 import { HandedIn } from '../kit/handed.ts';
 import { Fault } from '../ui/fault.tsx';
@@ -9,6 +10,7 @@ import { Lost } from '../ui/lost.tsx';
 import { type Route, route } from '../ui/router.ts';
 import { settings } from '../ui/settings.ts';
 import { useStore } from '../ui/store.ts';
+import { TopTool } from '../ui/top.tsx';
 import { handed } from './handed.ts';
 import { UpdatePrompt } from './offline.tsx';
 import { About } from './pages/about.tsx';
@@ -23,6 +25,7 @@ const Open = lazy(async () => ({ default: (await import('./pages/open.tsx')).Ope
 const TablePage = lazy(async () => ({ default: (await import('./pages/table.tsx')).TablePage }));
 const QuickPage = lazy(async () => ({ default: (await import('../features/people/quick.tsx')).QuickPage }));
 const ChallengeBar = lazy(async () => ({ default: (await import('../features/people/challenge-bar.tsx')).ChallengeBar }));
+const Bell = lazy(async () => ({ default: (await import('../features/people/bell.tsx')).Bell }));
 const CupBar = lazy(async () => ({ default: (await import('../features/people/cup-bar.tsx')).CupBar }));
 const SearchBar = lazy(async () => ({ default: (await import('../features/people/bar.tsx')).SearchBar }));
 const OnlinePage = lazy(async () => ({ default: (await import('../features/online/pages.tsx')).OnlinePage }));
@@ -41,6 +44,14 @@ const Achievements = lazy(async () => ({ default: (await import('../features/kee
 const Statistics = lazy(async () => ({ default: (await import('../features/keep/statistics.tsx')).Statistics }));
 const AnalysisPage = lazy(async () => ({ default: (await import('../features/analysis/page.tsx')).AnalysisPage }));
 const Pad = lazy(async () => ({ default: (await import('../features/pad/page.tsx')).Pad }));
+
+/** Only where somebody has been at the server: nothing is loaded for it elsewhere. */
+const Ringing = (): ReactNode => isKnown() && <Bell />;
+const BELL = (
+  <Suspense>
+    <Ringing />
+  </Suspense>
+);
 
 const SELF_NAMED: readonly Route['page'][] = [
   'table',
@@ -85,7 +96,9 @@ export function App(): ReactNode {
   return (
     <Speaking value={words}>
       <HandedIn value={handed}>
-        <Page />
+        <TopTool value={BELL}>
+          <Page />
+        </TopTool>
       </HandedIn>
       <Searching />
       <UpdatePrompt />

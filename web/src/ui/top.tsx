@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { useWords } from './i18n/index.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
@@ -6,6 +6,11 @@ import { type Place, Places } from './places.tsx';
 import type { Route } from './router.ts';
 import { LanguageSwitch } from './tools.tsx';
 import './top.css';
+
+/** What stands in every bar but is no part of it: handed in by the app. */
+const Tool = createContext<ReactNode>(null);
+export const TopTool = Tool.Provider;
+export const useTopTool = (): ReactNode => useContext(Tool);
 
 /** The bar over a page that is not a table: the way back, the title, the places if it is one of them, the language. */
 export function PageTop({ title, to = { page: 'home' }, place }: { title: string; to?: Route; place?: Place }): ReactNode {
@@ -18,6 +23,7 @@ export function PageTop({ title, to = { page: 'home' }, place }: { title: string
       <h1>{title}</h1>
       {place !== undefined && <Places on={place} />}
       <LanguageSwitch />
+      {useTopTool()}
     </header>
   );
 }

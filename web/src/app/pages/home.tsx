@@ -15,6 +15,7 @@ import { go } from '../../ui/router.ts';
 import { settings } from '../../ui/settings.ts';
 import { useStore } from '../../ui/store.ts';
 import { LanguageSwitch, ThemeButton } from '../../ui/tools.tsx';
+import { useTopTool } from '../../ui/top.tsx';
 import { OfflineChip } from '../offline.tsx';
 import { BustleLine } from './bustle.tsx';
 import './home.css';
@@ -35,6 +36,7 @@ export function Home(): ReactNode {
           <div className="tools">
             <LanguageSwitch />
             <ThemeButton />
+            {useTopTool()}
             <Link className="btn icon" to={{ page: 'settings' }} aria-label={words.settings}>
               <Icon name="settings" />
             </Link>

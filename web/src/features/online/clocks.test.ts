@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CLOCKS, clockFace, leftOf, PACES } from './clocks.ts';
+import { CLOCKS, clockFace, leftOf, PACES, shortClock } from './clocks.ts';
 
 const LETTERS = { day: 'd', hour: 'h' };
 const MINUTE = 60_000;
@@ -27,4 +27,10 @@ test('each pace has a usual clock of its own kind among those offered', () => {
     expect(offered[usual]?.kind).toBe(pace);
     expect(offered.every((clock) => clock.kind === pace && (clock.kind === 'none' || clock.grace > 0))).toBe(true);
   }
+});
+
+test('a chip says a bank in figures, and other clocks in words', () => {
+  const inWords = () => 'in words';
+  expect(shortClock({ kind: 'bank', ms: 10 * MINUTE, increment: 15_000, grace: 0 }, inWords)).toBe('10 min + 15 s');
+  expect(shortClock({ kind: 'days', days: 1, grace: 0 }, inWords)).toBe('in words');
 });

@@ -50,5 +50,9 @@ export function clockFace(ms: number, letters: { readonly day: string; readonly 
   return h > 0 ? `${h}:${pad(m)}:${pad(s)}` : `${m}:${pad(s)}`;
 }
 
+/** A clock in a chip: figures where figures say it, words elsewhere. */
+export const shortClock = (clock: Clock, inWords: (clock: Clock) => string): string =>
+  clock.kind === 'bank' && clock.increment > 0 ? `${clock.ms / MINUTE} min + ${clock.increment / SECOND} s` : inWords(clock);
+
 /** The clock of a pace that is taken unless somebody chooses. */
 export const usual = (pace: Pace): Clock => CLOCKS[pace].offered[CLOCKS[pace].usual] as Clock;

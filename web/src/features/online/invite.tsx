@@ -1,4 +1,4 @@
-import { type Clock, LEVELS, type Level } from '@banquise/table';
+import { type Admits, type Clock, LEVELS, type Level } from '@banquise/table';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { hasBoard, loadBoard, tileOf, tiles } from '../../games/index.ts';
 import { useWords } from '../../ui/i18n/index.ts';
@@ -12,7 +12,7 @@ import { CLOCKS, PACES, usual } from './clocks.ts';
 import { request, welcome } from './connection.ts';
 import { Gate } from './gate.tsx';
 import { callMe, offeredName } from './naming.ts';
-import { Counting, OptionFields } from './terms.tsx';
+import { AdmitsFields, Counting, OptionFields } from './terms.tsx';
 import { refusalText, useSpeech } from './words.ts';
 
 /** The bot that takes the seat of somebody who leaves. */
@@ -65,6 +65,7 @@ function Plan({ game: id, open }: { game: string; open: boolean }): ReactNode {
   const [clock, setClock] = useState<Clock>(() => usual('bank'));
   const [listed, setListed] = useState(open);
   const [casual, setCasual] = useState(false);
+  const [admits, setAdmits] = useState<Admits>({ rating: 0, finishes: 0 });
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
 
@@ -82,7 +83,7 @@ function Plan({ game: id, open }: { game: string; open: boolean }): ReactNode {
     const answer = await request({
       ...{ type: 'create', game: id, options, clock, listed },
       seats: [{ kind: 'me' }, ...plans],
-      settings: { confirm: clock.kind === 'days', standIn: STAND_IN, ...(casual ? { casual } : {}) },
+      settings: { confirm: clock.kind === 'days', standIn: STAND_IN, ...(casual ? { casual } : {}), ...(listed ? { admits } : {}) },
     });
     setBusy(false);
     if (answer.ok && answer.table !== undefined) go({ page: 't', id: answer.table, key: '' });
@@ -172,6 +173,7 @@ function Plan({ game: id, open }: { game: string; open: boolean }): ReactNode {
         {words.listed}
         <span className="small muted"> {words.listedMore}</span>
       </Toggle>
+      {listed && <AdmitsFields admits={admits} onChange={setAdmits} />}
       <div className="actions create">
         <button type="submit" className="btn primary" aria-disabled={busy || undefined}>
           <Icon name="invite" />

@@ -52,7 +52,7 @@ export function Strip({ attendance, mirror }: { attendance: Attendance; mirror: 
 }
 
 /** The way to another table that waits for this person. */
-export function Elsewhere({ id }: { id: string }): ReactNode {
+function Elsewhere({ id }: { id: string }): ReactNode {
   const { words } = useSpeech();
   const other = useStore(turns).find((table) => table.id !== id);
   if (other === undefined) return null;

@@ -1,10 +1,11 @@
 import type { Game, Language, OptionSpec, Texts } from '@banquise/kernel';
 import type { TableRequest } from '@banquise/protocol';
-import type { Clock, Status } from '@banquise/table';
+import type { Admits, Clock, Status } from '@banquise/table';
 import { type ReactNode, useState } from 'react';
 import { loadRules } from '../../games/rules.ts';
 import { useWords } from '../../ui/i18n/index.ts';
 import { useLoaded } from '../../ui/loaded.ts';
+import { figure, percent } from '../../ui/number.ts';
 import { settings } from '../../ui/settings.ts';
 import { useStore } from '../../ui/store.ts';
 import { Segments } from '../../ui/tools.tsx';
@@ -93,6 +94,46 @@ export function OptionFields({ game, options, onChange }: OptionsProps): ReactNo
             onChange={(value) => onChange({ ...options, [option.id]: value })}
           />
         ))}
+      </div>
+    </details>
+  );
+}
+
+const RATINGS = [0, 800, 1000, 1200, 1400, 1600];
+const SHARES = [0, 80, 90, 95];
+
+/** Who may sit down at a table that everybody sees. */
+export function AdmitsFields({ admits, onChange }: { admits: Admits; onChange: (admits: Admits) => void }): ReactNode {
+  const { words } = useSpeech();
+  const { language } = useStore(settings);
+  return (
+    <details className="fair">
+      <summary>{words.admits}</summary>
+      <div className="terms-row">
+        <label>
+          <span className="label">{words.admitsRating}</span>
+          <select className="field" value={admits.rating} onChange={({ target }) => onChange({ ...admits, rating: Number(target.value) })}>
+            {RATINGS.map((from) => (
+              <option key={from} value={from}>
+                {from === 0 ? words.anyRating : words.fromRating(figure(from, language))}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span className="label">{words.admitsFinishes}</span>
+          <select
+            className="field"
+            value={admits.finishes}
+            onChange={({ target }) => onChange({ ...admits, finishes: Number(target.value) })}
+          >
+            {SHARES.map((least) => (
+              <option key={least} value={least}>
+                {least === 0 ? words.anyFinishes : words.finishesLeast(percent(least, 100, language))}
+              </option>
+            ))}
+          </select>
+        </label>
       </div>
     </details>
   );

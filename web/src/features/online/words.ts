@@ -37,5 +37,7 @@ export function refusalText({ words, table }: Speech, answer: AnswerMessage): st
   if (answer.from === 'table') return table.refusal(refusal as TableRefusal);
   if (refusal.code === 'too-fast' && 'wait' in refusal) return words.tooFast(Math.max(1, Math.ceil(Number(refusal.wait) / 1000)));
   if (refusal.code === 'too-many' && 'max' in refusal) return words.tooMany(Number(refusal.max));
+  if (refusal.code === 'below-rating' && 'from' in refusal) return words.belowRating(Number(refusal.from));
+  if (refusal.code === 'leaves-games' && 'least' in refusal) return words.leavesGames(Number(refusal.least));
   return words.refusals[refusal.code] ?? words.refusals['bad-message'] ?? '';
 }

@@ -6,6 +6,7 @@ import { Link } from '../../ui/link.tsx';
 import { figure } from '../../ui/number.ts';
 import { settings } from '../../ui/settings.ts';
 import { useStore } from '../../ui/store.ts';
+import { shortClock } from '../online/clocks.ts';
 import { serverNow } from '../online/connection.ts';
 import { useSpeech } from '../online/words.ts';
 import { Face } from './face.tsx';
@@ -54,7 +55,7 @@ export function Found({ found, ready }: FoundState): ReactNode {
         <span className="chip">{tileOf(game)?.title ?? game}</span>
         <span className="chip num">
           <Icon name="clock" />
-          {texts.clock(clock)}
+          {shortClock(clock, texts.clock)}
         </span>
         <span className={rated ? 'chip info' : 'chip'}>
           <Icon name={rated ? 'graph' : 'leaf'} />

@@ -1,12 +1,13 @@
-import type { ListedTable, SeatFacts } from '@banquise/protocol';
+import type { SeatFacts, SeatRefusal, SeatsOf, ListedTable } from '@banquise/protocol';
 import type { ReactNode } from 'react';
 import { tileOf } from '../../games/index.ts';
 import { useWords } from '../../ui/i18n/index.ts';
 import { Icon, Mark } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import { figure } from '../../ui/number.ts';
+import { figure, percent } from '../../ui/number.ts';
 import { settings } from '../../ui/settings.ts';
 import { useStore } from '../../ui/store.ts';
+import { shortClock } from '../online/clocks.ts';
 import { useRules } from '../online/terms.tsx';
 import { useSpeech } from '../online/words.ts';
 import { useFetched } from './fetched.ts';
@@ -15,13 +16,13 @@ import { useCompany } from './words/index.ts';
 /** How many tables are told with ratings and links at once. */
 const TOLD = 50;
 
-type Known = Readonly<Record<string, readonly SeatFacts[]>>;
+const NOTHING: SeatsOf = { seats: {}, own: [], refused: {} };
 
-/** Ratings and links of who sits at some tables. */
-export function useSeats(ids: readonly string[]): Known {
+/** Ratings and links of who sits at some tables, and where one may not sit down. */
+export function useSeats(ids: readonly string[]): SeatsOf {
   const asked = ids.slice(0, TOLD).join(',');
-  const { answer } = useFetched<{ readonly seats: Known }>(asked === '' ? null : `/api/seats?tables=${asked}`);
-  return answer?.ok === true ? answer.value.seats : {};
+  const { answer } = useFetched<SeatsOf>(asked === '' ? null : `/api/seats?tables=${asked}`);
+  return answer?.ok === true ? answer.value : NOTHING;
 }
 
 interface LineProps {
@@ -31,10 +32,16 @@ interface LineProps {
 
 const namesAt = ({ seats }: ListedTable): string => seats.flatMap(({ name, taken }) => (taken ? [name] : [])).join(', ');
 
+interface OpenProps extends LineProps {
+  readonly first: boolean;
+  readonly own: boolean;
+  readonly refused: SeatRefusal | undefined;
+}
+
 /** An open table: which game, how long, does it count, who sits there and is here, how many seats. One button. */
-export function OpenTable({ table, known, first }: LineProps & { first: boolean }): ReactNode {
+export function OpenTable({ table, known, first, own, refused }: OpenProps): ReactNode {
   const { words, table: texts } = useSpeech();
-  const { quick } = useCompany();
+  const { quick, lobby } = useCompany();
   const { id, game, seats, time, rated } = table;
   const tile = tileOf(game);
   const free = seats.filter(({ taken }) => !taken).length;
@@ -46,7 +53,7 @@ export function OpenTable({ table, known, first }: LineProps & { first: boolean 
           <h3>{tile?.title ?? game}</h3>
           <span className="chip num">
             <Icon name={time.kind === 'days' ? 'days' : 'clock'} />
-            {texts.clock(time)}
+            {shortClock(time, texts.clock)}
           </span>
           <span className={`chip ${rated ? 'info' : ''}`}>
             <Icon name={rated ? 'graph' : 'leaf'} />
@@ -72,20 +79,44 @@ export function OpenTable({ table, known, first }: LineProps & { first: boolean 
           )}
         </ul>
       </div>
-      <Link className={`btn ${first ? 'primary' : ''}`} to={{ page: 't', id, key: '' }}>
-        {words.join}
-        <span className="sr"> {words.atTable(tile?.title ?? game, namesAt(table))}</span>
-      </Link>
+      {refused === undefined ? (
+        <Link className={`btn ${first ? 'primary' : ''}`} to={{ page: 't', id, key: '' }}>
+          {own ? lobby.yours : words.join}
+          <span className="sr"> {words.atTable(tile?.title ?? game, namesAt(table))}</span>
+        </Link>
+      ) : (
+        <button type="button" className="btn refused" aria-disabled="true">
+          {words.join}
+          <small>
+            <Why refused={refused} />
+          </small>
+        </button>
+      )}
     </li>
   );
 }
 
-/** What was chosen otherwise than usual. */
-function Choices({ table: { game, options } }: { table: ListedTable }): ReactNode {
+/** Why one may not sit down, in a few words. */
+function Why({ refused }: { refused: SeatRefusal }): ReactNode {
+  const { lobby } = useCompany();
+  const { language } = useStore(settings);
+  if (refused.code === 'below-rating') return lobby.fromRating(figure(refused.from, language));
+  return refused.code === 'leaves-games' ? lobby.finishesLeast(percent(refused.least, 100, language)) : lobby.unwelcome;
+}
+
+/** What was chosen otherwise than usual, and who may sit down. */
+function Choices({ table: { game, options, admits } }: { table: ListedTable }): ReactNode {
   const rules = useRules(game);
+  const { words } = useSpeech();
+  const { lobby } = useCompany();
+  const { language } = useStore(settings);
   const chosen = rules?.game.options.filter(({ id, values }) => options[id] !== undefined && options[id] !== values[0]) ?? [];
-  if (rules === undefined || chosen.length === 0) return null;
-  return <span className="small muted">{chosen.map(({ id }) => rules.texts.optionValue(id, options[id] ?? '')).join(', ')}</span>;
+  const told = [
+    ...chosen.map(({ id }) => rules?.texts.optionValue(id, options[id] ?? '')),
+    ...(admits !== undefined && admits.rating > 0 ? [words.fromRating(figure(admits.rating, language))] : []),
+    ...(admits !== undefined && admits.finishes > 0 ? [lobby.finishesLeast(percent(admits.finishes, 100, language))] : []),
+  ];
+  return told.length === 0 ? null : <span className="small muted num">{told.join(', ')}</span>;
 }
 
 /** A table being played: who, whose turn, and a place to look on. */

@@ -10,7 +10,6 @@ import { PageTop } from '../../ui/top.tsx';
 import { useLobby } from '../online/connection.ts';
 import { Gate, Online } from '../online/gate.tsx';
 import { LineNotice } from '../online/notices.tsx';
-import { Elsewhere } from '../online/strip.tsx';
 import { turns, useTurns } from '../online/turns.ts';
 import { useSpeech } from '../online/words.ts';
 import { Announcement } from './announcement.tsx';
@@ -63,11 +62,11 @@ function Lobby(): ReactNode {
   const open = (tables ?? []).filter(({ seats }) => seats.some(({ taken }) => !taken)).sort(byPresence);
   const shown = open.filter((table) => fits(filter, table));
   const known = useSeats(shown.map(({ id }) => id));
+  const first = shown.find(({ id }) => !known.own.includes(id) && known.refused[id] === undefined)?.id;
   return (
     <Gate title={words.lobby} ready={tables !== null}>
       <PageTop title={words.lobby} place="lobby" />
       <main id="main" className="page lobby">
-        <Elsewhere id="" />
         <Announcement />
         <div className="lead">
           <div>
@@ -83,8 +82,15 @@ function Lobby(): ReactNode {
           {open.length > 0 && <Filters filter={filter} onChange={setFilter} />}
           {open.length > 0 && shown.length === 0 && <p>{lobby.noneMatch}</p>}
           <ul className="opens">
-            {shown.map((table, i) => (
-              <OpenTable key={table.id} table={table} known={known[table.id]} first={i === 0} />
+            {shown.map((table) => (
+              <OpenTable
+                key={table.id}
+                table={table}
+                known={known.seats[table.id]}
+                own={known.own.includes(table.id)}
+                refused={known.refused[table.id]}
+                first={table.id === first}
+              />
             ))}
           </ul>
         </section>
@@ -197,7 +203,7 @@ function Playing(): ReactNode {
       {tables.length > 0 && (
         <ul className="running plane">
           {shown.map((table) => (
-            <PlayingTable key={table.id} table={table} known={known[table.id]} />
+            <PlayingTable key={table.id} table={table} known={known.seats[table.id]} />
           ))}
         </ul>
       )}

@@ -11,6 +11,7 @@ import { playNow } from '../local/start.ts';
 import { serverNow, useLobby } from '../online/connection.ts';
 import { gamesFor, lookOn, stopLooking } from './search.ts';
 import type { Search } from './searching.ts';
+import { useSeats } from './listed-table.tsx';
 import { type PeopleWords, useCompany } from './words/index.ts';
 
 /** Seconds without a match after which what would work is offered. */
@@ -168,7 +169,8 @@ function Offers({ seeking }: { seeking: NonNullable<LookingState['seeking']> }):
   const { wish, other } = seeking;
   const tables = useLobby() ?? [];
   const kind = wish.rated ? 'rated' : 'casual';
-  const [open] = tables.filter(({ seats, own }) => own.length === 0 && seats.some(({ taken }) => !taken));
+  const { own, refused } = useSeats(tables.map(({ id }) => id));
+  const [open] = tables.filter(({ id, seats }) => !own.includes(id) && refused[id] === undefined && seats.some(({ taken }) => !taken));
   const host = open?.seats.find(({ taken, level }) => taken && level === null)?.name;
   return (
     <div className="offers">

@@ -1,3 +1,5 @@
+import { figure, percent } from '../../../ui/number.ts';
+
 const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 export const words = {
@@ -172,6 +174,15 @@ export const words = {
     'only-moves': 'Enough was done and undone at this table: from now on it takes moves only.',
     'not-stored': 'The server could not keep this: nothing was done. Try again.',
   } as Readonly<Record<string, string>>,
+  admits: 'Who may sit down',
+  admitsRating: 'Rating',
+  anyRating: 'any rating',
+  fromRating: (n: string): string => `from ${n} on`,
+  admitsFinishes: 'Games finished',
+  anyFinishes: 'anybody',
+  finishesLeast: (p: string): string => `at least ${p}`,
+  belowRating: (from: number): string => `This table is for ratings from ${figure(from, 'en')} on.`,
+  leavesGames: (least: number): string => `The host asks for people who finish at least ${percent(least, 100, 'en')} of their games.`,
   tooMany: (max: number): string => `You have ${max} tables under way: finish one first.`,
   tooFast: (seconds: number): string => `Gently: try again in ${counted(seconds, 'second', 'seconds')}.`,
 };

@@ -1,3 +1,4 @@
+import { figure, percent } from '../../../ui/number.ts';
 import type { OnlineWords } from './en.ts';
 
 const counted = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
@@ -163,6 +164,15 @@ export const words: OnlineWords = {
     'only-moves': 'On a assez fait et défait à cette table : elle n’accepte plus que des coups.',
     'not-stored': 'Le serveur n’a pas pu l’enregistrer : rien n’a été fait. Réessayez.',
   },
+  admits: 'Qui peut s’asseoir',
+  admitsRating: 'Cote',
+  anyRating: 'toutes les cotes',
+  fromRating: (n) => `à partir de ${n}`,
+  admitsFinishes: 'Parties terminées',
+  anyFinishes: 'tout le monde',
+  finishesLeast: (p) => `au moins ${p}`,
+  belowRating: (from) => `Cette table est ouverte à partir d’une cote de ${figure(from, 'fr')}.`,
+  leavesGames: (least) => `L’hôte demande de terminer au moins ${percent(least, 100, 'fr')} de ses parties.`,
   tooMany: (max) => `Vous avez ${max} tables en cours : finissez-en une d’abord.`,
   tooFast: (seconds) => `Doucement : réessayez dans ${counted(seconds, 'seconde', 'secondes')}.`,
 };

@@ -1,3 +1,4 @@
+import { figure, percent } from '../../../ui/number.ts';
 import type { OnlineWords } from './en.ts';
 
 const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
@@ -162,6 +163,15 @@ export const words: OnlineWords = {
     'only-moves': 'Si è fatto e disfatto abbastanza a questo tavolo: ora accetta solo mosse.',
     'not-stored': 'Il server non è riuscito a conservarlo: non è successo niente. Riprova.',
   },
+  admits: 'Chi può sedersi',
+  admitsRating: 'Forza',
+  anyRating: 'ogni forza',
+  fromRating: (n) => `da ${n} in su`,
+  admitsFinishes: 'Partite finite',
+  anyFinishes: 'chiunque',
+  finishesLeast: (p) => `almeno il ${p}`,
+  belowRating: (from) => `Questo tavolo è aperto da una forza di ${figure(from, 'it')} in su.`,
+  leavesGames: (least) => `Chi ospita chiede di finire almeno il ${percent(least, 100, 'it')} delle partite.`,
   tooMany: (max) => `Hai ${max} tavoli in corso: finiscine prima uno.`,
   tooFast: (seconds) => `Con calma: riprova tra ${counted(seconds, 'secondo', 'secondi')}.`,
 };

@@ -70,6 +70,8 @@ export const words = {
   home: {
     waits: 'Waits for you',
     waitsN: (n: number): string => counted(n, 'thing waits for you', 'things wait for you'),
+    nothing: 'Nothing waits for you.',
+    ended: 'Ended since you last looked',
     all: 'All your tables',
     turn: (title: string): string => `${title}, your turn`,
     full: (title: string): string => `${title}, the table is full`,
@@ -155,6 +157,10 @@ export const words = {
     you: 'you',
   },
   lobby: {
+    unwelcome: 'not open to you',
+    fromRating: (n: string): string => `from ${n}`,
+    finishesLeast: (p: string): string => `finish ${p} of games`,
+    yours: 'Go to your table',
     here: (n: number): string => counted(n, 'person here', 'people here'),
     waiting: (n: number): string => `${n} waiting for a quick game`,
     hostHere: 'Host is here',
@@ -177,6 +183,7 @@ export const words = {
     turn: (name: string): string => `${name} to play`,
   },
   cups: {
+    look: 'See it',
     laid: (title: string, round: number): string => `${title}, round ${round}: your table is ready.`,
     roundFor: (title: string, round: number): string => `${title}, round ${round}`,
     againstOf: (names: string): string => `against ${names}`,

@@ -77,6 +77,8 @@ export const words: PeopleWords = {
   home: {
     waits: 'Vous attend',
     waitsN: (n) => counted(n, 'chose vous attend', 'choses vous attendent'),
+    nothing: 'Rien ne vous attend.',
+    ended: 'Finies depuis votre dernier regard',
     all: 'Toutes vos tables',
     turn: (title) => `${title}, à vous de jouer`,
     full: (title) => `${title}, la table est complète`,
@@ -162,6 +164,10 @@ export const words: PeopleWords = {
     you: 'vous',
   },
   lobby: {
+    unwelcome: 'pas ouverte pour vous',
+    fromRating: (n) => `dès ${n}`,
+    finishesLeast: (p) => `terminer ${p} des parties`,
+    yours: 'Votre table',
     here: (n) => counted(n, 'personne ici', 'personnes ici'),
     waiting: (n) => `${n} en attente d’une partie rapide`,
     hostHere: 'Hôte présent',
@@ -184,6 +190,7 @@ export const words: PeopleWords = {
     turn: (name) => `à ${name} de jouer`,
   },
   cups: {
+    look: 'Voir',
     laid: (title, round) => `${title}, ronde ${round} : votre table est prête.`,
     roundFor: (title, round) => `${title}, ronde ${round}`,
     againstOf: (names) => `contre ${names}`,

@@ -72,6 +72,8 @@ export const words: PeopleWords = {
   home: {
     waits: 'Ti aspetta',
     waitsN: (n) => counted(n, 'cosa ti aspetta', 'cose ti aspettano'),
+    nothing: 'Niente ti aspetta.',
+    ended: 'Finite da quando hai guardato',
     all: 'Tutti i tuoi tavoli',
     turn: (title) => `${title}, tocca a te`,
     full: (title) => `${title}, il tavolo è al completo`,
@@ -157,6 +159,10 @@ export const words: PeopleWords = {
     you: 'tu',
   },
   lobby: {
+    unwelcome: 'non aperto per te',
+    fromRating: (n) => `da ${n}`,
+    finishesLeast: (p) => `finire il ${p} delle partite`,
+    yours: 'Il tuo tavolo',
     here: (n) => counted(n, 'persona qui', 'persone qui'),
     waiting: (n) => `${n} in attesa di una partita rapida`,
     hostHere: 'Chi ospita è qui',
@@ -179,6 +185,7 @@ export const words: PeopleWords = {
     turn: (name) => `tocca a ${name}`,
   },
   cups: {
+    look: 'Guarda',
     laid: (title, round) => `${title}, turno ${round}: il tuo tavolo è pronto.`,
     roundFor: (title, round) => `${title}, turno ${round}`,
     againstOf: (names) => `contro ${names}`,
