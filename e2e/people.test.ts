@@ -88,7 +88,11 @@ describe('people and their pages', () => {
 
     // The number stands at the door too, and one leads to the next.
     await elsewhere.page.goto(venue.url);
-    await elsewhere.page.getByText('2 things wait for you').waitFor({ state: 'attached' });
+    await elsewhere.page.getByRole('button', { name: '2 things wait for you' }).click();
+    const bell = elsewhere.page.getByRole('dialog', { name: 'Waits for you' });
+    expect(await bell.getByRole('link', { name: 'Play' }).count()).toBe(2);
+    expect(await violations(elsewhere.page)).toEqual([]);
+    await bell.getByRole('button', { name: 'Close' }).click();
     await elsewhere.page.getByRole('link', { name: 'Your tables', exact: true }).click();
     await elsewhere.page.getByRole('link', { name: /^Next table/ }).click();
     await elsewhere.page.waitForURL(/\/t\//);

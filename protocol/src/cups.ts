@@ -66,6 +66,8 @@ export interface ListedCup {
   readonly starts: number | null;
 }
 
+export type GameResult = 'won' | 'drawn' | 'lost';
+
 export interface CupStanding {
   readonly place: number;
   readonly name: string;
@@ -75,6 +77,8 @@ export interface CupStanding {
   readonly opponents: number;
   readonly wins: number;
   readonly played: number;
+  /** How the latest games went, the latest at the end. */
+  readonly last: readonly GameResult[];
   readonly left: boolean;
   readonly you: boolean;
 }

@@ -1,3 +1,4 @@
+import type { GameResult } from '@banquise/protocol';
 import type { PersonId } from '@banquise/table';
 import type { CupTable } from '../store/cups.ts';
 
@@ -9,7 +10,11 @@ export interface Standing {
   readonly opponents: number;
   readonly wins: number;
   readonly played: number;
+  readonly last: readonly GameResult[];
 }
+
+/** So many of the latest games are told one by one. */
+const LATEST = 5;
 
 /** Whether the people of a table were against each other; a free round has nobody to win against. */
 const isGame = ({ people }: CupTable): boolean => people.length > 1;
@@ -23,12 +28,10 @@ export function standingsOf(people: readonly PersonId[], tables: readonly CupTab
   const rows = people.map((person): Standing => {
     const own = games.get(person) ?? [];
     const met = own.flatMap((table) => table.people.filter((other) => other !== person));
-    const won = own.filter(({ people: seated, scores }) => {
-      const mine = scores?.[seated.indexOf(person)] ?? 0;
-      return seated.every((other, i) => other === person || (scores?.[i] ?? 0) < mine);
-    });
+    const went = own.map((game) => resultOf(game, person));
+    const wins = went.filter((result) => result === 'won').length;
     const opponents = met.reduce((sum, other) => sum + (points.get(other) ?? 0), 0);
-    return { person, points: points.get(person) ?? 0, opponents, wins: won.length, played: own.length };
+    return { person, points: points.get(person) ?? 0, opponents, wins, played: own.length, last: went.slice(-LATEST) };
   });
   return rows.sort(
     (a, b) =>
@@ -38,6 +41,13 @@ export function standingsOf(people: readonly PersonId[], tables: readonly CupTab
       b.wins - a.wins ||
       (a.person < b.person ? -1 : 1),
   );
+}
+
+/** Who has more than everybody else has won; who has as many as the best has drawn. */
+function resultOf({ people, scores }: CupTable, person: PersonId): GameResult {
+  const mine = scores?.[people.indexOf(person)] ?? 0;
+  const best = Math.max(...people.map((other, i) => (other === person ? Number.NEGATIVE_INFINITY : (scores?.[i] ?? 0))));
+  return mine > best ? 'won' : mine === best && mine > 0 ? 'drawn' : 'lost';
 }
 
 /** The finished games of everybody: looked through once, for there may be thousands. */

@@ -1,10 +1,10 @@
-import type { CupPairing, CupPage as Page } from '@banquise/protocol';
+import type { CupPairing, CupStanding, GameResult, CupPage as Page } from '@banquise/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { tileOf } from '../../games/index.ts';
 import { useCopy } from '../../ui/copy.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import { figure } from '../../ui/number.ts';
+import { figure, percent } from '../../ui/number.ts';
 import { settings } from '../../ui/settings.ts';
 import { useStore } from '../../ui/store.ts';
 import { Toast } from '../../ui/toast.tsx';
@@ -24,6 +24,8 @@ import './cups.css';
 
 /** So often the page looks what has happened. */
 const AGAIN = 3000;
+/** Points for a game won in an arena. */
+const ARENA_WIN = 2;
 
 export const CupPage = ({ id }: { id: string }): ReactNode => (
   <Online>
@@ -124,6 +126,8 @@ const against = ({ pairings, yours }: Page): string =>
 function Yours({ cup, again, say }: ShownProps): ReactNode {
   const { cups: words, profile } = useCompany();
   const { yours, id, kind } = cup;
+  const own = cup.standings.find(({ you }) => you);
+  const pause = kind === 'arena' && cup.state === 'playing';
   const { said, copy } = useCopy();
   useEffect(() => {
     if (said !== '') say(said);
@@ -150,6 +154,7 @@ function Yours({ cup, again, say }: ShownProps): ReactNode {
       )}
       {yours.table === null && yours.in && <p role="status">{words.waiting}</p>}
       {yours.away && <p role="status">{words.back}</p>}
+      {kind === 'arena' && own !== undefined && own.played > 0 && <OwnFigures standing={own} />}
       <div className="actions">
         {yours.mayJoin && (
           <button type="button" className="btn primary" onClick={() => void ask('join')}>
@@ -169,7 +174,8 @@ function Yours({ cup, again, say }: ShownProps): ReactNode {
         </button>
         {yours.in && (
           <button type="button" className="btn bare" title={words.leaveMore} onClick={() => void ask('leave')}>
-            {words.leave}
+            {pause && <Icon name="pause" />}
+            {pause ? words.pause : words.leave}
           </button>
         )}
       </div>
@@ -184,9 +190,10 @@ function Yours({ cup, again, say }: ShownProps): ReactNode {
 /** Half points are told in halves. */
 const points = (value: number, language: 'fr' | 'it' | 'en'): string => figure(value, language, Number.isInteger(value) ? 0 : 1);
 
-function Standings({ cup: { standings } }: { cup: Page }): ReactNode {
+function Standings({ cup: { standings, kind } }: { cup: Page }): ReactNode {
   const { cups: words } = useCompany();
   const { language } = useStore(settings);
+  const arena = kind === 'arena';
   return (
     <section>
       <h2>{words.standings}</h2>
@@ -200,13 +207,18 @@ function Standings({ cup: { standings } }: { cup: Page }): ReactNode {
             <th scope="col">{words.player}</th>
             <th scope="col">{words.points}</th>
             <th scope="col">
-              <abbr title={words.opponentsMore}>{words.opponents}</abbr>
+              {arena ? <span className="wide">{words.last}</span> : <abbr title={words.opponentsMore}>{words.opponents}</abbr>}
             </th>
+            {arena && (
+              <th scope="col">
+                <abbr title={words.played}>{words.playedShort}</abbr>
+              </th>
+            )}
             <th scope="col">{words.wins}</th>
           </tr>
         </thead>
         <tbody>
-          {standings.map(({ place, name, login, points: own, opponents, wins, left, you }) => (
+          {standings.map(({ place, name, login, points: own, opponents, wins, played, last, left, you }) => (
             <tr key={place} className={you ? 'me' : ''}>
               <td>
                 <span className={`place p${place}`}>{place}</span>
@@ -223,14 +235,53 @@ function Standings({ cup: { standings } }: { cup: Page }): ReactNode {
               <td>
                 <b>{points(own, language)}</b>
               </td>
-              <td>{points(opponents, language)}</td>
+              <td>{arena ? <LastGames last={last} /> : points(opponents, language)}</td>
+              {arena && <td>{played}</td>}
               <td>{wins}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="small muted">{words.ties}</p>
+      <p className="small muted">
+        {arena && words.arenaPoints} {words.ties}
+      </p>
     </section>
+  );
+}
+
+/** How the latest games went: shape, colour and word. */
+function LastGames({ last }: { last: readonly GameResult[] }): ReactNode {
+  const { profile } = useCompany();
+  return (
+    <span className="last-games wide">
+      {last.map((result, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: games have no other name here
+        <span key={i} className={result} title={profile.result[result]}>
+          <span className="sr">{profile.result[result]} </span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** In an arena everybody plays as many games as it likes: how many, how many won, and what share of the points. */
+function OwnFigures({ standing: { played, wins, points: own } }: { standing: CupStanding }): ReactNode {
+  const { cups: words } = useCompany();
+  const { language } = useStore(settings);
+  const figures = [
+    [figure(played, language), words.yourGames],
+    [figure(wins, language), words.yourWins],
+    [played === 0 ? '–' : percent(own, ARENA_WIN * played, language), words.yourShare],
+  ];
+  return (
+    <dl className="own-figures num">
+      {figures.map(([value, name]) => (
+        <div key={name}>
+          <dd>{value}</dd>
+          <dt>{name}</dt>
+        </div>
+      ))}
+    </dl>
   );
 }
 
