@@ -1,4 +1,4 @@
-import type { SeatFacts, SeatRefusal, SeatsOf, ListedTable } from '@banquise/protocol';
+import type { ListedTable, SeatFacts, SeatRefusal, SeatsOf } from '@banquise/protocol';
 import type { ReactNode } from 'react';
 import { tileOf } from '../../games/index.ts';
 import { useWords } from '../../ui/i18n/index.ts';

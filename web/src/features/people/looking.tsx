@@ -9,9 +9,9 @@ import { settings } from '../../ui/settings.ts';
 import { useStore } from '../../ui/store.ts';
 import { playNow } from '../local/start.ts';
 import { serverNow, useLobby } from '../online/connection.ts';
+import { useSeats } from './listed-table.tsx';
 import { gamesFor, lookOn, stopLooking } from './search.ts';
 import type { Search } from './searching.ts';
-import { useSeats } from './listed-table.tsx';
 import { type PeopleWords, useCompany } from './words/index.ts';
 
 /** Seconds without a match after which what would work is offered. */
