@@ -159,16 +159,25 @@ async function make(page: Page, { places, more = [], button }: Gesture, way: Way
   await press(page, '[data-wanted]', way);
 }
 
-/** Plays a random game through the page: each legal move that is drawn must be possible there, and be the one that is made. */
-export async function playOut(page: Page, id: string, way: Way): Promise<ReadonlySet<string>> {
+/** What has not been made yet, or else anything that may be. */
+function decide(state: ArcticState, seat: number, made: ReadonlySet<string>, rng: Rng): ArcticMove {
+  const legal = game.moves(state, seat);
+  const unseen = legal.filter(({ type }) => !made.has(type));
+  return pickFrom(unseen.length > 0 ? unseen : legal, rng);
+}
+
+/**
+ * Plays a random game through the page, to its end or until a kind of move was made: each legal move that is drawn must
+ * be possible there, and be the one that is made.
+ */
+export async function playOut(page: Page, id: string, way: Way, made = new Set<string>(), until?: ArcticMove['type']): Promise<void> {
   const rng = stream(seedFromText(id), 'imagine');
-  const made = new Set<string>();
   let { table, length } = await tableOf(page, id);
   for (let n = 0; n < 400; n++) {
     const seat = awaits(game, table)[0]?.seat;
-    if (table.state === null || seat === undefined) return made;
+    if (table.state === null || seat === undefined || (until !== undefined && made.has(until))) return;
     if (await page.evaluate(() => document.querySelector('.curtain .btn') !== null)) await press(page, '.curtain .btn', way);
-    const move = pickFrom(game.moves(table.state, seat), rng);
+    const move = decide(table.state, seat, made, rng);
     await make(page, gestureOf(move, table.state, rng), way);
     const before = table.entries.length;
     ({ table, length } = await later(page, id, length));

@@ -108,13 +108,21 @@ async function nextTurn(page: Page, id: string, after: number): Promise<{ table:
   }
 }
 
-/** Plays a random game through the page: each legal move that is drawn must be possible there, and be the one that is made. */
-export async function playOut(page: Page, id: string, way: Way): Promise<ReadonlySet<string>> {
+/**
+ * Plays a random game through the page, to its end or until enough kinds of moves were made: each legal move that is
+ * drawn must be possible there, and be the one that is made.
+ */
+export async function playOut(
+  page: Page,
+  id: string,
+  way: Way,
+  enough: (made: ReadonlySet<string>) => boolean = () => false,
+): Promise<ReadonlySet<string>> {
   const rng = stream(seedFromText(id), 'imagine');
   const made = new Set<string>();
   let { table, length, seat } = await nextTurn(page, id, -1);
   const handed = table.chairs.filter(({ person }) => person !== null).length > 1;
-  for (let before: Seat | undefined; seat !== undefined && table.state !== null; ) {
+  for (let before: Seat | undefined; seat !== undefined && table.state !== null && !enough(made); ) {
     // The device goes from hand to hand.
     if (handed && before !== seat) await press(page, '.curtain .btn', way);
     const move = decide(table.state, seat, made, rng);
