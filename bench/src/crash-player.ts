@@ -66,6 +66,12 @@ export class Player {
     this.client.watch({ table, onTable: (mirror) => this.#saw(table, mirror) });
   }
 
+  /** In words, for somebody who looks for it. */
+  where(): string {
+    const { phase, next } = this.mirrors.get(this.table)?.status ?? {};
+    return `at ${this.table}, ${phase}, next ${next}, ${this.online ? 'online' : 'offline'}${this.#busy ? ', waiting for an answer' : ''}`;
+  }
+
   stop(): void {
     this.#stopped = true;
   }

@@ -126,7 +126,10 @@ async function sitDown(address: string, games: readonly Game[], tables: number, 
 async function everybodyBack(players: readonly Player[]): Promise<number> {
   const began = performance.now();
   while (!players.every(({ online, heard }) => online && heard > began)) {
-    if (performance.now() - began > PATIENCE) throw new Error('somebody did not come back');
+    if (performance.now() - began > PATIENCE) {
+      const missing = players.filter(({ online, heard }) => !online || heard <= began).map((player) => player.where());
+      throw new Error(`somebody did not come back: ${missing.join('; ')}`);
+    }
     await pause(5);
   }
   return performance.now() - began;

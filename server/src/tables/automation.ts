@@ -229,6 +229,8 @@ export class Automation {
       await new Promise<void>((resolve) =>
         tables.ask(next, { id: 'start', by: 'host', version: next.pending.entries.length, type: 'start' }, () => resolve()),
       );
+      // Nobody is led to a table that waits for a start which could not be stored: it is tried again.
+      if (next.committed.phase === 'open') throw new Error('the next game could not begin');
       const version = live.pending.entries.length;
       tables.ask(live, { id: 'rematched', by: 'host', version, type: 'rematched', next: id }, () => undefined);
     } catch (error) {

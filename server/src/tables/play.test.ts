@@ -1,7 +1,7 @@
 import { gameIds, loadGame } from '@banquise/games';
 import type { GameRecord } from '@banquise/kernel';
 import { below, type Game, range, seedFromText, sha256, stream } from '@banquise/kernel';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { pebbles as toy } from '../../../kernel/testkit/toy/pebbles.ts';
 import { Person } from '../../test/person.ts';
 import { gather, playOut, settle, step } from '../../test/play.ts';
@@ -166,6 +166,26 @@ test('both want another game: it is laid out and begun, everybody one seat furth
   await bob.watch(next);
   expect(ada.see(next)).toMatchObject({ own: { seat: 1 }, status: { phase: 'playing' } });
   await playOut(next, [bob, ada], pick);
+});
+
+test('a rematch whose beginning could not be stored is begun a little later: nobody is led to a table that stands still', async () => {
+  const both = await couple();
+  const [ada, bob] = both;
+  const table = await gather(pebbles, both);
+  await playOut(table, both, pick);
+  const append = server.store.tables.append;
+  let refused = 0;
+  const store = vi.spyOn(server.store.tables, 'append').mockImplementation((batch) => {
+    const starts = batch.some(({ accepted }) => accepted.some(({ command }) => typeof command === 'object' && command.type === 'start'));
+    return starts && refused++ === 0 ? Promise.reject(new Error('disk full')) : append(batch);
+  });
+  for (const [seat, person] of both.entries()) await person.ask(table, { type: 'rematch', seat, agree: true });
+  await bob.until(() => bob.see(table).status.next !== null);
+  store.mockRestore();
+  const next = bob.see(table).status.next as string;
+  await ada.watch(next);
+  expect(refused).toBe(2);
+  expect(ada.see(next).status.phase).toBe('playing');
 });
 
 test('a request sent again is the same request; made on an older table it is refused with the reason', async () => {
