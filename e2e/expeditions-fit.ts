@@ -35,7 +35,7 @@ export const EXPEDITIONS: Fitted = {
     // The map is a drawing of its own: what lies on it is looked at in its own tests.
     fans: '.window, .player, .place-card',
     scrolls: '.window, .sidelog, .panel, .which',
-    names: '.who b, .exp-row small, .commons h2 small',
+    names: '.exp-row small',
     over: '.over',
   },
   grows: '.hand .place-card',

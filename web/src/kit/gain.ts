@@ -27,7 +27,7 @@ export function gainBetween<T extends GameTypes>(
 }
 
 /** The lines of a seat, where they make up the points one knows: what was imagined of the rest must not show in them. */
-function linesIn<T extends GameTypes>(
+export function linesIn<T extends GameTypes>(
   { game }: BoardModule<T>,
   view: T['View'],
   seat: Seat,

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Dialog } from '../ui/dialog.tsx';
 import { useWords } from '../ui/i18n/index.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Account, accountSeat } from './account.tsx';
 import { useTable } from './context.ts';
 import { useHanded } from './handed.ts';
 import { LETTERS } from './keys.ts';
@@ -13,6 +14,8 @@ export function Explanation({ place, onClose }: { place: string; onClose: () => 
   const { Behind } = useHanded();
   const { controller, scenery, explain, consult } = useTable();
   const { moment, selection, choices } = scenery;
+  const counted = accountSeat(place);
+  if (counted !== undefined) return <Account seat={counted} onClose={onClose} />;
   const help = controller.board.help(moment, place);
   if (help === undefined) return null;
   const reason = choices.length === 0 ? '' : controller.board.reason(moment, place, selection.picked);

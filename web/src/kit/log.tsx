@@ -96,7 +96,7 @@ const LogLine = memo(
       <li
         className={`line ${shown ? 'shown' : ''}`}
         data-keep
-        onClick={({ target }) => target instanceof Element && target.closest('button') === null && onLook()}
+        onClick={({ target }) => target instanceof Element && target.closest('button, [role=button]') === null && onLook()}
       >
         <button
           type="button"
@@ -158,11 +158,19 @@ function Name({ name, place }: { name: string; place: string }): ReactNode {
   };
   const hide = (): void => setAt(null);
   return (
-    <button
-      type="button"
+    // biome-ignore lint/a11y/useSemanticElements: a button does not break over two lines as the words of a sentence do
+    <span
+      role="button"
+      tabIndex={0}
       className="name"
       aria-label={words.explain(name)}
       onClick={() => explain(place)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        event.stopPropagation();
+        explain(place);
+      }}
       onPointerEnter={(event) => event.pointerType === 'mouse' && show(event)}
       onPointerLeave={hide}
       onFocus={(event) => event.currentTarget.matches(':focus-visible') && show(event)}
@@ -174,6 +182,6 @@ function Name({ name, place }: { name: string; place: string }): ReactNode {
           {controller.board.help(scenery.moment, place)?.figure}
         </span>
       )}
-    </button>
+    </span>
   );
 }

@@ -1,5 +1,6 @@
 import { cardOf, incomeOf, NONE } from '@banquise/boreal';
 import type { ReactNode } from 'react';
+import { Total } from '../../kit/account.tsx';
 import { useTable } from '../../kit/context.ts';
 import { useSpot } from '../../kit/spot.ts';
 import { Face, lookOf, Sign } from './card.tsx';
@@ -23,7 +24,9 @@ export function Who({ moment, seat }: { moment: BorealMoment; seat: number }): R
       <span className="stats num">
         <Stat sign="compass" value={String(player.token)} name={words.compasses} />
         <Stat sign="compass" value={`+${incomeOf(player)}`} name={words.rest} className="resting" />
-        <Stat sign="book" value={String(points)} name={words.points} />
+        <Total seat={seat}>
+          <Stat sign="book" value={String(points)} name={words.points} />
+        </Total>
       </span>
     </div>
   );

@@ -12,6 +12,7 @@ import { outline } from './outline.ts';
 import { pointsOf } from './outlook.ts';
 import { cardPlace, goalPlace, scorePlace } from './places.ts';
 import { Rivals } from './rivals.tsx';
+import { lineItems, scoreRule } from './sheet.ts';
 import { seatClass } from './sign.tsx';
 import { nextStep, verb } from './speech.ts';
 import { firstGame, prepares, tell } from './tell.ts';
@@ -125,5 +126,7 @@ export const board: BoardModule<BorealisTypes> = {
   outline,
   points: pointsOf,
   lineName: (moment, line) => textsOf(moment).lineOf(line, moment.view.scoreCards),
+  scoreRule,
+  lineItems,
   jumps: { hand: 'hand:', board: 'site:' },
 };

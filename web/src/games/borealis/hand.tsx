@@ -1,5 +1,6 @@
 import { HAND_SIZE, UNDECIDED } from '@banquise/borealis';
 import type { ReactNode } from 'react';
+import { Total } from '../../kit/account.tsx';
 import { useTable } from '../../kit/context.ts';
 import { useSpot } from '../../kit/spot.ts';
 import { Icon, Mark } from '../../ui/icon.tsx';
@@ -113,11 +114,11 @@ export function Figures({ moment, outlook }: { moment: BorealisMoment; outlook: 
         {stars}
         <span className="sr"> ({words.stars(stars)})</span>
       </span>
-      <span className="sum" title={words.worth(moment.labels[seat] ?? '', points)}>
+      <Total seat={seat} className="sum">
         Σ {points}
         {gain !== 0 && <b className={gain < 0 ? 'down' : ''}> → {points + gain}</b>}
         <span className="sr"> ({words.points(points)})</span>
-      </span>
+      </Total>
     </p>
   );
 }

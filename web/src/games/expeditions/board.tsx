@@ -19,6 +19,7 @@ import { cardName, outline } from './outline.ts';
 import { pointsOf } from './outlook.ts';
 import { Expeditions, Players, type Tab, Tabs, Tickets } from './panels.tsx';
 import { handPlace, ticketPlace } from './places.ts';
+import { lineItems, scoreRule } from './sheet.ts';
 import { nextStep } from './speech.ts';
 import { firstGame, prepares, tell } from './tell.ts';
 import { type ExpeditionsChoice, type ExpeditionsMoment, type ExpeditionsTypes, type SeenEvent, seatOf } from './types.ts';
@@ -183,5 +184,7 @@ export const board: BoardModule<ExpeditionsTypes> = {
   outline,
   listing,
   points: pointsOf,
+  scoreRule,
+  lineItems,
   jumps: { hand: 'hand:', board: 'node:' },
 };

@@ -1,5 +1,7 @@
 import { NONE, TICKETS_PER_TURN } from '@banquise/expeditions';
+import { figure } from '@banquise/kernel';
 import type { MouseEvent, ReactNode } from 'react';
+import { Total } from '../../kit/account.tsx';
 import { useTable } from '../../kit/context.ts';
 import { LastTurn } from '../../kit/lastturn.tsx';
 import { useSpot } from '../../kit/spot.ts';
@@ -112,9 +114,11 @@ function PlayerRow({ moment, seat }: { moment: ExpeditionsMoment; seat: number }
       <Count icon="card" n={hand} label={words.inHand(hand)} />
       <Count icon="lay" n={laid} label={words.laid(laid)} />
       <Count icon="ticket" n={tickets} label={words.ticketCount(tickets)} />
-      <b className="pts num" title={words.pointsNow}>
-        <span aria-hidden="true">{signed(pointsOf(view)[seat] ?? 0)}</span>
-        <span className="sr">{words.points(pointsOf(view)[seat] ?? 0)}</span>
+      <b className="pts num">
+        <Total seat={seat}>
+          <span aria-hidden="true">{figure(pointsOf(view)[seat] ?? 0)}</span>
+          <span className="sr">{words.points(pointsOf(view)[seat] ?? 0)}</span>
+        </Total>
       </b>
       <span className="toks" role="img" aria-label={words.tokens(tokens.length, recovered.length)}>
         {tokens.map((card) => (
@@ -130,8 +134,6 @@ function PlayerRow({ moment, seat }: { moment: ExpeditionsMoment; seat: number }
     </li>
   );
 }
-
-const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 
 const Count = ({ icon, n, label }: { icon: string; n: number; label: string }): ReactNode => (
   <span className="count" title={label}>

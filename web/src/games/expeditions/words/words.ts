@@ -32,7 +32,6 @@ export interface TableWords {
   ticketCount(n: number): string;
   ticketsUsed(n: number): string;
   points(n: number): string;
-  readonly pointsNow: string;
   readonly keyPlace: string;
   readonly yourObjective: string;
   readonly common: string;

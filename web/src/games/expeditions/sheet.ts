@@ -1,0 +1,19 @@
+import type { ExpeditionsLine } from '@banquise/expeditions';
+import { type Language, UNKNOWN } from '@banquise/kernel';
+import { cardName } from './outline.ts';
+import type { ExpeditionsMoment } from './types.ts';
+
+const RULE: Readonly<Record<Language, string>> = {
+  fr: 'Chaque carte posée et chaque jeton récupéré valent 1 point ; chaque carte restée en main et chaque jeton resté sur le plateau coûtent 1 point.',
+  it: 'Ogni carta posata e ogni gettone recuperato valgono 1 punto; ogni carta rimasta in mano e ogni gettone rimasto sul tabellone costano 1 punto.',
+  en: 'Each card laid and each token recovered is worth 1 point; each card left in hand and each token left on the board costs 1 point.',
+};
+
+export const scoreRule = ({ language }: ExpeditionsMoment): string => RULE[language];
+
+/** Which places a figure of the sheet counts. Laid cards are too many to be read, and none of them is a surprise. */
+export function lineItems(moment: ExpeditionsMoment, line: ExpeditionsLine, seat: number): string[] {
+  const { hands, recovered, tokens } = moment.view;
+  const cards = { laid: [], recovered: recovered[seat], hand: hands[seat], onBoard: tokens[seat] }[line] ?? [];
+  return cards.filter((card) => card !== UNKNOWN).map((card) => cardName(moment, card));
+}
