@@ -307,6 +307,21 @@ describe('a game of Expéditions in a real browser', () => {
     await context.close();
   });
 
+  test('people who share a device choose their key places in one go, and a total says what it is made of', async () => {
+    const { context, page } = await sit({ id: 'ahead', seats: 3, people: 3, until: ({ phase }) => phase === 'mark' });
+    for (let person = 0; person < 3; person++) {
+      await page.locator('.curtain button').click();
+      for (let n = 0; n < 4; n++) await page.locator('.hand .place-card.can:not(:has(.tok))').first().click();
+    }
+    await page.locator('.curtain button').click();
+    await page.locator('.node.can').first().waitFor();
+    const totals = page.locator('.player .total-of');
+    await totals.first().click();
+    const figures = (await page.locator('.account td:first-of-type').allTextContents()).map((text) => Number(text.replace('−', '-')));
+    expect(figures).toEqual([0, 0, -12, -4, -16]);
+    await context.close();
+  });
+
   const MARKING: Laid = { id: 'axemark', seats: 6, people: 1, until: ({ phase }) => phase === 'mark' };
   const MIDGAME: Laid = { id: 'axeplay', seats: 6, people: 1, until: turns(3) };
   const EXCHANGE: Laid = {

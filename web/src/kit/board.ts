@@ -140,8 +140,11 @@ export interface BoardModule<T extends GameTypes = GameTypes> {
   verb(moment: Moment<T>, choice: Choice<T['Move']>): string;
   /** Whether a choice gives something up: its button is a quiet one. */
   declines?(choice: Choice<T['Move']>): boolean;
-  /** Every turn ends with a button of its own: nobody is asked to confirm it again. */
-  readonly endsItself?: boolean;
+  /**
+   * Nobody is asked to confirm a turn again: it ends with a move of its own; or with a button that was pressed after one saw
+   * what it does, which a move of the table as text is not.
+   */
+  readonly endsItself?: 'by a move' | 'by a button';
   caption(moment: Moment<T>, picked: readonly string[], armed: readonly Choice<T['Move']>[]): Caption | undefined;
   /** What to do next with what is picked: the prompt line while a choice is under way. */
   nextStep?(moment: Moment<T>, picked: readonly string[]): string | undefined;

@@ -25,7 +25,7 @@ export function FirstSlip(): ReactNode {
   const slip = board.firstGame?.(moment);
   if (slip === undefined) return null;
   return (
-    <aside className="first" data-keep aria-label={slip.goal}>
+    <aside className="first" data-keep data-nth={nth} aria-label={slip.goal}>
       <h2>
         {slip.goal}
         <span className="dots" aria-hidden="true">

@@ -117,7 +117,8 @@ function Play({ title, hints, onHintDone, onShare }: PlayProps): ReactNode {
   const [tableShown, setTableShown] = useState(false);
   const { moment, mirror, choices, selection, moving, looking, recent } = scenery;
   // Where a turn ends with a button of its own, that was the confirmation.
-  const ended = controller.board.endsItself === true && mirror.own?.complete === true && !moving;
+  const { endsItself } = controller.board;
+  const ended = (endsItself === 'by a move' || (endsItself === 'by a button' && !plain)) && mirror.own?.complete === true && !moving;
   useEffect(() => {
     if (ended) queueMicrotask(() => controller.confirm());
   }, [ended, controller]);

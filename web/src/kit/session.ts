@@ -18,6 +18,11 @@ export interface Play<T extends GameTypes = GameTypes> {
   undo?(): Promise<Answer<T>>;
   confirm?(): Promise<Answer<T>>;
   setConfirm?(on: boolean): Promise<Answer<T>>;
+  /**
+   * Moves that the one who looks makes with the decisions after this one, as they come, without being asked for again;
+   * only where a device would have to go round for each.
+   */
+  plan?(moves: readonly T['Move'][]): void;
   /** Back to the last position one decided in; not everywhere. */
   rewind?(): Promise<Answer<T>>;
   /** The best moves, in the opinion of a bot. */

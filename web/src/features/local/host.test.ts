@@ -1,4 +1,5 @@
 import { type BorealTypes, game } from '@banquise/boreal';
+import { game as expeditions } from '@banquise/expeditions';
 import { seedFromText } from '@banquise/kernel';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type LocalTable, openTable } from './host.ts';
@@ -134,4 +135,28 @@ test('two tabs that do not hear each other lose no move: the second finds that t
   expect(second.trouble.get()).toBe('moved');
   expect(second.session.mirror.get().version).toBe(first.session.mirror.get().version);
   expect(readSave(id)?.stored.journal).toHaveLength(2);
+});
+
+test.each([false, true])('who decides ahead is not handed the device again, turns confirmed or not: %s', async (confirm) => {
+  const id = layTable(expeditions as never, {
+    seats: ['Lana', 'Max', 'Ada'].map((name) => ({ kind: 'person' as const, name })),
+    ...{ options: {}, confirm, seed: seedFromText('ahead') },
+  });
+  const table = openTable(expeditions, id, true, 'open');
+  if (table === undefined) throw new Error('the table is not here');
+  opened.push(table as unknown as LocalTable<BorealTypes>);
+  const { mirror, viewer, device, play } = table.session;
+  const passed: (number | null)[] = [];
+  device?.curtain.subscribe(() => passed.push(device.curtain.get()));
+  const first = Number(viewer.get());
+  for (let n = 0; n < 3; n++) {
+    const [now, ...rest] = (mirror.get().own?.moves ?? []).slice(0, 4);
+    play?.plan?.(rest);
+    await play?.act([now as never]);
+    if (confirm) await play?.confirm?.();
+    device?.lift();
+  }
+  expect(mirror.get().view?.phase).toBe('play');
+  expect(mirror.get().view?.tokens.map(({ length }) => length)).toEqual([4, 4, 4]);
+  expect(passed.filter((seat) => seat !== null)).toEqual([(first + 1) % 3, (first + 2) % 3, first]);
 });

@@ -64,6 +64,9 @@ class LocalHost<T extends GameTypes> implements LocalTable<T> {
   readonly #thinking = createStore<Seat | null>(null);
   readonly #mirror: Store<Mirror<T>>;
   readonly #gone = new AbortController();
+  /** What people have decided ahead. It is not kept: who comes back later decides anew. */
+  readonly #plans = new Map<Seat, T['Move'][]>();
+  #following = false;
   #table: Table<T>;
   #journal: readonly Accepted[];
   #written: Written;
@@ -91,6 +94,7 @@ class LocalHost<T extends GameTypes> implements LocalTable<T> {
         rewind: () => this.#ask((seat) => ({ type: 'rewind', seat })),
         confirm: () => this.#ask((seat, step) => ({ type: 'confirm', seat, step })),
         setConfirm: (on) => this.#ask((seat) => ({ type: 'set-confirm', seat, on })),
+        ...(this.#mustHide() ? { plan: (moves: readonly T['Move'][]) => this.#plan(moves) } : {}),
         advise: () => adviseAt(game, this.#mirror.get()),
         rematch: async () => begin(game as unknown as Game, rematch(this.#table, { id: newId(), seed: newSeed(), at: Date.now() })),
       },
@@ -174,7 +178,31 @@ class LocalHost<T extends GameTypes> implements LocalTable<T> {
     return answer;
   }
 
+  #plan(moves: readonly T['Move'][]): void {
+    const seat = this.#viewer.get();
+    if (seat !== 'spectator') this.#plans.set(seat, [...moves]);
+  }
+
+  /** Somebody awaited has decided ahead: nobody is handed the device for that. */
+  #follow(): boolean {
+    const seat = awaits(this.#game, this.#table).find(({ bot }) => bot === null)?.seat;
+    // A turn that is begun is not the next one.
+    if (seat === undefined || (this.#table.drafts[seat]?.moves.length ?? 0) > 0) return false;
+    const move = this.#plans.get(seat)?.shift();
+    if (move === undefined) return false;
+    this.#following = true;
+    const { ok } = this.#command({ person: PERSON }, { type: 'move', seat, step: 0, move });
+    const drafted = this.#table.drafts[seat]?.moves.length ?? 0;
+    if (ok && drafted > 0) this.#command({ person: PERSON }, { type: 'confirm', seat, step: drafted });
+    this.#following = false;
+    // What is no longer possible is asked for after all.
+    if (!ok) this.#plans.delete(seat);
+    return ok;
+  }
+
   #tell(): void {
+    if (this.#following) return;
+    while (this.#follow());
     const before = this.#viewer.get();
     const eyes = this.#eyes(before);
     if (eyes === before) {

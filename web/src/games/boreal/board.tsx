@@ -102,6 +102,7 @@ export const board: BoardModule<BorealTypes> = {
     const { token } = outlookOf(moment, moves);
     return toldWordsOf(moment.language).restNow(token.rested - token.now);
   },
+  endsItself: 'by a button',
   caption,
   nextStep: (moment, picked) => nextStep(moment, picked, armed(choices(moment), picked)),
   reason: (moment, place) => reason(moment, place, wordsOf(moment.language).canLocate),

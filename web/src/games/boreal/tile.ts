@@ -16,4 +16,5 @@ export const tile: Tile = {
     en: 'A duel of stone and moss: whose pyramid will be the finest?',
   },
   picture,
+  endsItself: true,
 };

@@ -1,8 +1,6 @@
 import { game } from '@banquise/expeditions';
 import { type CSSProperties, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { BoardModule, BoardProps } from '../../kit/board.ts';
-import { armed } from '../../kit/choice.ts';
-import { useTable } from '../../kit/context.ts';
 import { useStore } from '../../ui/store.ts';
 import { MAP } from './art/layout.ts';
 import { createCamera } from './camera.ts';
@@ -15,6 +13,7 @@ import { onKey } from './keys.ts';
 import { Lately, LINE, latest } from './lately.tsx';
 import { isHeld, type Layout, useLayout } from './layout.ts';
 import { WorldMap } from './map.tsx';
+import { useMarking } from './marking.tsx';
 import { cardName, outline } from './outline.ts';
 import { pointsOf } from './outlook.ts';
 import { Expeditions, Players, type Tab, Tabs, Tickets } from './panels.tsx';
@@ -22,8 +21,8 @@ import { handPlace, ticketPlace } from './places.ts';
 import { lineItems, scoreRule } from './sheet.ts';
 import { nextStep } from './speech.ts';
 import { firstGame, prepares, tell } from './tell.ts';
-import { type ExpeditionsChoice, type ExpeditionsMoment, type ExpeditionsTypes, type SeenEvent, seatOf } from './types.ts';
-import { ArrowLedge, asksForArrow } from './which.tsx';
+import { type ExpeditionsMoment, type ExpeditionsTypes, type SeenEvent, seatOf } from './types.ts';
+import { ArrowSheet, asksForArrow } from './which.tsx';
 import { wordsOf } from './words/index.ts';
 import './map.css';
 import './arrows.css';
@@ -45,8 +44,9 @@ import './first.css';
 const ROOF: Readonly<Record<Layout, number>> = { palm: 84, side: 80, leaf: 0, slate: 0, desk: 0 };
 
 /** The table of Expéditions: the map has all the room there is, everything else lies around it or under the thumb. */
-function Board({ moment, picked, choices: open, lately, parts }: BoardProps<ExpeditionsTypes>): ReactNode {
+function Board({ moment: played, picked, choices: open, lately, parts }: BoardProps<ExpeditionsTypes>): ReactNode {
   const [camera] = useState(createCamera);
+  const { shown: moment, sheet: marking } = useMarking(played, picked, open);
   const layout = useLayout();
   const [tab, setTab] = useTab(moment, picked);
   const { view } = moment;
@@ -59,7 +59,6 @@ function Board({ moment, picked, choices: open, lately, parts }: BoardProps<Expe
   };
   const told = isHeld(layout) ? latest(moment, lately).length : 0;
   const over = useCover(layout, told * LINE, camera);
-  useMarking(moment, picked, open);
   const held = isHeld(layout);
   const controls = <Controls moment={moment} picked={picked} camera={camera} />;
   return (
@@ -81,7 +80,7 @@ function Board({ moment, picked, choices: open, lately, parts }: BoardProps<Expe
       {/* before the log: Tab leads from the map to the decision */}
       <div ref={over} className="over">
         <Drawn moment={moment} camera={camera} />
-        {asksForArrow({ picked, choices: open }) ? <ArrowLedge moment={moment} picked={picked} choices={open} /> : parts.ledge}
+        {marking ?? (asksForArrow({ picked, choices: open }) ? <ArrowSheet moment={moment} picked={picked} choices={open} /> : parts.sheet)}
       </div>
       {held ? (
         <>
@@ -140,15 +139,6 @@ function useTab({ view, you }: ExpeditionsMoment, picked: readonly string[]): re
   return [tab, setTab];
 }
 
-/** A key place is one tap: what was pointed at is marked, and no button asks again. */
-function useMarking({ view, you }: ExpeditionsMoment, picked: readonly string[], open: readonly ExpeditionsChoice[]): void {
-  const { controller } = useTable();
-  const [deed] = view.phase === 'mark' && view.turn === you ? armed(open, picked) : [];
-  useEffect(() => {
-    if (deed !== undefined) queueMicrotask(() => controller.commit(deed));
-  }, [deed, controller]);
-}
-
 /** Cards that an event speaks of. */
 function cardsIn(event: SeenEvent): readonly number[] {
   if ('card' in event) return [event.card];
@@ -170,7 +160,7 @@ export const board: BoardModule<ExpeditionsTypes> = {
   choices,
   verb,
   declines: ({ verb: name }) => name.endsWith('decline'),
-  endsItself: true,
+  endsItself: 'by a move',
   caption,
   nextStep,
   reason,

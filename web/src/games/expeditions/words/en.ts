@@ -144,6 +144,8 @@ export const en: TableWords = {
   toldExchange: (you) => `${you ? 'exchange' : 'exchanges'} a card`,
   toldEnding: 'last round',
   toldNothing: (you) => (you ? 'pass on' : 'passes on'),
+  keysChosen: (n, of) => `${n} of ${of}. They are marked one a turn, without passing the device again.`,
+  keysMark: (n) => `Mark ${n === 1 ? 'this one' : `these ${n}`}`,
   keyAside: 'Each is −1 now, +1 once reached.',
   keyWhy: 'Take places that expeditions will reach anyway, near your other places.',
   firstGame: {

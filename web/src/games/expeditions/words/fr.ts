@@ -144,6 +144,8 @@ export const fr: TableWords = {
   toldExchange: (you) => `${you ? 'échangez' : 'échange'} une carte`,
   toldEnding: 'dernière manche',
   toldNothing: (you) => (you ? 'passez la main' : 'passe la main'),
+  keysChosen: (n, of) => `${n} sur ${of}. Ils seront marqués un par tour, sans repasser l’appareil.`,
+  keysMark: (n) => `Marquer ${n < 2 ? 'celui-ci' : `ces ${n}`}`,
   keyAside: 'Chacun vaut −1, puis +1 une fois atteint.',
   keyWhy: 'Prenez des lieux où les expéditions iront de toute façon, près de vos autres lieux.',
   firstGame: {

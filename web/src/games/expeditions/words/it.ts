@@ -144,6 +144,8 @@ export const it: TableWords = {
   toldExchange: (you) => `${you ? 'scambi' : 'scambia'} una carta`,
   toldEnding: 'ultimo round',
   toldNothing: (you) => (you ? 'passi' : 'passa'),
+  keysChosen: (n, of) => `${n} su ${of}. Saranno segnati uno per turno, senza ripassare il dispositivo.`,
+  keysMark: (n) => `Segna ${n === 1 ? 'questo' : `questi ${n}`}`,
   keyAside: 'Ognuno vale −1, poi +1 una volta raggiunto.',
   keyWhy: 'Prendi luoghi dove le spedizioni passeranno comunque, vicino agli altri tuoi luoghi.',
   firstGame: {

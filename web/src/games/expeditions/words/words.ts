@@ -125,6 +125,9 @@ export interface TableWords {
   /** Of key places, while they are chosen: in one line, and why one or another. */
   readonly keyAside: string;
   readonly keyWhy: string;
+  /** Key places that were chosen ahead. */
+  keysChosen(n: number, of: number): string;
+  keysMark(n: number): string;
   /** What a place is to whoever taps it. */
   readonly isMine: string;
   readonly isKey: string;

@@ -1,0 +1,76 @@
+import { KEY_PLACES } from '@banquise/expeditions';
+import { type ReactNode, useEffect, useState } from 'react';
+import { armed } from '../../kit/choice.ts';
+import { useTable } from '../../kit/context.ts';
+import { useWords } from '../../ui/i18n/index.ts';
+import type { ExpeditionsChoice, ExpeditionsMoment, ExpeditionsMove } from './types.ts';
+import { wordsOf } from './words/index.ts';
+
+interface Marking {
+  /** The table with the key places that are wished for. */
+  readonly shown: ExpeditionsMoment;
+  readonly sheet: ReactNode;
+}
+
+const NOBODY = { seat: -1, cards: [] as readonly number[] };
+
+/**
+ * A key place is one tap: what was pointed at is marked, and no button asks again. The rules mark them one at a time round
+ * the table; where people share a device, each chooses several ahead, and it goes round once.
+ */
+export function useMarking(moment: ExpeditionsMoment, picked: readonly string[], open: readonly ExpeditionsChoice[]): Marking {
+  const { controller } = useTable();
+  const { view, you } = moment;
+  const words = wordsOf(moment.language);
+  const shell = useWords();
+  const [wished, setWished] = useState(NOBODY);
+  const marks = view.phase === 'mark' && view.turn === you && open.length > 0;
+  const [deed] = marks ? armed(open, picked) : [];
+  const cards = marks && wished.seat === you ? wished.cards : [];
+  const left = KEY_PLACES - (view.tokens[view.turn]?.length ?? 0);
+
+  const mark = (all: readonly number[]): void => {
+    const moves = all.map((card): ExpeditionsMove => ({ type: 'mark', card }));
+    const first = open.find(({ moves: [move] }) => move?.type === 'mark' && move.card === all[0]);
+    if (first === undefined) return;
+    setWished(NOBODY);
+    controller.session.play?.plan?.(moves.slice(1));
+    controller.commit(first);
+  };
+  const choose = (choice: ExpeditionsChoice): void => {
+    const [move] = choice.moves;
+    if (move?.type !== 'mark') return;
+    if (controller.session.play?.plan === undefined || left < 2) {
+      mark([move.card]);
+      return;
+    }
+    controller.select([]);
+    const now = cards.includes(move.card) ? cards.filter((card) => card !== move.card) : [...cards, move.card];
+    if (now.length === left) mark(now);
+    else setWished({ seat: view.turn, cards: now });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when a place is pointed at
+  useEffect(() => {
+    if (deed !== undefined) queueMicrotask(() => choose(deed));
+  }, [deed]);
+
+  if (cards.length === 0) return { shown: moment, sheet: null };
+  return {
+    shown: { ...moment, view: { ...view, tokens: view.tokens.with(view.turn, [...(view.tokens[view.turn] ?? []), ...cards]) } },
+    sheet: (
+      <aside className="sheet" data-keep>
+        <p className="why" role="status">
+          {words.keysChosen(cards.length, left)}
+        </p>
+        <div className="deeds">
+          <button type="button" className="btn bare" onClick={() => setWished(NOBODY)}>
+            {shell.cancel}
+          </button>
+          <button type="button" className="btn deed" onClick={() => mark(cards)}>
+            {words.keysMark(cards.length)}
+          </button>
+        </div>
+      </aside>
+    ),
+  };
+}
