@@ -16,6 +16,12 @@ export const plural = (language: Language, n: number, one: string, many: string)
 export const counted = (language: Language, n: number, one: string, many: string): string =>
   `${figure(n)}\u00a0${plural(language, n, one, many)}`;
 
+/** The same within one language. */
+export const countedIn =
+  (language: Language) =>
+  (n: number, one: string, many: string): string =>
+    counted(language, n, one, many);
+
 /** The same for a change: "+1 point". */
 export const changed = (language: Language, n: number, one: string, many: string): string =>
   `${signed(n)}\u00a0${plural(language, n, one, many)}`;

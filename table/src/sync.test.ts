@@ -140,7 +140,7 @@ test('a player can be told beforehand that a step reveals something', () => {
 test('the table speaks three languages', async () => {
   for (const language of LANGUAGES) {
     const words = await texts[language]();
-    expect(words.clock({ kind: 'bank', ms: 600_000, increment: 5_000, grace: 0 })).toMatch(/10 minut.*5 se[cg]/);
+    expect(words.clock({ kind: 'bank', ms: 600_000, increment: 5_000, grace: 0 })).toMatch(/10\sminut.*5\sse[cg]/);
     expect(words.refusal({ code: 'nothing-to-undo', stop: 'revealed' })).not.toMatch(/undefined|'/);
     expect(words.happening({ what: 'replaced', seat: 1, why: 'left', level: 2 }, ['Lana', 'Élodie'])).toContain('Élodie');
   }

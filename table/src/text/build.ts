@@ -1,13 +1,12 @@
 import type { Names } from '@banquise/kernel';
 import type { TableRefusal } from '../refusal.ts';
-import type { Clock, Level, TableHappening } from '../table.ts';
+import type { Clock, TableHappening } from '../table.ts';
 
 /** The words of the table itself, in one language. Sentences without markup, complete and capitalised. */
 export interface TableTexts {
   refusal(refusal: TableRefusal): string;
   /** One line of the log; moves have the words of their game. */
   happening(happening: TableHappening, names: Names): string;
-  bot(level: Level): string;
   clock(clock: Clock): string;
 }
 
@@ -27,7 +26,6 @@ export type PerHappening = {
 export interface Words {
   readonly refusals: PerCode<TableRefusal>;
   readonly happenings: PerHappening;
-  readonly bot: (level: Level) => string;
   readonly clock: (clock: Clock, span: (ms: number) => string) => string;
   /** A span of time in the largest unit that fits without a rest. */
   readonly units: Readonly<Record<'days' | 'hours' | 'minutes' | 'seconds', (n: number) => string>>;
@@ -39,7 +37,7 @@ const SPANS = [
   ['minutes', 60_000],
 ] as const;
 
-export function build({ refusals, happenings, bot, clock, units }: Words): TableTexts {
+export function build({ refusals, happenings, clock, units }: Words): TableTexts {
   const span = (ms: number): string => {
     const fit = SPANS.find(([, unit]) => ms >= unit && ms % unit === 0);
     return fit ? units[fit[0]](ms / fit[1]) : units.seconds(Math.round(ms / 1000));
@@ -52,7 +50,6 @@ export function build({ refusals, happenings, bot, clock, units }: Words): Table
         (seat) => names[seat] ?? `${seat + 1}`,
         (which) => clock(which, span),
       ),
-    bot,
     clock: (which) => clock(which, span),
   };
 }

@@ -1,7 +1,19 @@
-import type { Absence, Ending, UndoStop } from '../table.ts';
+import { countedIn } from '@banquise/kernel';
+import type { Absence, Ending, Level, UndoStop } from '../table.ts';
 import { build, type TableTexts } from './build.ts';
 
-const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+/** As the seats call them. */
+const LEVELS: Readonly<Record<Level, string>> = {
+  1: 'gentle',
+  2: 'easy',
+  3: 'medium',
+  4: 'strong',
+  5: 'very strong',
+  6: 'masterly',
+  7: 'expedition leader',
+};
+
+const counted = countedIn('en');
 const steps = (n: number): string => counted(n, 'step', 'steps');
 
 const STOPS: Readonly<Record<UndoStop, string>> = {
@@ -59,7 +71,7 @@ export const texts: TableTexts = build({
   },
   happenings: {
     sat: ({ name }) => `${name} sits down.`,
-    'bot-seated': ({ name, level }) => `${name} sits down: a bot of level ${level}.`,
+    'bot-seated': ({ name, level }) => `${name} sits down: a bot (${LEVELS[level]}).`,
     vacated: ({ name }) => `${name} gets up from the table.`,
     resized: ({ seats }) => `The table now has ${counted(seats, 'seat', 'seats')}.`,
     arranged: ({ clock, casual }, _name, said) => `The table was changed: ${said(clock)}, ${casual ? 'casual' : 'rated'}.`,
@@ -67,7 +79,7 @@ export const texts: TableTexts = build({
     held: ({ seat }, name) => `${name(seat)} asks to wait: the game starts when somebody presses Start.`,
     led: ({ seat }, name) => `${name(seat)} leads the table now.`,
     undone: ({ seat }, name) => `${name(seat)} takes a step back.`,
-    replaced: ({ seat, why, level }, name) => `${AWAY[why](name(seat))} A bot of level ${level} takes the seat.`,
+    replaced: ({ seat, why, level }, name) => `${AWAY[why](name(seat))} A bot (${LEVELS[level]}) takes the seat.`,
     returned: ({ seat }, name) => `${name(seat)} is back.`,
     overtime: ({ seat }, name) => `Time is up for ${name(seat)}: a bot will take over soon.`,
     'pause-asked': ({ seat }, name) => `${name(seat)} would like a pause.`,
@@ -80,7 +92,6 @@ export const texts: TableTexts = build({
     'rematch-withdrawn': ({ seat }, name) => `${name(seat)} no longer wants a rematch.`,
     rematched: () => 'The rematch is ready.',
   },
-  bot: (level) => `Bot, level ${level}`,
   clock(clock, span) {
     switch (clock.kind) {
       case 'none':

@@ -1,7 +1,19 @@
-import type { Absence, Ending, UndoStop } from '../table.ts';
+import { countedIn } from '@banquise/kernel';
+import type { Absence, Ending, Level, UndoStop } from '../table.ts';
 import { build, type TableTexts } from './build.ts';
 
-const counted = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
+/** As the seats call them. */
+const LEVELS: Readonly<Record<Level, string>> = {
+  1: 'débutant',
+  2: 'facile',
+  3: 'moyen',
+  4: 'fort',
+  5: 'très fort',
+  6: 'maître',
+  7: 'chef d’expédition',
+};
+
+const counted = countedIn('fr');
 
 const STOPS: Readonly<Record<UndoStop, string>> = {
   start: 'Vous n’avez encore rien joué.',
@@ -62,7 +74,7 @@ export const texts: TableTexts = build({
   },
   happenings: {
     sat: ({ name }) => `${name} prend place.`,
-    'bot-seated': ({ name, level }) => `${name} prend place : un bot de niveau ${level}.`,
+    'bot-seated': ({ name, level }) => `${name} prend place : un bot (${LEVELS[level]}).`,
     vacated: ({ name }) => `${name} quitte sa place.`,
     resized: ({ seats }) => `La table a maintenant ${counted(seats, 'place', 'places')}.`,
     arranged: ({ clock, casual }, _name, said) => `La table a changé : ${said(clock)}, partie ${casual ? 'amicale' : 'classée'}.`,
@@ -70,7 +82,7 @@ export const texts: TableTexts = build({
     held: ({ seat }, name) => `${name(seat)} demande d’attendre : la partie commencera quand quelqu’un la lancera.`,
     led: ({ seat }, name) => `${name(seat)} mène la table à présent.`,
     undone: ({ seat }, name) => `${name(seat)} revient d’une étape en arrière.`,
-    replaced: ({ seat, why, level }, name) => `${AWAY[why](name(seat))} Un bot de niveau ${level} prend sa place.`,
+    replaced: ({ seat, why, level }, name) => `${AWAY[why](name(seat))} Un bot (${LEVELS[level]}) prend sa place.`,
     returned: ({ seat }, name) => `${name(seat)} est de retour.`,
     overtime: ({ seat }, name) => `Temps écoulé pour ${name(seat)} : un bot va bientôt prendre le relais.`,
     'pause-asked': ({ seat }, name) => `${name(seat)} voudrait une pause.`,
@@ -83,7 +95,6 @@ export const texts: TableTexts = build({
     'rematch-withdrawn': ({ seat }, name) => `${name(seat)} ne veut plus de revanche.`,
     rematched: () => 'La revanche est prête.',
   },
-  bot: (level) => `Bot, niveau ${level}`,
   clock(clock, span) {
     switch (clock.kind) {
       case 'none':

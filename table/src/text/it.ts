@@ -1,7 +1,19 @@
-import type { Absence, Ending, UndoStop } from '../table.ts';
+import { countedIn } from '@banquise/kernel';
+import type { Absence, Ending, Level, UndoStop } from '../table.ts';
 import { build, type TableTexts } from './build.ts';
 
-const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+/** As the seats call them. */
+const LEVELS: Readonly<Record<Level, string>> = {
+  1: 'tranquillo',
+  2: 'facile',
+  3: 'medio',
+  4: 'forte',
+  5: 'molto forte',
+  6: 'maestro',
+  7: 'capospedizione',
+};
+
+const counted = countedIn('it');
 
 const STOPS: Readonly<Record<UndoStop, string>> = {
   start: 'Non hai ancora giocato nulla.',
@@ -61,7 +73,7 @@ export const texts: TableTexts = build({
   },
   happenings: {
     sat: ({ name }) => `${name} prende posto.`,
-    'bot-seated': ({ name, level }) => `${name} prende posto: un bot di livello ${level}.`,
+    'bot-seated': ({ name, level }) => `${name} prende posto: un bot (${LEVELS[level]}).`,
     vacated: ({ name }) => `${name} si alza dal tavolo.`,
     resized: ({ seats }) => `Il tavolo ora ha ${counted(seats, 'posto', 'posti')}.`,
     arranged: ({ clock, casual }, _name, said) => `Il tavolo è cambiato: ${said(clock)}, partita ${casual ? 'amichevole' : 'valida'}.`,
@@ -69,7 +81,7 @@ export const texts: TableTexts = build({
     held: ({ seat }, name) => `${name(seat)} chiede di aspettare: la partita comincerà quando qualcuno la avvierà.`,
     led: ({ seat }, name) => `${name(seat)} guida ora il tavolo.`,
     undone: ({ seat }, name) => `${name(seat)} torna indietro di un passo.`,
-    replaced: ({ seat, why, level }, name) => `${AWAY[why](name(seat))} Un bot di livello ${level} ne prende il posto.`,
+    replaced: ({ seat, why, level }, name) => `${AWAY[why](name(seat))} Un bot (${LEVELS[level]}) ne prende il posto.`,
     returned: ({ seat }, name) => `${name(seat)} è di nuovo al tavolo.`,
     overtime: ({ seat }, name) => `Il tempo di ${name(seat)} è scaduto: presto subentrerà un bot.`,
     'pause-asked': ({ seat }, name) => `${name(seat)} vorrebbe una pausa.`,
@@ -82,7 +94,6 @@ export const texts: TableTexts = build({
     'rematch-withdrawn': ({ seat }, name) => `${name(seat)} non vuole più la rivincita.`,
     rematched: () => 'La rivincita è pronta.',
   },
-  bot: (level) => `Bot, livello ${level}`,
   clock(clock, span) {
     switch (clock.kind) {
       case 'none':

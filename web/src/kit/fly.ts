@@ -29,11 +29,11 @@ export function createFlights(root: HTMLElement, sky: HTMLElement): Flights {
   };
 
   /** Where every piece is seen now: also in the middle of a flight that is about to be interrupted. */
-  const measure = (attribute: 'piece' | 'zone'): Map<string, Box> => {
+  const measure = (attribute: 'piece' | 'zone', asked?: ReadonlySet<string>): Map<string, Box> => {
     const boxes = new Map<string, Box>();
     for (const element of root.querySelectorAll<HTMLElement>(`[data-${attribute}]`)) {
       const name = element.dataset[attribute];
-      if (name === undefined || name === '') continue;
+      if (name === undefined || name === '' || asked?.has(name) === false) continue;
       const box = boxOf(travelling.get(name)?.copy ?? element);
       // What a layout does not show has no place to come from or to go to.
       if (box.width > 0) boxes.set(name, box);
@@ -83,7 +83,8 @@ export function createFlights(root: HTMLElement, sky: HTMLElement): Flights {
       });
       for (const name of [...travelling.keys()]) land(name);
       make();
-      const zones = measure('zone');
+      // A map has a hundred of them: only those that somebody leaves or enters.
+      const zones = measure('zone', new Set([...Object.values(from ?? {}), ...Object.values(into ?? {})]));
       for (const flight of planFlights(before, measure('piece'), zones, from)) {
         const piece = find(flight.piece);
         const copy = copyOf(piece);

@@ -35,8 +35,8 @@ test('a subset is called by its cards', () => {
 
 test('a subset of a hand one does not see is only counted', () => {
   const view = game.view(table([{ hand: 'A001 A020 A093 A057' }, {}]), 1);
-  expect(fr.move(regroup(0b0110), view)).toBe('Regroupement en défaussant 2 cartes');
-  expect(en.move(regroup(0b0100), game.view(table([{}, {}]), 'spectator'))).toBe('Regroup, discarding 1 card');
+  expect(fr.move(regroup(0b0110), view)).toBe('Regroupement en défaussant 2 cartes');
+  expect(en.move(regroup(0b0100), game.view(table([{}, {}]), 'spectator'))).toBe('Regroup, discarding 1 card');
 });
 
 test('the prompt addresses the reader in turn, and otherwise names who is awaited', () => {
@@ -73,7 +73,7 @@ test('one scientist comes back without a number, several with theirs', () => {
 
 test('a flag that advances is told without stumbling over a name that begins with a vowel', () => {
   const advanced = { type: 'advanced', seat: 0, site: 0, index: 1, stars: 1 } as const;
-  expect(fr.event(advanced, NAMES)).toBe('Ada fait avancer son drapeau du site de gauche : sa case vaut 1 étoile.');
+  expect(fr.event(advanced, NAMES)).toBe('Ada fait avancer son drapeau du site de gauche : sa case vaut 1 étoile.');
 });
 
 test('everybody who still has to choose is named', () => {
@@ -87,16 +87,16 @@ test('everybody who still has to choose is named', () => {
 
 test('a refusal says what is missing with its figures', () => {
   const refusal = { code: 'missing-scientist', colour: 0, site: 0, need: 2, have: 1 } as const;
-  expect(fr.refusal(refusal)).toBe('Il faut 2 scientifiques jaunes sur le site de gauche, il y en a 1.');
-  expect(it.refusal(refusal)).toBe('Sul sito di sinistra servono 2 scienziati gialli, ce n’è 1.');
-  expect(en.refusal(refusal)).toBe('The left location needs 2 yellow scientists, but has 1.');
-  expect(fr.refusal({ code: 'no-star', cost: 1, have: 0 })).toBe('Renouveler la réserve coûte 1 étoile, vous en avez 0.');
+  expect(fr.refusal(refusal)).toBe('Il faut 2 scientifiques jaunes sur le site de gauche, il y en a 1.');
+  expect(it.refusal(refusal)).toBe('Sul sito di sinistra servono 2 scienziati gialli, ce n’è 1.');
+  expect(en.refusal(refusal)).toBe('The left location needs 2 yellow scientists, but has 1.');
+  expect(fr.refusal({ code: 'no-star', cost: 1, have: 0 })).toBe('Renouveler la réserve coûte 1 étoile, vous en avez 0.');
 });
 
 test('the end names who won, or who shares the victory', () => {
   const over = { step: 'over', active: 1 } as const;
-  expect(fr.prompt(game.view(table([{ stars: 9 }, {}], over), 0), NAMES, 0)).toBe('La partie est finie : Ada gagne avec 39 étoiles.');
-  expect(en.prompt(game.view(table([{}, {}], over), 0), NAMES, 0)).toBe('The game is over: Ada and Bo share the victory with 32 stars.');
+  expect(fr.prompt(game.view(table([{ stars: 9 }, {}], over), 0), NAMES, 0)).toBe('La partie est finie : Ada gagne avec 39 étoiles.');
+  expect(en.prompt(game.view(table([{}, {}], over), 0), NAMES, 0)).toBe('The game is over: Ada and Bo share the victory with 32 stars.');
 });
 
 test('the rows of the pad take the names of their score cards', () => {
@@ -109,7 +109,7 @@ test('a market card is called by its name; drawn cards are named only to their o
   const state = table([{}, {}]);
   state.market[0] = cardOf('A093') ?? -1;
   expect(en.move(TAKE[0] as (typeof TAKE)[number], game.view(state, 1))).toBe('Take Atlantic puffin by kayak (yellow/yellow)');
-  expect(fr.event({ type: 'drew', seat: 0, count: 2 }, NAMES)).toBe('Ada pioche 2 cartes.');
+  expect(fr.event({ type: 'drew', seat: 0, count: 2 }, NAMES)).toBe('Ada pioche 2 cartes.');
   expect(fr.event({ type: 'drew', seat: 0, count: 1, secret: { cards: [92] } }, NAMES)).toBe(
     'Ada pioche Macareux moine en kayak (jaune/jaune).',
   );

@@ -43,9 +43,9 @@ const TASKS: readonly Row<Partial<ExpeditionsView>>[] = [
   ],
   [
     { awaited: 'restart', restart: 1, bonus: 1 },
-    'À vous : la boucle rouge est fermée ; repartez d’un rond qu’elle a visité. Ensuite : 1 flèche bonus.',
-    'Tocca a te: l’anello rosso è chiuso; riparti da un disco che ha visitato. Poi: 1 freccia bonus.',
-    'Your turn: the red loop is closed; go on from any node it has visited. Then: 1 bonus arrow.',
+    'À vous : la boucle rouge est fermée ; repartez d’un rond qu’elle a visité. Ensuite : 1 flèche bonus.',
+    'Tocca a te: l’anello rosso è chiuso; riparti da un disco che ha visitato. Poi: 1 freccia bonus.',
+    'Your turn: the red loop is closed; go on from any node it has visited. Then: 1 bonus arrow.',
   ],
   [
     { awaited: 'bonus', bonus: 1 },
@@ -55,9 +55,9 @@ const TASKS: readonly Row<Partial<ExpeditionsView>>[] = [
   ],
   [
     { awaited: 'bonus', bonus: 2 },
-    'À vous : 2 flèches bonus ; prolongez n’importe quelle expédition.',
-    'Tocca a te: 2 frecce bonus; prolunga una spedizione qualsiasi.',
-    'Your turn: 2 bonus arrows; extend any expedition.',
+    'À vous : 2 flèches bonus ; prolongez n’importe quelle expédition.',
+    'Tocca a te: 2 frecce bonus; prolunga una spedizione qualsiasi.',
+    'Your turn: 2 bonus arrows; extend any expedition.',
   ],
   [
     {},
@@ -135,9 +135,9 @@ test('at the end the prompt names who won, or who shares the victory', () => {
   play(state, 'end');
   const prompts = (view: ExpeditionsView): string[] => [fr, it, en].map((texts) => texts.prompt(view, NAMES, 0));
   expect(prompts(game.view(state, 'spectator'))).toEqual([
-    'La partie est finie : Bo gagne avec 1 point.',
-    'La partita è finita: Bo vince con 1 punto.',
-    'The game is over: Bo wins with 1 point.',
+    'La partie est finie : Bo gagne avec 1 point.',
+    'La partita è finita: Bo vince con 1 punto.',
+    'The game is over: Bo wins with 1 point.',
   ]);
   expect(
     prompts({
@@ -149,9 +149,9 @@ test('at the end the prompt names who won, or who shares the victory', () => {
       ],
     }),
   ).toEqual([
-    'La partie est finie : Ada et Bo partagent la victoire avec 2 points.',
-    'La partita è finita: Ada e Bo condividono la vittoria con 2 punti.',
-    'The game is over: Ada and Bo share the victory with 2 points.',
+    'La partie est finie : Ada et Bo partagent la victoire avec 2 points.',
+    'La partita è finita: Ada e Bo condividono la vittoria con 2 punti.',
+    'The game is over: Ada and Bo share the victory with 2 points.',
   ]);
 });
 

@@ -13,7 +13,7 @@ interface SheetWords {
 
 const WORDS: Readonly<Record<Language, SheetWords>> = {
   fr: {
-    rule: 'Une série, ou le nombre d’animaux en série : 2 font 1 point, 3 font 3, 4 font 6, 5 font 10, 6 font 15. Chaque pénalité coûte 1.',
+    rule: 'Une série, ou le nombre d’animaux en série : 2 font 1 point, 3 font 3, 4 font 6, 5 font 10, 6 font 15. Chaque pénalité coûte 1.',
     cards: (n) => counted('fr', n, 'carte', 'cartes'),
     animals: (n) => counted('fr', n, 'animal', 'animaux'),
     stands: (animal, value) => `${animal}, sur ${value}`,

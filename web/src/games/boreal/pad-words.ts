@@ -95,7 +95,7 @@ const it: BorealPadWords = {
   all: 'Tutte',
   archives: 'Archivi',
   remove: (card) => `Togli «${card}»`,
-  laid: (card, spot) => `${card} posata, ${spot}.`,
+  laid: (card, spot) => `${card} posizionata, ${spot}.`,
   gap: ({ code, of }, name) =>
     ({
       empty: `La piramide di ${name} è vuota: toccate i suoi posti uno a uno.`,

@@ -143,14 +143,15 @@ export function verb(moment: ExpeditionsMoment, { moves: [move], verb: name }: E
   }
 }
 
-/** Every disc asks for its reason with each step of the focus: within a moment the answer stays the same. */
+/** Every disc asks for its reason with each step of the focus: within a moment the answer stays the same, whatever place is chosen. */
 const reasons = new WeakMap<ExpeditionsMoment, Map<string, string>>();
 
 export function reason(moment: ExpeditionsMoment, place: string, picked: readonly string[]): string {
   const said = reasons.get(moment) ?? new Map<string, string>();
   reasons.set(moment, said);
-  const key = [place, ...picked].join(' ');
-  const there = said.get(key) ?? why(moment, place, picked);
+  const ways = picked.filter((one) => one.startsWith('ticket:') || one.startsWith('exp:'));
+  const key = [place, ...ways].join(' ');
+  const there = said.get(key) ?? why(moment, place, ways);
   said.set(key, there);
   return there;
 }

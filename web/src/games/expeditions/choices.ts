@@ -114,29 +114,24 @@ function candidates(
   use: string,
   picked: readonly string[],
 ): readonly ExpeditionsMove[] {
-  const { view, game } = moment;
-  const find = (wanted: (move: ExpeditionsMove) => boolean): readonly ExpeditionsMove[] => {
-    const move = game.vocabulary.find(wanted);
-    return move === undefined ? [] : [move];
-  };
+  const { view } = moment;
+  const first = (key: string): readonly ExpeditionsMove[] => indexOf(moment).get(key)?.slice(0, 1) ?? [];
   const type = arrowType(view.awaited, picked);
   switch (kind) {
     case 'node':
-      return view.awaited === 'mark' ? find((move) => move.type === 'mark' && move.card === n - 1) : arrowsTo(moment, n, type, picked);
+      return view.awaited === 'mark' ? first(`mark ${n - 1}`) : arrowsTo(moment, n, type, picked);
     case 'hand':
     case 'row':
-      if (view.awaited === 'mark') return find((move) => move.type === 'mark' && move.card === n);
+      if (view.awaited === 'mark') return first(`mark ${n}`);
       return view.awaited === 'exchange' ? [] : arrowsTo(moment, nodeOf(n), type, picked);
     case 'exp':
-      return picked[0] === ticketPlace('remove')
-        ? find((move) => move.type === 'ticket-remove' && move.colour === n)
-        : find(
-            (move) => isArrow(move) && move.type === type && move.colour === n && move.from === Math.max(0, view.expeditions[n]?.tip ?? 0),
-          );
+      return first(
+        picked[0] === ticketPlace('remove') ? `ticket-remove ${n}` : `${type} ${n} ${Math.max(0, view.expeditions[n]?.tip ?? 0)}`,
+      );
     case 'arrow':
-      return find((move) => isArrow(move) && move.type === type && move.colour === n && move.from === from);
+      return first(`${type} ${n} ${from}`);
     case 'ticket':
-      return find((move) => move.type === (use === 'arrow' ? 'ticket-arrow' : use === 'remove' ? 'ticket-remove' : 'ticket-exchange'));
+      return first(use === 'arrow' ? 'ticket-arrow' : use === 'remove' ? 'ticket-remove' : 'ticket-exchange');
     default:
       return [];
   }
@@ -147,16 +142,29 @@ function arrowType(awaited: string, picked: readonly string[]): ArrowMove['type'
   return picked[0] === ticketPlace('arrow') ? 'ticket-arrow' : 'main';
 }
 
-/** Arrows of the vocabulary by what they are for and where they end: it is long, and every disc asks. */
-const index = new Map<string, readonly ArrowMove[]>();
+/** The vocabulary by what somebody points at: it is long, and every disc asks. */
+const index = new Map<string, ExpeditionsMove[]>();
 
-function arrowsEndingAt({ game }: ExpeditionsMoment, type: ArrowMove['type'], node: number): readonly ArrowMove[] {
-  if (index.size === 0) {
-    const lists = Map.groupBy(game.vocabulary.filter(isArrow), (move) => `${move.type} ${move.to}`);
-    for (const [key, moves] of lists) index.set(key, moves);
+function indexOf({ game }: ExpeditionsMoment): ReadonlyMap<string, readonly ExpeditionsMove[]> {
+  if (index.size > 0) return index;
+  const file = (key: string, move: ExpeditionsMove): void => {
+    const there = index.get(key);
+    if (there === undefined) index.set(key, [move]);
+    else there.push(move);
+  };
+  for (const move of game.vocabulary) {
+    file(move.type, move);
+    if (isArrow(move)) {
+      file(`${move.type} ${move.colour} ${move.from}`, move);
+      file(`${move.type} to ${move.to}`, move);
+    } else if (move.type === 'mark') file(`mark ${move.card}`, move);
+    else if (move.type === 'ticket-remove') file(`ticket-remove ${move.colour}`, move);
   }
-  return index.get(`${type} ${node}`) ?? [];
+  return index;
 }
+
+const arrowsEndingAt = (moment: ExpeditionsMoment, type: ArrowMove['type'], node: number): readonly ArrowMove[] =>
+  (indexOf(moment).get(`${type} to ${node}`) ?? []).filter(isArrow);
 
 /** The arrows that lead to a node: from a tip if one is beside it, else from any of its neighbours. */
 function arrowsTo(moment: ExpeditionsMoment, node: number, type: ArrowMove['type'], picked: readonly string[]): readonly ExpeditionsMove[] {

@@ -31,8 +31,8 @@ const SAME = new Set([
     'Round 3',
     '3 points',
     '3\u00a0points',
-    '3 pts',
-    '3 tickets',
+    '3\u00a0pts',
+    '3\u00a0tickets',
     'Totem +3',
   ],
 ]);

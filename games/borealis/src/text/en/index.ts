@@ -1,10 +1,11 @@
+import { countedIn } from '@banquise/kernel';
 import { build } from '../build.ts';
 import type { EventPhrases, MovePhrases, Phrases, PromptPhrases, RefusalPhrases } from '../texts.ts';
 import { words } from './names.ts';
 
-const plural = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
-const stars = (count: number): string => plural(count, 'star');
-const cards = (count: number): string => plural(count, 'card');
+const counted = (n: number, one: string): string => countedIn('en')(n, one, `${one}s`);
+const stars = (count: number): string => counted(count, 'star');
+const cards = (count: number): string => counted(count, 'card');
 
 const prompt: PromptPhrases = {
   replace: 'Your turn: choose cards to replace, or keep all four.',
@@ -55,7 +56,7 @@ const event: EventPhrases = {
   refreshed: (name, cost) => `${name} pays ${stars(cost)} and refreshes the pool.`,
   regrouped: (name) => `${name} regroups.`,
   gained: (name, value) => `${name} gains ${stars(value)} for the camps.`,
-  returned: (name, count, site) => `${name} brings ${plural(count, 'scientist')} back to the ${site}.`,
+  returned: (name, count, site) => `${name} brings ${counted(count, 'scientist')} back to the ${site}.`,
   removed: (objective) => `The objective ${objective} is removed from the game.`,
   round: (round) => `Round ${round}.`,
   scored: (name, card, value) => `${name} scores ${stars(value)} from ${card}.`,
@@ -74,7 +75,7 @@ const refusal: RefusalPhrases = {
     place: 'First choose the location to which your scientists return.',
   },
   notInHand: (card) => `You do not have ${card} in hand: play one of your own cards.`,
-  missing: (colour, site, need, have) => `The ${site} needs ${plural(need, `${words.colour[colour]} scientist`)}, but has ${have}.`,
+  missing: (colour, site, need, have) => `The ${site} needs ${counted(need, `${words.colour[colour]} scientist`)}, but has ${have}.`,
   noSuchCard: (count) => `You only have ${cards(count)} in hand.`,
   emptySlot: 'This place of the pool is empty: take another card or draw from the deck.',
   alreadyRefreshed: 'You have already refreshed the pool in this round: take a card or draw from the deck.',

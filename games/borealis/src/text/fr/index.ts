@@ -1,11 +1,12 @@
+import { countedIn } from '@banquise/kernel';
 import type { Colour } from '../../data.ts';
 import { build } from '../build.ts';
 import type { EventPhrases, MovePhrases, Phrases, PromptPhrases, RefusalPhrases } from '../texts.ts';
 import { words } from './names.ts';
 
-const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count > 1 ? many : one}`;
-const stars = (count: number): string => plural(count, 'étoile');
-const cards = (count: number): string => plural(count, 'carte');
+const counted = countedIn('fr');
+const stars = (count: number): string => counted(count, 'étoile', 'étoiles');
+const cards = (count: number): string => counted(count, 'carte', 'cartes');
 
 const prompt: PromptPhrases = {
   replace: 'À vous : choisissez des cartes à remplacer, ou gardez les quatre.',
@@ -56,7 +57,7 @@ const event: EventPhrases = {
   refreshed: (name, cost) => `${name} paie ${stars(cost)} et renouvelle la réserve.`,
   regrouped: (name) => `${name} fait un regroupement.`,
   gained: (name, value) => `${name} gagne ${stars(value)} pour ses campements.`,
-  returned: (name, count, site) => `${name} ramène ${plural(count, 'scientifique')} sur le ${site}.`,
+  returned: (name, count, site) => `${name} ramène ${counted(count, 'scientifique', 'scientifiques')} sur le ${site}.`,
   removed: (objective) => `L’objectif ${objective} est retiré de la partie.`,
   round: (round) => `Manche ${round}.`,
   scored: (name, card, value) => `${name} marque ${stars(value)} avec ${card}.`,
@@ -65,7 +66,7 @@ const event: EventPhrases = {
 };
 
 const scientists = (count: number, colour: Colour): string =>
-  count > 1 ? `${count} scientifiques ${words.colour[colour]}s` : `${count} scientifique ${words.colour[colour]}`;
+  counted(count, `scientifique ${words.colour[colour]}`, `scientifiques ${words.colour[colour]}s`);
 
 const refusal: RefusalPhrases = {
   gameOver: 'La partie est finie.',

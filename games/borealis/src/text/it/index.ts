@@ -1,11 +1,12 @@
+import { countedIn } from '@banquise/kernel';
 import type { Colour } from '../../data.ts';
 import { build } from '../build.ts';
 import type { EventPhrases, MovePhrases, Phrases, PromptPhrases, RefusalPhrases } from '../texts.ts';
 import { words } from './names.ts';
 
-const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
-const stars = (count: number): string => plural(count, 'stella', 'stelle');
-const cards = (count: number): string => plural(count, 'carta', 'carte');
+const counted = countedIn('it');
+const stars = (count: number): string => counted(count, 'stella', 'stelle');
+const cards = (count: number): string => counted(count, 'carta', 'carte');
 /** "al sito", "all’accampamento" */
 const to = (place: string): string => (place.startsWith('a') ? `all’${place}` : `al ${place}`);
 
@@ -58,7 +59,7 @@ const event: EventPhrases = {
   refreshed: (name, cost) => `${name} paga ${stars(cost)} e rinnova la riserva.`,
   regrouped: (name) => `${name} fa un raggruppamento.`,
   gained: (name, value) => `${name} guadagna ${stars(value)} per gli accampamenti.`,
-  returned: (name, count, site) => `${name} riporta ${plural(count, 'scienziato', 'scienziati')} sul ${site}.`,
+  returned: (name, count, site) => `${name} riporta ${counted(count, 'scienziato', 'scienziati')} sul ${site}.`,
   removed: (objective) => `L’obiettivo ${objective} viene tolto dalla partita.`,
   round: (round) => `Round ${round}.`,
   scored: (name, card, value) => `${name} ottiene ${stars(value)} con ${card}.`,
@@ -68,7 +69,7 @@ const event: EventPhrases = {
 
 /** Only yellow has a plural of its own. */
 const scientists = (count: number, colour: Colour): string =>
-  count === 1 ? `1 scienziato ${words.colour[colour]}` : `${count} scienziati ${colour === 'yellow' ? 'gialli' : words.colour[colour]}`;
+  counted(count, `scienziato ${words.colour[colour]}`, `scienziati ${colour === 'yellow' ? 'gialli' : words.colour[colour]}`);
 
 const refusal: RefusalPhrases = {
   gameOver: 'La partita è finita.',

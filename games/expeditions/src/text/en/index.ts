@@ -1,18 +1,20 @@
+import { countedIn } from '@banquise/kernel';
 import { build } from '../build.ts';
 import { capital, type EventPhrases, type MovePhrases, type Phrases, type RefusalPhrases, type TaskPhrases } from '../texts.ts';
 import { names } from './names.ts';
 import { places } from './places.ts';
 import { continents, countries } from './regions.ts';
 
-const count = (n: number, one: string): string => `${n} ${n === 1 ? one : `${one}s`}`;
-const points = (n: number): string => `${n} ${Math.abs(n) === 1 ? 'point' : 'points'}`;
+const counted = countedIn('en');
+const count = (n: number, one: string): string => counted(n, one, `${one}s`);
+const points = (n: number): string => count(n, 'point');
 
 const task: TaskPhrases = {
   mark: (next, of) => (next === 1 ? `choose your ${of} key places, one tap each.` : `choose your next key place (${next} of ${of}).`),
   exchange: (drawn) => (drawn === 1 ? 'you may keep the card, for one of yours.' : 'keep one of the two, for one of yours.'),
   restart: (colour, bonus) =>
     `the ${colour} loop is closed; go on from any node it has visited.${bonus > 0 ? ` Then: ${count(bonus, 'bonus arrow')}.` : ''}`,
-  bonus: (arrows) => `${arrows > 1 ? `${arrows} bonus arrows` : 'bonus arrow'}; extend any expedition.`,
+  bonus: (arrows) => `${arrows > 1 ? count(arrows, 'bonus arrow') : 'bonus arrow'}; extend any expedition.`,
   extend: 'extend an expedition by one arrow.',
   end: (ticket, laid) => `${laid ? 'arrow laid' : 'no arrow is left'}; ${ticket ? 'use a ticket, or ' : ''}end your turn.`,
 };

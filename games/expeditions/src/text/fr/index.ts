@@ -1,13 +1,14 @@
+import { countedIn } from '@banquise/kernel';
 import { build } from '../build.ts';
 import { capital, type EventPhrases, type MovePhrases, type Phrases, type RefusalPhrases, type TaskPhrases } from '../texts.ts';
 import { names } from './names.ts';
 import { places } from './places.ts';
 import { continents, countries } from './regions.ts';
 
-/** En français, zéro et un sont au singulier. */
-const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n < 2 ? one : many}`;
+const counted = countedIn('fr');
+const count = (n: number, one: string, many = `${one}s`): string => counted(n, one, many);
 const bonusArrows = (n: number): string => count(n, 'flèche bonus', 'flèches bonus');
-const points = (n: number): string => `${n} ${Math.abs(n) < 2 ? 'point' : 'points'}`;
+const points = (n: number): string => count(n, 'point');
 
 const task: TaskPhrases = {
   mark: (next, of) =>
@@ -43,7 +44,7 @@ const event: EventPhrases = {
   marked: ({ name, card }) => `${name} marque un lieu clé : ${card}.`,
   spent: ({ name }, { tickets }) => `${name} dépense un ticket (reste : ${tickets}).`,
   placed: ({ name, colour, route }, { reason }) => `${name} prolonge l’expédition ${colour}${REASONS[reason]} : ${route}.`,
-  removed: ({ name, colour, route }) => `${name} enlève la dernière flèche ${colour} : ${route}.`,
+  removed: ({ name, colour, route }) => `${name} retire la dernière flèche ${colour} : ${route}.`,
   laid: ({ name, card }, { source }) => (source === 'row' ? `${name} prend l’objectif commun ${card}.` : `${name} pose la carte ${card}.`),
   recovered: ({ name, card }) => `${name} récupère son jeton : ${card}.`,
   refilled: ({ card }, { deck }) => `Nouvel objectif commun : ${card}. Pioche : ${count(deck, 'carte')}.`,

@@ -1,13 +1,14 @@
+import { countedIn } from '@banquise/kernel';
 import { build } from '../build.ts';
 import { capital, type EventPhrases, type MovePhrases, type Phrases, type RefusalPhrases, type TaskPhrases } from '../texts.ts';
 import { names } from './names.ts';
 import { places } from './places.ts';
 import { continents, countries } from './regions.ts';
 
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+const count = countedIn('it');
 const cardCount = (n: number): string => count(n, 'carta', 'carte');
 const bonusArrows = (n: number): string => count(n, 'freccia bonus', 'frecce bonus');
-const points = (n: number): string => `${n} ${Math.abs(n) === 1 ? 'punto' : 'punti'}`;
+const points = (n: number): string => count(n, 'punto', 'punti');
 /** La spedizione gialla, l’anello giallo. */
 const masculine = (colour: string): string => colour.replace(/a$/, 'o');
 

@@ -1,4 +1,6 @@
-const games = (n: number): string => (n === 1 ? '1 game' : `${n} games`);
+import { counted } from '@banquise/kernel';
+
+const games = (n: number): string => counted('en', n, 'game', 'games');
 
 export const words = {
   lead: 'One sheet per player. Games played here, games from afar and games of the score pad that are yours all count.',

@@ -1,7 +1,7 @@
 import { counted } from '@banquise/kernel';
 import type { KeepWords } from './en.ts';
 
-const games = (n: number): string => (n === 1 ? '1 partie' : `${n} parties`);
+const games = (n: number): string => counted('fr', n, 'partie', 'parties');
 
 export const words: KeepWords = {
   lead: 'Une feuille par personne. Les parties jouées ici, celles jouées à distance et celles de la feuille de score qui sont les vôtres comptent toutes.',
@@ -24,7 +24,7 @@ export const words: KeepWords = {
   games,
   played: 'Parties',
   won: 'Victoires',
-  share: 'Part',
+  share: 'Part gagnée',
   bestScore: 'Meilleur score',
   meanScore: 'Score moyen',
   longestRun: 'Plus longue série de victoires',

@@ -1,7 +1,7 @@
 import { counted } from '@banquise/kernel';
 import type { KeepWords } from './en.ts';
 
-const games = (n: number): string => (n === 1 ? '1 partita' : `${n} partite`);
+const games = (n: number): string => counted('it', n, 'partita', 'partite');
 
 export const words: KeepWords = {
   lead: 'Un foglio per persona. Contano le partite giocate qui, quelle a distanza e quelle del foglio segnapunti che sono tue.',

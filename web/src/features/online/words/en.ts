@@ -1,6 +1,6 @@
-import { figure, percent } from '../../../ui/number.ts';
+import { countedIn } from '@banquise/kernel';
 
-const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+const counted = countedIn('en');
 
 export const words = {
   // the connection

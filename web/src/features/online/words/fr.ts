@@ -1,7 +1,7 @@
-import { figure, percent } from '../../../ui/number.ts';
+import { countedIn } from '@banquise/kernel';
 import type { OnlineWords } from './en.ts';
 
-const counted = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
+const counted = countedIn('fr');
 
 export const words: OnlineWords = {
   offline: 'Pas de connexion',

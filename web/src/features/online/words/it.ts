@@ -1,7 +1,7 @@
-import { figure, percent } from '../../../ui/number.ts';
+import { countedIn } from '@banquise/kernel';
 import type { OnlineWords } from './en.ts';
 
-const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+const counted = countedIn('it');
 
 export const words: OnlineWords = {
   offline: 'Nessuna connessione',

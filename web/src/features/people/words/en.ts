@@ -1,4 +1,6 @@
-const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+import { countedIn } from '@banquise/kernel';
+
+const counted = countedIn('en');
 
 export const words = {
   quick: {

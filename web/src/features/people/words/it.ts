@@ -1,6 +1,7 @@
+import { countedIn } from '@banquise/kernel';
 import type { PeopleWords } from './en.ts';
 
-const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+const counted = countedIn('it');
 
 export const words: PeopleWords = {
   quick: {

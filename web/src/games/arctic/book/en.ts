@@ -104,7 +104,7 @@ export const words: Words = {
   },
   examples: {
     visible: {
-      lead: 'It is your turn. How many cards do you place? Point at the pile and at your hand.',
+      lead: 'It is your turn. How many cards do you place? Touch the pile and your hand.',
       answers: {
         visible:
           '**Your visible card.** Its placement value is 2, so you place two cards now. After that another card lies on top, and *that* one will count next time.',
@@ -113,7 +113,7 @@ export const words: Words = {
       },
     },
     tokens: {
-      lead: 'Your visible card shows Puffin and Moose. Where can the tokens go? Point at the Landscape.',
+      lead: 'Your visible card shows Puffin and Moose. Where can the tokens go? Touch the Landscape.',
       answers: {
         moving:
           '**One of the two stands here.** It must move one step: if it goes right, the other goes left, and the other way round. A and B are the two possibilities.',
@@ -132,7 +132,7 @@ export const words: Words = {
       },
     },
     pile: {
-      lead: 'The game is over; this is your pile, from its bottom at the left. Point at the runs.',
+      lead: 'The game is over; this is your pile, from its bottom at the left. Touch the runs.',
       answers: {
         counts: '**It counts**: the longest run of its animal.',
         shorter: '**Nothing**: another run of the same animal is longer, and only one counts.',
@@ -140,7 +140,7 @@ export const words: Words = {
       },
     },
     wild: {
-      lead: 'Three walruses, an orca, a wild card {joker}, two foxes. What does the wild card count as? Point at it.',
+      lead: 'Three walruses, an orca, a wild card {joker}, two foxes. What does the wild card count as? Touch it.',
       answers: {
         wild: '**An orca.** That makes a pair for 1, and a third animal with a run: 3 + 1 + 1, and 3 for three animals, 8 in all. As a fox it would bring 7.',
         counts: 'A run of its own: it counts, with or without the wild card.',

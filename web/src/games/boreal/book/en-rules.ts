@@ -35,7 +35,7 @@ export const paragraphs: Words['paragraphs'] = {
   },
   order: {
     heading: 'Step by step',
-    text: '- You name the card.\n- You pay: your token goes back by its cost.\n- If the card came from the board, its column is [refilled](refill) at once. A card from the reserve is not replaced.\n- You choose a place in your pyramid and put it there.\n- Its effect happens.\n- You rest.\nSo you see the new card of the board before you choose the place. Here you may point at card and place in one go if you do not mind the new card.\nA placed card never leaves your pyramid; only a [swap](swap-pyramid) can move it.',
+    text: '- You choose the card.\n- You pay: your token goes back by its cost.\n- If the card came from the board, its column is [refilled](refill) at once. A card from the reserve is not replaced.\n- You choose a place in your pyramid and put it there.\n- Its effect happens.\n- You rest.\nSo you see the new card of the board before you choose the place. Here you may point at card and place in one go if you do not mind the new card.\nA placed card never leaves your pyramid; only a [swap](swap-pyramid) can move it.',
   },
   locate: {
     heading: 'Locating a card',
@@ -66,7 +66,7 @@ export const paragraphs: Words['paragraphs'] = {
     text: 'Cards with {ban} may only be placed on floors 2 to 4. Without an open place up there you cannot discover them at all, though you may locate them. That happens with an empty pyramid, and when yours is a small complete triangle of 1, 3 or 6 cards.',
   },
   neighbours: {
-    heading: 'Neighbours',
+    heading: 'Adjacent cards',
     text: 'A card touches up to six others: **left and right** on its floor, the **two above** that rest on it, and the **two below** it rests on. Only the middle place of floor 2 can have all six.',
   },
   effect: {
@@ -115,7 +115,7 @@ export const paragraphs: Words['paragraphs'] = {
   },
   'around-it': {
     heading: 'What lies around it',
-    text: '{adjacent-blue} 2 points for each [neighbour](neighbours) of the family shown, so at most 12.\n{per-adjacent} 1 point for each neighbour, Archives too.\n{adjacent-distinct} 2 points for each **different family** among its neighbours: 0, 2, 4, 6 or 8. A neighbour of several families counts for all of them. The card is not its own neighbour: green counts only if a neighbour is green. Cards without a family add nothing.',
+    text: '{adjacent-blue} 2 points for each [adjacent](neighbours) card of the family shown, so at most 12.\n{per-adjacent} 1 point for each adjacent card, Archives too.\n{adjacent-distinct} 2 points for each **different family** among the adjacent cards: 0, 2, 4, 6 or 8. An adjacent card of several families counts for all of them. The card is not adjacent to itself: green counts only if an adjacent card is green. Cards without a family add nothing.',
   },
   floor: {
     heading: 'Its floor',

@@ -40,7 +40,7 @@ export const words: Words = {
     },
     scoring: {
       heading: 'At the end',
-      text: '- {book} the number\n- {in-pyramid-green} 2 per card of that family in your pyramid\n- {adjacent-blue} 2 per neighbour of that family\n- {per-adjacent} 1 per neighbour\n- {adjacent-distinct} 2 per different family around it\n- {per-floor} 2, 4, 6, 8 by floor\n- {majority} 4 per family you have more of\n- {set-four} 5 per set of four families\n- {copy-left} {copy-right} as the card beside\n- {copy-below} as the better card below',
+      text: '- {book} the number\n- {in-pyramid-green} 2 per card of that family in your pyramid\n- {adjacent-blue} 2 per adjacent card of that family\n- {per-adjacent} 1 per adjacent card\n- {adjacent-distinct} 2 per different family around it\n- {per-floor} 2, 4, 6, 8 by floor\n- {majority} 4 per family you have more of\n- {set-four} 5 per set of four families\n- {copy-left} {copy-right} as the card beside\n- {copy-below} as the better card below',
     },
     archives: { heading: 'Archives', text: '{archive} one per player in the whole game, reserve included' },
     end: {
@@ -119,11 +119,11 @@ export const words: Words = {
       },
     },
     around: {
-      lead: 'The card in the middle of floor 2 scores for its neighbours. Which are they?',
+      lead: 'The card in the middle of floor 2 scores for the cards adjacent to it. Which are they?',
       answers: {
-        self: 'This is the card itself: 2 points for each different family around it. It is not its own neighbour.',
-        near: '**A neighbour.** They touch: beside it, above it or below it.',
-        apart: '**No neighbour.** The two cards do not touch.',
+        self: 'This is the card itself: 2 points for each different family around it. It is not adjacent to itself.',
+        near: '**Adjacent.** They touch: beside it, above it or below it.',
+        apart: '**Not adjacent.** The two cards do not touch.',
       },
     },
     copies: {

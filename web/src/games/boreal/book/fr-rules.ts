@@ -35,7 +35,7 @@ export const paragraphs: Words['paragraphs'] = {
   },
   order: {
     heading: 'Pas à pas',
-    text: '- Vous désignez la carte.\n- Vous payez : votre pion recule de son coût.\n- Si la carte vient du plateau, sa colonne est aussitôt [remplie](refill). Une carte de la réserve n’est pas remplacée.\n- Vous choisissez une place dans votre pyramide et vous l’y posez.\n- Son effet a lieu.\n- Vous vous reposez.\nVous voyez donc la nouvelle carte du plateau avant de choisir la place. Ici, vous pouvez désigner d’un geste la carte et la place si la nouvelle carte vous est égale.\nUne carte posée ne quitte plus la pyramide ; seul un [échange](swap-pyramid) peut la déplacer.',
+    text: '- Vous choisissez la carte.\n- Vous payez : votre pion recule de son coût.\n- Si la carte vient du plateau, sa colonne est aussitôt [remplie](refill). Une carte de la réserve n’est pas remplacée.\n- Vous choisissez une place dans votre pyramide et vous l’y posez.\n- Son effet a lieu.\n- Vous vous reposez.\nVous voyez donc la nouvelle carte du plateau avant de choisir la place. Ici, vous pouvez choisir d’un geste la carte et la place si la nouvelle carte vous est égale.\nUne carte posée ne quitte plus la pyramide ; seul un [échange](swap-pyramid) peut la déplacer.',
   },
   locate: {
     heading: 'Repérer une carte',
@@ -66,7 +66,7 @@ export const paragraphs: Words['paragraphs'] = {
     text: 'Les cartes marquées {ban} ne se posent qu’aux étages 2 à 4. Sans place libre là-haut, on ne peut pas du tout les découvrir, mais on peut les repérer. C’est le cas avec une pyramide vide, ou quand la vôtre forme un petit triangle complet de 1, 3 ou 6 cartes.',
   },
   neighbours: {
-    heading: 'Les voisines',
+    heading: 'Cartes adjacentes',
     text: 'Une carte en touche jusqu’à six autres : celles de **gauche et de droite** au même étage, les **deux du dessus** qui reposent sur elle et les **deux du dessous** sur lesquelles elle repose. Seule la place du milieu, à l’étage 2, peut avoir les six.',
   },
   effect: {
@@ -115,7 +115,7 @@ export const paragraphs: Words['paragraphs'] = {
   },
   'around-it': {
     heading: 'Ce qui l’entoure',
-    text: '{adjacent-blue} 2 points par [voisine](neighbours) de la famille indiquée, donc au plus 12.\n{per-adjacent} 1 point par voisine, Archives comprises.\n{adjacent-distinct} 2 points par **famille différente** parmi ses voisines : 0, 2, 4, 6 ou 8. Une voisine de plusieurs familles compte pour chacune. La carte n’est pas sa propre voisine : le vert ne compte que si une voisine est verte. Les cartes sans famille n’ajoutent rien.',
+    text: '{adjacent-blue} 2 points par carte [adjacente](neighbours) de la famille indiquée, donc au plus 12.\n{per-adjacent} 1 point par carte adjacente, Archives comprises.\n{adjacent-distinct} 2 points par **famille différente** parmi les cartes adjacentes : 0, 2, 4, 6 ou 8. Une carte adjacente de plusieurs familles compte pour chacune. La carte n’est pas adjacente à elle-même : le vert ne compte que si une carte adjacente est verte. Les cartes sans famille n’ajoutent rien.',
   },
   floor: {
     heading: 'Son étage',

@@ -46,7 +46,7 @@ export const words: Words = {
     },
     scoring: {
       heading: 'À la fin',
-      text: '- {book} le nombre\n- {in-pyramid-green} 2 par carte de cette famille dans la pyramide\n- {adjacent-blue} 2 par voisine de cette famille\n- {per-adjacent} 1 par voisine\n- {adjacent-distinct} 2 par famille différente autour\n- {per-floor} 2, 4, 6, 8 selon l’étage\n- {majority} 4 par famille majoritaire\n- {set-four} 5 par série de quatre familles\n- {copy-left} {copy-right} comme la carte d’à côté\n- {copy-below} comme la meilleure d’en dessous',
+      text: '- {book} le nombre\n- {in-pyramid-green} 2 par carte de cette famille dans la pyramide\n- {adjacent-blue} 2 par carte adjacente de cette famille\n- {per-adjacent} 1 par carte adjacente\n- {adjacent-distinct} 2 par famille différente autour\n- {per-floor} 2, 4, 6, 8 selon l’étage\n- {majority} 4 par famille majoritaire\n- {set-four} 5 par série de quatre familles\n- {copy-left} {copy-right} comme la carte d’à côté\n- {copy-below} comme la meilleure d’en dessous',
     },
     archives: { heading: 'Archives', text: '{archive} une par personne dans toute la partie, réserve comprise' },
     end: {
@@ -125,11 +125,11 @@ export const words: Words = {
       },
     },
     around: {
-      lead: 'La carte du milieu de l’étage 2 compte ses voisines. Lesquelles ?',
+      lead: 'La carte du milieu de l’étage 2 compte les cartes adjacentes. Lesquelles ?',
       answers: {
-        self: 'C’est la carte elle-même : 2 points par famille différente autour d’elle. Elle n’est pas sa propre voisine.',
-        near: '**Une voisine.** Elles se touchent : à côté, au-dessus ou en dessous.',
-        apart: '**Pas une voisine.** Les deux cartes ne se touchent pas.',
+        self: 'C’est la carte elle-même : 2 points par famille différente autour d’elle. Elle n’est pas adjacente à elle-même.',
+        near: '**Adjacente.** Elles se touchent : à côté, au-dessus ou en dessous.',
+        apart: '**Pas adjacente.** Les deux cartes ne se touchent pas.',
       },
     },
     copies: {

@@ -27,15 +27,15 @@ export const paragraphs: Words['paragraphs'] = {
   },
   token: {
     heading: 'Il tuo segnalino',
-    text: 'La casella del tuo segnalino dice due cose insieme. È il **numero di bussole** {compass} che hai; ed è **fin dove arrivi**: sul tabellone puoi scoprire le carte dalla tua casella 1 fino a quella del segnalino. Sulla casella 0 non arrivi a nessuna carta del tabellone.\nLa portata conta solo per scoprire dal tabellone: non per individuare, non per la tua riserva, non per gli effetti delle carte.',
+    text: 'La casella del tuo segnalino dice due cose insieme. È il **numero di bussole** {compass} che hai; ed è **fin dove arrivi**: sul tabellone sono **disponibili** le carte dalla tua casella 1 fino a quella del segnalino. Sulla casella 0 non arrivi a nessuna carta del tabellone.\nLa portata conta solo per scoprire dal tabellone: non per individuare, non per la tua riserva, non per gli effetti delle carte.',
   },
   discover: {
     heading: 'Scoprire una carta',
-    text: 'Puoi scoprire una carta quando tutto questo è vero:\n- È sul tabellone **alla tua portata**, o nella tua **riserva**.\n- Hai almeno tante bussole {compass} quante ne **costa**.\n- La tua piramide ha un [posto](places) dove può andare.\n- Non è un secondo [Archivio](archives).\nUn costo di 0 è un costo come gli altri: il segnalino non si muove. Perciò una carta di costo 0 nella riserva si può scoprire anche dalla casella 0; sul tabellone no, perché da lì non arrivi a nulla.',
+    text: 'Puoi scoprire una carta quando tutto questo è vero:\n- È **disponibile** sul tabellone, o nella tua **riserva**.\n- Hai almeno tante bussole {compass} quante ne **costa**.\n- La tua piramide ha un [posto](places) dove può andare.\n- Non è un secondo [Archivio](archives).\nUn costo di 0 è un costo come gli altri: il segnalino non si muove. Perciò una carta di costo 0 nella riserva si può scoprire anche dalla casella 0; sul tabellone no, perché da lì non arrivi a nulla.',
   },
   order: {
     heading: 'Passo per passo',
-    text: '- Indichi la carta.\n- Paghi: il segnalino arretra del suo costo.\n- Se la carta viene dal tabellone, la sua colonna viene subito [riempita](refill). Una carta della riserva non viene sostituita.\n- Scegli un posto nella tua piramide e ce la metti.\n- Il suo effetto ha luogo.\n- Riposi.\nVedi dunque la nuova carta del tabellone prima di scegliere il posto. Qui puoi indicare carta e posto in un gesto solo, se la nuova carta non ti interessa.\nUna carta posizionata non lascia più la piramide; solo uno [scambio](swap-pyramid) può spostarla.',
+    text: '- Scegli la carta.\n- Paghi: il segnalino arretra del suo costo.\n- Se la carta viene dal tabellone, la sua colonna viene subito [riempita](refill). Una carta della riserva non viene sostituita.\n- Scegli un posto nella tua piramide e ve la posizioni.\n- Il suo effetto ha luogo.\n- Riposi.\nVedi dunque la nuova carta del tabellone prima di scegliere il posto. Qui puoi scegliere carta e posto in un gesto solo, se la nuova carta non ti interessa.\nUna carta posizionata non lascia più la piramide; solo uno [scambio](swap-pyramid) può spostarla.',
   },
   locate: {
     heading: 'Individuare una carta',
@@ -59,14 +59,14 @@ export const paragraphs: Words['paragraphs'] = {
   },
   places: {
     heading: 'Dove può andare una carta',
-    text: '- Il **piano 1** è una fila senza buchi, di quattro carte al massimo. Finché è più corta puoi aggiungere una carta **a un capo o all’altro**, qualunque cosa ci sia sopra.\n- **Più in alto**, una carta poggia sulle **due carte proprio sotto**, coperte ciascuna a metà. Puoi cominciare un piano prima che quello sotto sia completo, e riempirlo in qualsiasi ordine.\nOgni posto così tocca una carta già posata: non serve controllarlo.',
+    text: '- Il **piano 1** è una fila senza buchi, di quattro carte al massimo. Finché è più corta puoi aggiungere una carta **a un capo o all’altro**, qualunque cosa ci sia sopra.\n- **Più in alto**, una carta poggia sulle **due carte proprio sotto**, coperte ciascuna a metà. Puoi cominciare un piano prima che quello sotto sia completo, e riempirlo in qualsiasi ordine.\nOgni posto così tocca una carta già posizionata: non serve controllarlo.',
   },
   ban: {
     heading: 'Carte vietate al piano 1',
     text: 'Le carte con {ban} si posizionano solo ai piani da 2 a 4. Senza un posto libero lassù non si possono scoprire affatto, ma si possono individuare. Succede con una piramide vuota, e quando la tua è un piccolo triangolo completo di 1, 3 o 6 carte.',
   },
   neighbours: {
-    heading: 'Le vicine',
+    heading: 'Carte adiacenti',
     text: 'Una carta ne tocca fino a sei: quelle **a sinistra e a destra** sullo stesso piano, le **due sopra** che poggiano su di lei e le **due sotto** su cui poggia. Solo il posto in mezzo al piano 2 può averle tutte e sei.',
   },
   effect: {
@@ -115,7 +115,7 @@ export const paragraphs: Words['paragraphs'] = {
   },
   'around-it': {
     heading: 'Ciò che ha attorno',
-    text: '{adjacent-blue} 2 punti per ogni [vicina](neighbours) della famiglia indicata, dunque al massimo 12.\n{per-adjacent} 1 punto per ogni vicina, Archivi compresi.\n{adjacent-distinct} 2 punti per ogni **famiglia diversa** tra le sue vicine: 0, 2, 4, 6 o 8. Una vicina di più famiglie conta per tutte. La carta non è vicina di se stessa: il verde conta solo se una vicina è verde. Le carte senza famiglia non aggiungono nulla.',
+    text: '{adjacent-blue} 2 punti per ogni carta [adiacente](neighbours) della famiglia indicata, dunque al massimo 12.\n{per-adjacent} 1 punto per ogni carta adiacente, Archivi compresi.\n{adjacent-distinct} 2 punti per ogni **famiglia diversa** tra le carte adiacenti: 0, 2, 4, 6 o 8. Una carta adiacente di più famiglie conta per tutte. La carta non è adiacente a se stessa: il verde conta solo se una carta adiacente è verde. Le carte senza famiglia non aggiungono nulla.',
   },
   floor: {
     heading: 'Il suo piano',
@@ -143,7 +143,7 @@ export const paragraphs: Words['paragraphs'] = {
   },
   shapes: {
     heading: 'Quante piramidi ci sono',
-    text: 'Con 1 fino a 10 carte una piramide può avere 1, 1, 2, 3, 4, 4, 3, 2, 1 e 1 forme. Contando ogni ordine di posa, ci sono 356 modi di costruirla tutta.',
+    text: 'Con 1 fino a 10 carte una piramide può avere 1, 1, 2, 3, 4, 4, 3, 2, 1 e 1 forme. Contando ogni ordine di posizionamento, ci sono 356 modi di costruirla tutta.',
   },
   always: {
     heading: 'Che cosa è sempre vero',

@@ -33,7 +33,7 @@ export const words: Words = {
   aid: {
     turn: {
       heading: 'Il tuo turno',
-      text: '- **Esplora**: scopri *o* individua\n- **Riposa**: + {compass} delle carte non coperte, al massimo 8\n**Scoprire**: alla portata o dalla riserva; paga; il tabellone si riempie; posiziona; effetto.\n**Individuare**: qualsiasi carta nella riserva, gratis, senza effetto.',
+      text: '- **Esplora**: scopri *o* individua\n- **Riposa**: + {compass} delle carte non coperte, al massimo 8\n**Scoprire**: una carta disponibile o della riserva; paga; il tabellone si riempie; posiziona; effetto.\n**Individuare**: qualsiasi carta nella riserva, gratis, senza effetto.',
     },
     bonus: { heading: 'Bonus del riposo', text: '- sulla casella 0: +2 {compass}\n- sulla casella 1: +1 {compass}' },
     building: {
@@ -46,7 +46,7 @@ export const words: Words = {
     },
     scoring: {
       heading: 'Alla fine',
-      text: '- {book} il numero\n- {in-pyramid-green} 2 per carta di quella famiglia nella piramide\n- {adjacent-blue} 2 per vicina di quella famiglia\n- {per-adjacent} 1 per vicina\n- {adjacent-distinct} 2 per famiglia diversa attorno\n- {per-floor} 2, 4, 6, 8 secondo il piano\n- {majority} 4 per famiglia in maggioranza\n- {set-four} 5 per serie di quattro famiglie\n- {copy-left} {copy-right} come la carta accanto\n- {copy-below} come la migliore sotto',
+      text: '- {book} il numero\n- {in-pyramid-green} 2 per carta di quella famiglia nella piramide\n- {adjacent-blue} 2 per carta adiacente di quella famiglia\n- {per-adjacent} 1 per carta adiacente\n- {adjacent-distinct} 2 per famiglia diversa attorno\n- {per-floor} 2, 4, 6, 8 secondo il piano\n- {majority} 4 per famiglia in maggioranza\n- {set-four} 5 per serie di quattro famiglie\n- {copy-left} {copy-right} come la carta accanto\n- {copy-below} come la migliore sotto',
     },
     archives: { heading: 'Archivi', text: '{archive} uno a testa in tutta la partita, riserva compresa' },
     end: {
@@ -114,7 +114,7 @@ export const words: Words = {
       answers: {
         end: '**Sì**: il piano 1 ha tre carte, può ancora crescere, a un capo o all’altro.',
         upper: '**Sì**: due carte stanno proprio sotto. Sarebbero coperte, e le loro bussole non conterebbero più.',
-        card: 'Questo posto è occupato. Una carta non lascia mai la piramide, e nulla si posa esattamente nello stesso posto.',
+        card: 'Questo posto è occupato. Una carta non lascia mai la piramide, e nulla si posiziona esattamente nello stesso posto.',
       },
     },
     rest: {
@@ -125,11 +125,11 @@ export const words: Words = {
       },
     },
     around: {
-      lead: 'La carta in mezzo al piano 2 conta le sue vicine. Quali sono?',
+      lead: 'La carta in mezzo al piano 2 conta le carte adiacenti. Quali sono?',
       answers: {
-        self: 'È la carta stessa: 2 punti per ogni famiglia diversa attorno. Non è vicina di se stessa.',
-        near: '**Una vicina.** Si toccano: accanto, sopra o sotto.',
-        apart: '**Non è una vicina.** Le due carte non si toccano.',
+        self: 'È la carta stessa: 2 punti per ogni famiglia diversa attorno. Non è adiacente a se stessa.',
+        near: '**Adiacente.** Si toccano: accanto, sopra o sotto.',
+        apart: '**Non adiacente.** Le due carte non si toccano.',
       },
     },
     copies: {

@@ -55,7 +55,7 @@ export const lines: Lines<typeof script> = {
     other: 'Let us use what you have: the Heron Pond in your reserve.',
   },
   scores: {
-    say: 'This is how the game is counted: floor by floor, what the **books** of your cards are worth. Some show a number, others count their neighbours, their floor or your families. Reserve and compasses count nothing.',
+    say: 'This is how the game is counted: floor by floor, what the **books** of your cards are worth. Some show a number, others count the cards adjacent to them, their floor or your families. Reserve and compasses count nothing.',
   },
   end: {
     say: 'The game ends with the **tenth card** of a pyramid. If White places it, Black has one last turn. On a tie, fewer cards win.',

@@ -6,7 +6,7 @@ export const lines: Lines<typeof script> = {
     say: 'Ti diamo il benvenuto. Tra te e Iker ci sono otto rovine. Ognuno costruisce una piramide di dieci carte; vince la migliore.',
   },
   token: {
-    say: 'Questo è il tuo segnalino, sulla casella **5**. Hai dunque **5 bussole** da spendere, e **arrivi** alle carte sulle tue caselle da 1 a 5.',
+    say: 'Questo è il tuo segnalino, sulla casella **5**. Hai dunque **5 bussole** da spendere, e sono **disponibili** le carte sulle tue caselle da 1 a 5.',
   },
   discover: {
     say: 'Scopri la tua prima carta: la **Lanterna di cristallo**, per 1 bussola. Tocca la carta, poi il posto libero nella tua piramide, poi **Scopri**.',
@@ -26,14 +26,14 @@ export const lines: Lines<typeof script> = {
     say: 'Individuare non è costato nulla, e hai riposato. Iker è sceso sulla casella 1, dove il riposo porta **1 in più**; sulla casella 0 ne porta **2 in più**. Essere poveri qui non è poi così male.',
   },
   reserve: {
-    say: 'Per ciò che è nella riserva conta solo il costo, non più la portata. Scopri da lì la **Fontana assopita** e mettila a un capo del piano 1.',
+    say: 'Per ciò che è nella riserva conta solo il costo, non più la portata. Scopri da lì la **Fontana assopita** e posizionala a un capo del piano 1.',
     other: 'Più tardi, forse. Prima porta la Fontana assopita dalla riserva alla piramide.',
   },
   robbed: {
-    say: 'Era la Strada del crepuscolo: quando Iker l’ha posata, hai **perso una bussola**. Alcuni effetti toccano l’altro giocatore.',
+    say: 'Era la Strada del crepuscolo: quando Iker l’ha posizionata, hai **perso una bussola**. Alcuni effetti toccano l’avversario.',
   },
   effect: {
-    say: 'Ora uno dei tuoi: scopri le **Terrazze viola**, a un capo del piano 1. Quando le posi, metti una carta del tabellone nella tua riserva.',
+    say: 'Ora uno dei tuoi: scopri le **Terrazze viola**, a un capo del piano 1. Quando le posizioni, metti una carta del tabellone nella tua riserva.',
     other: 'Più tardi. Prima le Terrazze viola, a un capo del piano 1: proviamo il loro effetto.',
   },
   archive: {
@@ -44,8 +44,8 @@ export const lines: Lines<typeof script> = {
     say: 'La carta di Iker ne ha **rimossa** una dalla partita: non voleva lasciartela. Un’altra ha preso la sua colonna. Il tabellone non aspetta mai.',
   },
   climb: {
-    say: 'È ora di salire. Scopri la **Galleria delle corone** dalla riserva e mettila al **piano 2**, su due carte. Quelle due sono coperte: le loro bussole non contano più.',
-    other: 'Il piano 1 può aspettare: metti la Galleria delle corone al piano 2, su due carte.',
+    say: 'È ora di salire. Scopri la **Galleria delle corone** dalla riserva e posizionala al **piano 2**, su due carte. Quelle due sono coperte: le loro bussole non contano più.',
+    other: 'Il piano 1 può aspettare: posiziona la Galleria delle corone al piano 2, su due carte.',
   },
   look: {
     say: 'Il suo effetto mostra soltanto a te le prime tre carte del mazzo. Prendi lo **Stagno dell’airone**: ha due famiglie, blu e verde. Le altre vanno sotto il mazzo.',
@@ -59,9 +59,9 @@ export const lines: Lines<typeof script> = {
     other: 'Usiamo ciò che hai: lo Stagno dell’airone, nella tua riserva.',
   },
   scores: {
-    say: 'Ecco come si conta: piano per piano, quanto valgono i **libri** delle tue carte. Alcuni portano un numero, altri contano le vicine, il piano o le tue famiglie. Riserva e bussole non contano.',
+    say: 'Ecco come si conta: piano per piano, quanto valgono i **libri** delle tue carte. Alcuni portano un numero, altri contano le carte adiacenti, il piano o le tue famiglie. Riserva e bussole non contano.',
   },
   end: {
-    say: 'La partita finisce con la **decima carta** di una piramide. Se la posa il Bianco, il Nero ha un ultimo turno. A parità, vince chi ha meno carte.',
+    say: 'La partita finisce con la **decima carta** di una piramide. Se la posiziona il Bianco, il Nero ha un ultimo turno. A parità, vince chi ha meno carte.',
   },
 };

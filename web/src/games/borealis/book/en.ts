@@ -2,7 +2,7 @@ import { paragraphs } from './en-rules.ts';
 import type { Words } from './plan.ts';
 
 export const words: Words = {
-  lead: 'Nine scientists, three observation sites, and animals that appear where the right two people stand.',
+  lead: 'Nine scientists, three locations, and animals that appear where the right two people stand.',
   short: {
     goal: { heading: 'The goal', text: 'Collect stars {star}: with animals, flags, objectives and scoring cards. Most stars win.' },
     turn: { heading: 'A turn', text: '**Observe** an animal, or **regroup**. Everybody takes one turn per round.' },
@@ -116,7 +116,7 @@ export const words: Words = {
       },
     },
     window: {
-      lead: 'Three objectives, each in another state, and two scoring cards. Point at them.',
+      lead: 'Three objectives, each in another state, and two scoring cards. Touch them.',
       answers: {
         open: '**Open.** Nobody has it yet. Whoever fulfils it first gains 5 stars.',
         hot: '**Still open for this round.** Somebody has just reached it. If you do so too on your turn of the same round, you gain 5 stars as well.',

@@ -20,7 +20,7 @@ export const paragraphs: Words['paragraphs'] = {
   },
   box: {
     heading: 'Le reste du matériel',
-    text: '10 cartes Score, dont deux servent dans une partie ; 12 objectifs, quatre d’animaux, quatre de scientifiques et quatre de véhicules, dont un de chaque sorte sert ; quatre plateaux à deux faces ; douze scientifiques de chaque couleur, chacun en prend trois ; trois drapeaux par personne ; des jetons étoile ; un marqueur de premier joueur.',
+    text: '10 cartes Score, dont deux servent dans une partie ; 12 objectifs, quatre d’animaux, quatre de scientifiques et quatre de véhicules, dont un de chaque sorte sert ; quatre plateaux à deux faces ; douze scientifiques de chaque couleur, chacun en prend trois ; trois drapeaux par personne ; des pions étoile ; un pion Premier joueur.',
   },
   deal: {
     heading: 'Mise en place',
@@ -134,7 +134,7 @@ export const paragraphs: Words['paragraphs'] = {
   ...scoring,
   secrets: {
     heading: 'Qui sait quoi',
-    text: 'Votre main n’est qu’à vous ; les autres voient combien de cartes elle a, et se souviennent de ce que vous avez pris dans la réserve. Personne ne connaît l’ordre du paquet. Tout le reste est visible : plateaux, étoiles, réserve, toute la défausse, les cartes Score et les objectifs.\nLes robots voient ce que verrait une personne à leur place, rien de plus.',
+    text: 'Votre main n’est qu’à vous ; les autres voient combien de cartes elle a, et se souviennent de ce que vous avez pris dans la réserve. Personne ne connaît l’ordre du paquet. Tout le reste est visible : plateaux, étoiles, réserve, toute la défausse, les cartes Score et les objectifs.\nLes bots voient ce que verrait une personne à leur place, rien de plus.',
   },
   decisions: {
     heading: 'Ce qu’on ne vous demande jamais',

@@ -49,8 +49,8 @@ export const lines: Lines<typeof script> = {
     other: 'Take the seal, the left location waits for it.',
   },
   regroup: {
-    say: 'Two of your cards find nobody any more: time to **regroup**. Press Regroup, then choose the two cards by submarine to discard them. Each of the four scientists in camp earns you **a star**.',
-    other: 'Press Regroup, and choose both cards by submarine. Keep the other two.',
+    say: 'Two of your cards find nobody any more: time to **regroup**. Touch Regroup, then choose the two cards by submarine to discard them. Each of the four scientists in camp earns you **a star**.',
+    other: 'Touch Regroup, and choose both cards by submarine. Keep the other two.',
   },
   return: {
     say: 'You have seen your new cards; now **all four come back to one location**. The scoring card Farewell Party counts who stands on your fullest location: choose the right one.',

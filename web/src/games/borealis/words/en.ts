@@ -1,9 +1,10 @@
+import { countedIn, plural } from '@banquise/kernel';
 import type { TableWords } from './words.ts';
 
-const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
-const stars = (count: number): string => plural(count, 'star');
-const cards = (count: number): string => plural(count, 'card');
-const scientists = (count: number): string => plural(count, 'scientist');
+const counted = (n: number, one: string): string => countedIn('en')(n, one, `${one}s`);
+const stars = (count: number): string => counted(count, 'star');
+const cards = (count: number): string => counted(count, 'card');
+const scientists = (count: number): string => counted(count, 'scientist');
 
 export const words: TableWords = {
   myBoard: 'My board',
@@ -25,8 +26,8 @@ export const words: TableWords = {
   camp: 'Camp',
   end: 'end',
   next: 'next',
-  points: (count) => (Math.abs(count) === 1 ? 'point' : 'points'),
-  pts: (points) => `${points} pt${points === 1 ? '' : 's'}`,
+  points: (count) => plural('en', count, 'point', 'points'),
+  pts: (points) => counted(points, 'pt'),
   stars,
   scientists,
   sideOf: (board) => `side ${board}`,
@@ -72,8 +73,8 @@ export const words: TableWords = {
   removedFor: (names) => `Removed. Reached by ${names}.`,
   progress: (name, have, need) => `${name}: ${have} of ${need}`,
   got: (name) => `${name}: reached, +5 stars`,
-  worth: (name, points) => `${name}: ${plural(points, 'point')}`,
-  enlarge: (name, points) => `${name}, ${plural(points, 'point')}: enlarge the board`,
+  worth: (name, points) => `${name}: ${counted(points, 'point')}`,
+  enlarge: (name, points) => `${name}, ${counted(points, 'point')}: enlarge the board`,
   card: (species, vehicle, left, right, bonus) =>
     `${species}, ${vehicle}; ${left} goes left, ${right} goes right${bonus ? '; one star' : ''}`,
   playableAt: (sites) => `playable: ${sites}`,
@@ -84,7 +85,7 @@ export const words: TableWords = {
   nobody: (place) => `${place}: nobody`,
   standing: (place, who) => `${place}: ${who}`,
   coloured: (count, colour) => `${count} ${colour}`,
-  status: (points, count, held) => `${plural(points, 'point')} for now, ${stars(count)}, ${cards(held)} in hand`,
+  status: (points, count, held) => `${counted(points, 'point')} for now, ${stars(count)}, ${cards(held)} in hand`,
   handKnown: 'In their hand, seen by all:',
   row: (height) => `Height ${height}`,
   or: 'or',

@@ -1,9 +1,10 @@
+import { countedIn, plural } from '@banquise/kernel';
 import type { TableWords } from './words.ts';
 
-const s = (count: number): string => (count > 1 ? 's' : '');
-const stars = (count: number): string => `${count} étoile${s(count)}`;
-const cards = (count: number): string => `${count} carte${s(count)}`;
-const scientists = (count: number): string => `${count} scientifique${s(count)}`;
+const counted = countedIn('fr');
+const stars = (count: number): string => counted(count, 'étoile', 'étoiles');
+const cards = (count: number): string => counted(count, 'carte', 'cartes');
+const scientists = (count: number): string => counted(count, 'scientifique', 'scientifiques');
 
 export const words: TableWords = {
   myBoard: 'Mon plateau',
@@ -25,8 +26,8 @@ export const words: TableWords = {
   camp: 'Campement',
   end: 'fin',
   next: 'suiv.',
-  points: (count) => (Math.abs(count) > 1 ? 'points' : 'point'),
-  pts: (points) => `${points} pt${s(points)}`,
+  points: (count) => plural('fr', count, 'point', 'points'),
+  pts: (points) => counted(points, 'pt', 'pts'),
   stars,
   scientists,
   sideOf: (board) => `face ${board}`,
@@ -72,19 +73,19 @@ export const words: TableWords = {
   removedFor: (names) => `Retiré. Atteint par ${names}.`,
   progress: (name, have, need) => `${name} : ${have} sur ${need}`,
   got: (name) => `${name} : atteint, +5 étoiles`,
-  worth: (name, points) => `${name} : ${points} point${s(points)}`,
-  enlarge: (name, points) => `${name}, ${points} point${s(points)} : agrandir le plateau`,
+  worth: (name, points) => `${name} : ${counted(points, 'point', 'points')}`,
+  enlarge: (name, points) => `${name}, ${counted(points, 'point', 'points')} : agrandir le plateau`,
   card: (species, vehicle, left, right, bonus) =>
     `${species}, ${vehicle} ; ${left} part à gauche, ${right} à droite${bonus ? ' ; une étoile' : ''}`,
   playableAt: (sites) => `jouable : ${sites}`,
-  siteHeight: (name, count) => `${name}, ${count} carte${s(count)} sur 7`,
+  siteHeight: (name, count) => `${name}, ${cards(count)} sur 7`,
   flagOn: (space, count) => `drapeau sur la case ${space}, qui vaut ${stars(count)}`,
   nextSpace: (vehicles) => `case suivante : ${vehicles}`,
   lastSpace: 'drapeau sur la dernière case',
   nobody: (place) => `${place} : personne`,
   standing: (place, who) => `${place} : ${who}`,
-  coloured: (count, colour) => `${count} ${colour}${s(count)}`,
-  status: (points, count, held) => `${points} point${s(points)} pour l’instant, ${stars(count)}, ${cards(held)} en main`,
+  coloured: (count, colour) => counted(count, colour, `${colour}s`),
+  status: (points, count, held) => `${counted(points, 'point', 'points')} pour l’instant, ${stars(count)}, ${cards(held)} en main`,
   handKnown: 'Dans sa main, vu par tous :',
   row: (height) => `Hauteur ${height}`,
   or: 'ou',

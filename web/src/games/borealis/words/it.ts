@@ -1,9 +1,10 @@
+import { countedIn, plural } from '@banquise/kernel';
 import type { TableWords } from './words.ts';
 
-const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
-const stars = (count: number): string => plural(count, 'stella', 'stelle');
-const cards = (count: number): string => plural(count, 'carta', 'carte');
-const scientists = (count: number): string => plural(count, 'scienziato', 'scienziati');
+const counted = countedIn('it');
+const stars = (count: number): string => counted(count, 'stella', 'stelle');
+const cards = (count: number): string => counted(count, 'carta', 'carte');
+const scientists = (count: number): string => counted(count, 'scienziato', 'scienziati');
 /** "rosa" and "blu" do not change. */
 const several = (colour: string): string => (colour === 'giallo' ? 'gialli' : colour);
 
@@ -27,7 +28,7 @@ export const words: TableWords = {
   camp: 'Accamp.',
   end: 'fine',
   next: 'pross.',
-  points: (count) => (Math.abs(count) === 1 ? 'punto' : 'punti'),
+  points: (count) => plural('it', count, 'punto', 'punti'),
   pts: (points) => `${points} pt`,
   stars,
   scientists,
@@ -74,8 +75,8 @@ export const words: TableWords = {
   removedFor: (names) => `Tolto. Completato da ${names}.`,
   progress: (name, have, need) => `${name}: ${have} su ${need}`,
   got: (name) => `${name}: completato, +5 stelle`,
-  worth: (name, points) => `${name}: ${plural(points, 'punto', 'punti')}`,
-  enlarge: (name, points) => `${name}, ${plural(points, 'punto', 'punti')}: ingrandisci la plancia`,
+  worth: (name, points) => `${name}: ${counted(points, 'punto', 'punti')}`,
+  enlarge: (name, points) => `${name}, ${counted(points, 'punto', 'punti')}: ingrandisci la plancia`,
   card: (species, vehicle, left, right, bonus) =>
     `${species}, ${vehicle}; ${left} va a sinistra, ${right} a destra${bonus ? '; una stella' : ''}`,
   playableAt: (sites) => `giocabile: ${sites}`,
@@ -86,7 +87,7 @@ export const words: TableWords = {
   nobody: (place) => `${place}: nessuno`,
   standing: (place, who) => `${place}: ${who}`,
   coloured: (count, colour) => `${count} ${count === 1 ? colour : several(colour)}`,
-  status: (points, count, held) => `${plural(points, 'punto', 'punti')} per ora, ${stars(count)}, ${cards(held)} in mano`,
+  status: (points, count, held) => `${counted(points, 'punto', 'punti')} per ora, ${stars(count)}, ${cards(held)} in mano`,
   handKnown: 'Nella sua mano, viste da tutti:',
   row: (height) => `Altezza ${height}`,
   or: 'o',

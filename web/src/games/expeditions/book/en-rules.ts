@@ -43,7 +43,7 @@ export const paragraphs: Words['paragraphs'] = {
   },
   main: {
     heading: 'The arrow of your turn',
-    text: 'Extending one expedition by one arrow is compulsory, and it must be this arrow: those you get by a ticket, a bonus or a restart **never replace it**.\nOnly when all 135 arrows lie on the map, so that no expedition can be extended, may you end your turn without it.',
+    text: 'Extending one expedition by one arrow is compulsory, and it must be this arrow: those you get by a ticket, a bonus or a restart **never replace it**.\nOnly when all 135 arrows lie on the board, so that no expedition can be extended, may you end your turn without it.',
   },
   'at-once': {
     heading: 'At once, or never',
@@ -63,7 +63,7 @@ export const paragraphs: Words['paragraphs'] = {
   },
   stock: {
     heading: 'When a colour runs out',
-    text: 'Once all 45 arrows of a colour lie on the map, that expedition cannot be extended; take another one. An arrow that is [removed](removal) goes back to its stock and can be placed again.',
+    text: 'Once all 45 arrows of a colour lie on the board, that expedition cannot be extended; take another one. An arrow that is [removed](removal) goes back to its stock and can be placed again.',
   },
   home: {
     heading: 'Back at the start',
@@ -99,7 +99,7 @@ export const paragraphs: Words['paragraphs'] = {
   },
   loop: {
     heading: 'A loop',
-    text: 'When an arrow reaches a node that **this expedition has already visited**, it closes a loop {loop}. The start always counts as visited. Only arrows that still lie on the map count: one that was removed leaves no trace.\nThe node gives what it always gives. The expedition now has no free tip. If its stock is empty, nothing more happens.',
+    text: 'When an arrow reaches a node that **this expedition has already visited**, it closes a loop {loop}. The start always counts as visited. Only arrows that still lie on the board count: one that was removed leaves no trace.\nThe node gives what it always gives. The expedition now has no free tip. If its stock is empty, nothing more happens.',
   },
   restart: {
     heading: 'The restart',
@@ -135,11 +135,11 @@ export const paragraphs: Words['paragraphs'] = {
   },
   abandoned: {
     heading: 'Giving a key place back',
-    text: 'You may put back the card of a key place. Its token {token} then stays on the map **for good** and costs a point at the end, even if you draw that card again.',
+    text: 'You may put back the card of a key place. Its token {token} then stays on the board **for good** and costs a point at the end, even if you draw that card again.',
   },
   'last-card': {
     heading: 'The end is announced',
-    text: '- as soon as a player lays the **last card of their hand**, in their turn or not;\n- as soon as **all 135 arrows** lie on the map. Removing one afterwards changes nothing.',
+    text: '- as soon as a player lays the **last card of their hand**, in their turn or not;\n- as soon as **all 135 arrows** lie on the board. Removing one afterwards changes nothing.',
   },
   'last-round': {
     heading: 'The last round',
@@ -199,7 +199,7 @@ export const paragraphs: Words['paragraphs'] = {
   },
   always: {
     heading: 'What is always true',
-    text: 'Deck, hands, row and laid cards are 80 together. Stock and map make 45 arrows of each colour. Everybody’s tokens, on the map and taken back, are four. A place bears one token at most, a segment one arrow of each colour.',
+    text: 'Deck, hands, row and laid cards are 80 together. Stock and map make 45 arrows of each colour. Everybody’s tokens, on the board and recovered, are four. A place bears one token at most, a segment one arrow of each colour.',
   },
   forever: {
     heading: 'A game without end?',

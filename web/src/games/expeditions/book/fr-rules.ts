@@ -7,7 +7,7 @@ export const paragraphs: Words['paragraphs'] = {
   },
   expeditions: {
     heading: 'Trois expéditions',
-    text: 'La jaune {yellow-arrow}, la rouge {red-arrow} et la bleue {blue-arrow} : 45 flèches chacune, 135 en tout. Chaque couleur est une expédition, et **n’appartient à personne** : tout le monde prolonge les trois.\nL’ordre de ses flèches compte : c’est de la dernière posée qu’une expédition repart, et c’est la seule qu’on puisse reprendre. Les flèches qui ne sont pas sur le plateau forment sa réserve.',
+    text: 'La jaune {yellow-arrow}, la rouge {red-arrow} et la bleue {blue-arrow} : 45 flèches chacune, 135 en tout. Chaque couleur est une expédition, et **n’appartient à personne** : tout le monde prolonge les trois.\nL’ordre de ses flèches compte : c’est de la dernière posée qu’une expédition repart, et c’est la seule qu’on puisse retirer. Les flèches qui ne sont pas sur le plateau forment sa réserve.',
   },
   passages: {
     heading: 'Les passages',

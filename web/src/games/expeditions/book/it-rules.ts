@@ -7,7 +7,7 @@ export const paragraphs: Words['paragraphs'] = {
   },
   expeditions: {
     heading: 'Tre spedizioni',
-    text: 'La gialla {yellow-arrow}, la rossa {red-arrow} e la blu {blue-arrow}: 45 frecce ciascuna, 135 in tutto. Ogni colore è una spedizione, e **non è di nessuno**: tutti prolungano tutte e tre.\nL’ordine delle frecce conta: una spedizione prosegue dall’ultima posata, ed è la sola che si possa riprendere. Le frecce che non sono sul tabellone formano la sua riserva.',
+    text: 'La gialla {yellow-arrow}, la rossa {red-arrow} e la blu {blue-arrow}: 45 frecce ciascuna, 135 in tutto. Ogni colore è una spedizione, e **non è di nessuno**: tutti prolungano tutte e tre.\nL’ordine delle frecce conta: una spedizione prosegue dall’ultima posata, ed è la sola che si possa togliere. Le frecce che non sono sul tabellone formano la sua riserva.',
   },
   passages: {
     heading: 'I passaggi',
@@ -115,7 +115,7 @@ export const paragraphs: Words['paragraphs'] = {
   },
   tickets: {
     heading: 'I biglietti',
-    text: 'Solo nel proprio turno, uno dopo l’altro, **al massimo due**, prima o dopo la freccia. Un biglietto guadagnato nel turno vi si può usare. Un biglietto usato torna alla banca.\nCiascuno compra una cosa su tre: [una freccia in più](extra), la [rimozione](removal) di una freccia, o uno [scambio](exchange).',
+    text: 'Solo nel proprio turno, uno dopo l’altro, **al massimo due**, prima o dopo la freccia. Un biglietto guadagnato nel turno vi si può usare. Un biglietto usato torna alla banca.\nCiascuno compra una cosa su tre: [una freccia in più](extra), [togliere](removal) una freccia, o uno [scambio](exchange).',
   },
   extra: {
     heading: 'Una freccia in più',

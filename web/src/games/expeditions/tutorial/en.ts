@@ -29,7 +29,7 @@ export const lines: Lines<typeof script> = {
   },
   ticket: {
     say: 'One arrow is lacking, and a **ticket** buys it: choose the ticket **Arrow**, then the **Sahara**. Two tickets a turn at most, before or after your arrow.',
-    other: 'Tickets do that too. Now take up the ticket Arrow, and point at the Sahara.',
+    other: 'Tickets do that too. Now take up the ticket Arrow, and touch the Sahara.',
   },
   token: {
     say: 'The card is laid and the token is back: each was −1 and is +1 now. End your turn.',
@@ -78,7 +78,7 @@ export const lines: Lines<typeof script> = {
     say: 'Red closed a loop **on a blue node**. That would have given a restart, then a bonus arrow. Both may be given up, and your opponent did.',
   },
   scores: {
-    say: 'So it would count now: +1 per card laid and token taken back, −1 per card in hand and token on the map. In a tie, tickets decide.',
+    say: 'This is what it would score now: +1 per card laid and token recovered, −1 per card in hand and token on the board. In a tie, tickets decide.',
   },
   passage: {
     say: 'One thing more: the half discs **I, II and III** at the edges are passages. Each is a single red node, drawn on both sides: in here, out there.',

@@ -1,9 +1,10 @@
+import { countedIn, plural } from '@banquise/kernel';
 import type { TableWords } from './words.ts';
 
 const COLOURS = ['yellow', 'red', 'blue'] as const;
 const colour = (n: number): string => COLOURS[n] ?? '';
 const capital = (n: number): string => colour(n).replace(/^./, (c) => c.toUpperCase());
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+const count = countedIn('en');
 
 export const en: TableWords = {
   map: 'Map of the world',
@@ -24,7 +25,7 @@ export const en: TableWords = {
   tip: (node) => `tip: ${node}`,
   looped: (node) => `loop closed: ${node}`,
   arrows: (n) => count(n, 'arrow', 'arrows'),
-  arrowUnit: (n) => (n === 1 ? 'arrow' : 'arrows'),
+  arrowUnit: (n) => plural('en', n, 'arrow', 'arrows'),
   arrowsLeft: (n) => `${count(n, 'arrow', 'arrows')} left`,
   away: (n, of) => `${count(n, 'arrow', 'arrows')} from ${colour(of)}`,
   deck: (n) => `${n} in the deck`,
@@ -34,7 +35,7 @@ export const en: TableWords = {
   tokens: (onMap, back) => `${count(onMap, 'token', 'tokens')} on the board, ${back} recovered`,
   ticketCount: (n) => count(n, 'ticket', 'tickets'),
   ticketsUsed: (n) => `${n} of 2 this turn`,
-  points: (n) => `${n < 0 ? `−${-n}` : n} ${Math.abs(n) === 1 ? 'point' : 'points'}`,
+  points: (n) => count(n, 'point', 'points'),
   keyPlace: 'key place',
   yourObjective: 'your objective',
   common: 'common objective',
@@ -117,7 +118,7 @@ export const en: TableWords = {
   noCards: 'No cards.',
   nothingLaid: 'Nothing laid.',
   status: (points, hand, laid, tickets) =>
-    `${points < 0 ? `−${-points}` : points} ${Math.abs(points) === 1 ? 'point' : 'points'}, ${count(hand, 'card', 'cards')} in hand, ${laid} laid, ${count(tickets, 'ticket', 'tickets')}`,
+    `${count(points, 'point', 'points')}, ${count(hand, 'card', 'cards')} in hand, ${laid} laid, ${count(tickets, 'ticket', 'tickets')}`,
   tokensAt: 'Tokens',
   cardsLaid: 'Laid',
   whereItGoes: 'It can go to',
@@ -125,7 +126,7 @@ export const en: TableWords = {
     start: 'The three expeditions set out from here. This node always counts as visited.',
     blue: 'An arrow that ends here gives a bonus arrow at once, for any expedition.',
     red: 'An arrow that ends here gives a ticket to whoever placed it.',
-    passage: 'This node is drawn at both edges of the map: an expedition that comes in on one side leaves from either.',
+    passage: 'This node is drawn at both edges of the board: an expedition that comes in on one side leaves from either.',
   },
   expeditionHelp:
     'An expedition belongs to nobody. It goes on from its tip, never twice along the same segment; back on itself it forms a loop and goes on from any node it has visited.',

@@ -1,9 +1,10 @@
+import { countedIn, plural } from '@banquise/kernel';
 import type { TableWords } from './words.ts';
 
 const COLOURS = ['jaune', 'rouge', 'bleue'] as const;
 const colour = (n: number): string => COLOURS[n] ?? '';
 const capital = (n: number): string => colour(n).replace(/^./, (c) => c.toUpperCase());
-const count = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
+const count = countedIn('fr');
 
 export const fr: TableWords = {
   map: 'Carte du monde',
@@ -24,7 +25,7 @@ export const fr: TableWords = {
   tip: (node) => `pointe : ${node}`,
   looped: (node) => `boucle fermée : ${node}`,
   arrows: (n) => count(n, 'flèche', 'flèches'),
-  arrowUnit: (n) => (n < 2 ? 'flèche' : 'flèches'),
+  arrowUnit: (n) => plural('fr', n, 'flèche', 'flèches'),
   arrowsLeft: (n) => count(n, 'flèche restante', 'flèches restantes'),
   away: (n, of) => `à ${count(n, 'flèche', 'flèches')} de la ${colour(of)}`,
   deck: (n) => `${n} en pioche`,
@@ -34,7 +35,7 @@ export const fr: TableWords = {
   tokens: (onMap, back) => `${count(onMap, 'jeton', 'jetons')} sur le plateau, ${count(back, 'récupéré', 'récupérés')}`,
   ticketCount: (n) => count(n, 'ticket', 'tickets'),
   ticketsUsed: (n) => `${n} sur 2 ce tour`,
-  points: (n) => `${n < 0 ? `−${-n}` : n} ${Math.abs(n) < 2 ? 'point' : 'points'}`,
+  points: (n) => count(n, 'point', 'points'),
   keyPlace: 'lieu clé',
   yourObjective: 'votre objectif',
   common: 'objectif commun',
@@ -117,7 +118,7 @@ export const fr: TableWords = {
   noCards: 'Aucune carte.',
   nothingLaid: 'Rien de posé.',
   status: (points, hand, laid, tickets) =>
-    `${points < 0 ? `−${-points}` : points} ${Math.abs(points) < 2 ? 'point' : 'points'}, ${count(hand, 'carte', 'cartes')} en main, ${count(laid, 'posée', 'posées')}, ${count(tickets, 'ticket', 'tickets')}`,
+    `${count(points, 'point', 'points')}, ${count(hand, 'carte', 'cartes')} en main, ${count(laid, 'posée', 'posées')}, ${count(tickets, 'ticket', 'tickets')}`,
   tokensAt: 'Jetons',
   cardsLaid: 'Posées',
   whereItGoes: 'Elle peut aller à',

@@ -1,9 +1,10 @@
+import { countedIn, plural } from '@banquise/kernel';
 import type { TableWords } from './words.ts';
 
 const COLOURS = ['gialla', 'rossa', 'blu'] as const;
 const colour = (n: number): string => COLOURS[n] ?? '';
 const capital = (n: number): string => colour(n).replace(/^./, (c) => c.toUpperCase());
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+const count = countedIn('it');
 
 export const it: TableWords = {
   map: 'Tabellone',
@@ -24,7 +25,7 @@ export const it: TableWords = {
   tip: (node) => `punta: ${node}`,
   looped: (node) => `anello chiuso: ${node}`,
   arrows: (n) => count(n, 'freccia', 'frecce'),
-  arrowUnit: (n) => (n === 1 ? 'freccia' : 'frecce'),
+  arrowUnit: (n) => plural('it', n, 'freccia', 'frecce'),
   arrowsLeft: (n) => count(n, 'freccia rimasta', 'frecce rimaste'),
   away: (n, of) => `a ${count(n, 'freccia', 'frecce')} dalla ${colour(of)}`,
   deck: (n) => `${n} nel mazzo`,
@@ -34,7 +35,7 @@ export const it: TableWords = {
   tokens: (onMap, back) => `${count(onMap, 'gettone', 'gettoni')} sul tabellone, ${count(back, 'recuperato', 'recuperati')}`,
   ticketCount: (n) => count(n, 'biglietto', 'biglietti'),
   ticketsUsed: (n) => `${n} su 2 nel turno`,
-  points: (n) => `${n < 0 ? `−${-n}` : n} ${Math.abs(n) === 1 ? 'punto' : 'punti'}`,
+  points: (n) => count(n, 'punto', 'punti'),
   keyPlace: 'luogo chiave',
   yourObjective: 'tuo obiettivo',
   common: 'obiettivo comune',
@@ -117,7 +118,7 @@ export const it: TableWords = {
   noCards: 'Nessuna carta.',
   nothingLaid: 'Niente di posato.',
   status: (points, hand, laid, tickets) =>
-    `${points < 0 ? `−${-points}` : points} ${Math.abs(points) === 1 ? 'punto' : 'punti'}, ${count(hand, 'carta', 'carte')} in mano, ${count(laid, 'posata', 'posate')}, ${count(tickets, 'biglietto', 'biglietti')}`,
+    `${count(points, 'punto', 'punti')}, ${count(hand, 'carta', 'carte')} in mano, ${count(laid, 'posata', 'posate')}, ${count(tickets, 'biglietto', 'biglietti')}`,
   tokensAt: 'Gettoni',
   cardsLaid: 'Posate',
   whereItGoes: 'Può andare a',
@@ -139,7 +140,7 @@ export const it: TableWords = {
   toYou: 'te',
   toldTheirs: (name, card) => `per ${name}: ${card}`,
   toldMarked: (place, you) => `${you ? 'segni' : 'segna'} ${place}`,
-  toldKey: (you) => `${you ? 'recuperi' : 'recupera'} un segnalino`,
+  toldKey: (you) => `${you ? 'recuperi' : 'recupera'} un gettone`,
   toldTicket: '+1 biglietto',
   toldExchange: (you) => `${you ? 'scambi' : 'scambia'} una carta`,
   toldEnding: 'ultimo round',

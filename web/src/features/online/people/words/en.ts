@@ -1,10 +1,11 @@
+import { countedIn } from '@banquise/kernel';
 import type { IncidentKind } from '@banquise/protocol';
 import type { Failure } from '../../api.ts';
 
 /** Every reason that needs no figures in its sentence. */
 type Told = Exclude<Failure['code'], 'too-fast' | 'bad-request'>;
 
-const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+const counted = countedIn('en');
 
 export const words = {
   // oneself

@@ -1,6 +1,7 @@
+import { countedIn } from '@banquise/kernel';
 import type { PeopleWords } from './en.ts';
 
-const counted = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
+const counted = countedIn('fr');
 
 export const words: PeopleWords = {
   you: 'Vous',
