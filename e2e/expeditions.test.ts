@@ -370,7 +370,7 @@ describe('a game of Expéditions in a real browser', () => {
     const { context, page } = await sit({ id: 'plain', seats: 2, people: 1, until: turns(3) }, {}, { plain: true });
     await page.getByText('From Rome one can go to:', { exact: false }).waitFor();
     expect(await page.getByText(/From .* one can go to:/).count()).toBe(NODES.length);
-    expect(await page.getByText(/yellow \d+ arrows? away, red \d+ arrows? away/).count()).toBeGreaterThan(6);
+    expect(await page.getByText(/yellow \d+\sarrows? away, red \d+\sarrows? away/).count()).toBeGreaterThan(6);
     expect(HEAD.length).toBe(412);
     await context.close();
   });

@@ -158,7 +158,7 @@ describe('two people in two browsers', () => {
     const line = ada.page.getByLabel('Your line');
     await line.fill('Hello <b>Bob</b>');
     await line.press('Enter');
-    await bob.page.getByRole('button', { name: /Chat.*1 new line/ }).waitFor();
+    await bob.page.getByRole('button', { name: /Chat.*1\snew line/ }).waitFor();
     await bob.page.getByText('Ada: Hello <b>Bob</b>').waitFor({ state: 'attached' });
     await bob.page.locator('.bar .last-line').getByText('Hello <b>Bob</b>').waitFor();
     await bob.page.keyboard.press('t');

@@ -47,7 +47,7 @@ describe('the waiting room', () => {
     expect(await violations(guest.page)).toEqual([]);
     expect(await guest.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 
-    await host.page.locator('.terms select').first().selectOption({ label: '15 minutes each, plus 20 seconds per turn' });
+    await host.page.locator('.terms select').first().selectOption({ label: '15\u00a0minutes each, plus 20\u00a0seconds per turn' });
     await guest.page.locator('.agreed').getByText('15 minuti a testa, più 20 secondi a turno').waitFor();
     await host.page.getByRole('radio', { name: 'Rated' }).check();
     await guest.page.locator('.agreed').getByText('Valida').waitFor();

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { useWords } from '../ui/i18n/index.ts';
-import { useTable } from './context.ts';
+import { useWords, type Words } from '../ui/i18n/index.ts';
+import { type TableState, useTable } from './context.ts';
 
 interface Spot {
   /** The name of the place; what a choice is made of. */
@@ -18,9 +18,16 @@ type SpotProps = ComponentProps<'button'> & { readonly 'data-place': string; rea
  * What makes a button a place of the table: it can be pointed at, walked to, dragged and asked about. The tabletop around
  * it listens; nothing is refused silently, so a place that cannot be chosen stays within reach and says why.
  */
-export function useSpot({ place, label, piece, className = '' }: Spot): SpotProps {
-  const words = useWords();
-  const { controller, scenery, lit, focus } = useTable();
+export function useSpot(spot: Spot): SpotProps {
+  return spotAt(useTable(), useWords(), spot);
+}
+
+/** The same for who draws many of them and asks for the table once. */
+export function spotAt(
+  { controller, scenery, lit, focus }: TableState,
+  words: Words,
+  { place, label, piece, className = '' }: Spot,
+): SpotProps {
   const { picked, asked } = scenery.selection;
   const isPicked = picked.includes(place);
   const isLit = lit.has(place);

@@ -221,8 +221,15 @@ function useInSight(root: RefObject<HTMLDivElement | null>): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new choice scrolls, not every change of the table
   useEffect(() => {
     if (last === undefined) return;
-    const find = (place: string): Element | null => root.current?.querySelector(`[data-place="${CSS.escape(place)}"]`) ?? null;
-    for (const element of [[...lit].map(find).findLast((found) => found !== null), find(last)])
-      element?.scrollIntoView({ block: 'nearest' });
+    // After the paint that answers the click: to look for the places lays the page out.
+    const later = setTimeout(() => {
+      const drawn = [...(root.current?.querySelectorAll<HTMLElement>('[data-place]') ?? [])];
+      for (const element of [
+        drawn.findLast(({ dataset }) => lit.has(dataset.place ?? '')),
+        drawn.find(({ dataset }) => dataset.place === last),
+      ])
+        element?.scrollIntoView({ block: 'nearest' });
+    }, 30);
+    return () => clearTimeout(later);
   }, [last, root]);
 }

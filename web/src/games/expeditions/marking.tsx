@@ -51,7 +51,8 @@ export function useMarking(moment: ExpeditionsMoment, picked: readonly string[],
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when a place is pointed at
   useEffect(() => {
-    if (deed !== undefined) queueMicrotask(() => choose(deed));
+    // After the paint that answers the tap.
+    if (deed !== undefined) requestAnimationFrame(() => setTimeout(() => choose(deed)));
   }, [deed]);
 
   if (cards.length === 0) return { shown: moment, sheet: null };

@@ -1,6 +1,9 @@
 import { cardOf, EACH_COLOUR, NODES, nodeOf } from '@banquise/expeditions';
-import { type KeyboardEvent, type ReactNode, type SVGProps, useMemo } from 'react';
-import { useSpot } from '../../kit/spot.ts';
+import type { Language } from '@banquise/kernel';
+import { type KeyboardEvent, memo, type ReactNode, type SVGProps, useMemo } from 'react';
+import { useTable } from '../../kit/context.ts';
+import { spotAt, type useSpot } from '../../kit/spot.ts';
+import { useWords } from '../../ui/i18n/index.ts';
 import { pointOf } from './geometry.ts';
 import { LINE, labelOf } from './labels.ts';
 import type { Box, Detail, Point } from './lens.ts';
@@ -52,7 +55,7 @@ export interface Rings {
 }
 
 interface NodeProps {
-  readonly moment: ExpeditionsMoment;
+  readonly spot: ReturnType<typeof useSpot>;
   readonly node: number;
   readonly rings: Rings;
   readonly side?: 'left' | 'right';
@@ -66,9 +69,20 @@ function press(event: KeyboardEvent<SVGGElement>): void {
   event.currentTarget.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 }
 
-/** A disc of the map that can be pointed at. */
-export function NodeSpot({ moment, node, rings, side, detail }: NodeProps): ReactNode {
-  const { type: _button, className, ...spot } = useSpot({ place: nodePlace(node), label: nodeLabel(moment, node), className: 'node' });
+/** Whether two objects hold the same; lists by what is in them. */
+const alike = (a: object, b: object): boolean => {
+  const there = b as Record<string, unknown>;
+  return Object.entries(a).every(([key, value]) => value === there[key] || (Array.isArray(value) && `${value}` === `${there[key]}`));
+};
+
+/** A disc of the map that can be pointed at. There are many, and a click changes few of them. */
+const NodeSpot = memo(DrawnNode, (before, after) => {
+  const { spot, rings, ...rest } = before;
+  const { spot: nextSpot, rings: nextRings, ...nextRest } = after;
+  return alike(rest, nextRest) && alike(spot, nextSpot) && alike(rings, nextRings);
+});
+
+function DrawnNode({ spot: { type: _button, className, ...spot }, node, rings, side, level }: NodeProps): ReactNode {
   const { x, y } = pointOf(node, side);
   const { kind = 'green' } = NODES[node] ?? {};
   const tipped = rings.tips.length > 0;
@@ -128,18 +142,21 @@ function numeral(strokes: number, side: 'left' | 'right'): string {
 
 const firstPassage = NODES.findIndex(({ passage }) => passage);
 
-/** Names of the places; those that matter now stay when the others go. */
-export function Names({ moment, ends, detail }: { moment: ExpeditionsMoment; ends: ReadonlySet<number>; detail: Detail }): ReactNode {
-  const { view, language } = moment;
-  const mine = handOf(moment);
-  const tips = view.expeditions.map(({ tip }) => tip);
-  // One's own objectives first: their names are always there.
-  const important = [...mine.map(nodeOf), ...ends, ...tips, ...view.row.map(nodeOf)];
-  const key = important.join(' ');
-  const kept = useMemo(
-    () => (detail === 'whole' ? standing(language, key.split(' ').map(Number), mine.length) : undefined),
-    [language, key, detail, mine.length],
-  );
+interface NamesProps {
+  readonly language: Language;
+  /** Cards of my hand and common objectives, and the nodes whose names stay when the others go; lists as text. */
+  readonly mine: string;
+  readonly common: string;
+  readonly important: string;
+  readonly level: Level;
+}
+
+const numbersIn = (list: string): readonly number[] => (list === '' ? [] : list.split(' ').map(Number));
+
+/** Names of the places. Few clicks change anything about them. */
+const DrawnNames = memo(function DrawnNames({ language, mine, common, important, level }: NamesProps): ReactNode {
+  const [held, row] = [numbersIn(mine), numbersIn(common)];
+  const kept = level === 'whole' ? standing(language, numbersIn(important), held.length) : undefined;
   return (
     <g className="names" {...UNSEEN}>
       {NODES.map(({ id, kind }, node) => {
@@ -148,7 +165,7 @@ export function Names({ moment, ends, detail }: { moment: ExpeditionsMoment; end
         const [aside, dy, side, ...lines] = labelOf(language, card);
         const { x: dx, y: down, align } = kept?.get(node) ?? { x: aside, y: dy, align: side };
         const { x, y } = pointOf(node);
-        const state = mine.includes(card) ? 'mine' : view.row.includes(card) ? 'common' : '';
+        const state = held.includes(card) ? 'mine' : row.includes(card) ? 'common' : '';
         if (kept !== undefined && !kept.has(node)) return null;
         return (
           <g key={id} transform={`translate(${x} ${y})`}>
@@ -164,6 +181,22 @@ export function Names({ moment, ends, detail }: { moment: ExpeditionsMoment; end
       })}
     </g>
   );
+});
+
+/** Those that matter now stay when the others go. */
+export function Names({ moment, ends, level }: { moment: ExpeditionsMoment; ends: ReadonlySet<number>; level: Level }): ReactNode {
+  const { view, language } = moment;
+  const mine = handOf(moment);
+  // One's own objectives first: their names are always there.
+  const important = [...mine.map(nodeOf), ...ends, ...view.expeditions.map(({ tip }) => tip), ...view.row.map(nodeOf)];
+  return (
+    <DrawnNames
+      {...{ language, level }}
+      mine={mine.join(' ')}
+      common={view.row.join(' ')}
+      important={level === 'whole' ? important.join(' ') : ''}
+    />
+  );
 }
 
 interface NodesProps {
@@ -174,7 +207,9 @@ interface NodesProps {
 }
 
 /** Every disc of what is shown, passages at both edges. */
-export function Nodes({ moment, ringsOf, detail, within }: NodesProps): ReactNode {
+export function Nodes({ moment, ringsOf, level, within }: NodesProps): ReactNode {
+  const table = useTable();
+  const words = useWords();
   const halves = useMemo(
     () =>
       NODES.flatMap(({ passage }, node) => (passage ? (['left', 'right'] as const) : [undefined]).map((side) => ({ node, side }))).filter(
@@ -185,7 +220,14 @@ export function Nodes({ moment, ringsOf, detail, within }: NodesProps): ReactNod
   return (
     <g className="nodes">
       {halves.map(({ node, side }) => (
-        <NodeSpot key={`${node} ${side}`} moment={moment} node={node} rings={ringsOf(node)} {...(side && { side })} detail={detail} />
+        <NodeSpot
+          key={`${node} ${side}`}
+          spot={spotAt(table, words, { place: nodePlace(node), label: nodeLabel(moment, node), className: 'node' })}
+          node={node}
+          rings={ringsOf(node)}
+          {...(side && { side })}
+          level={level}
+        />
       ))}
     </g>
   );

@@ -27,8 +27,10 @@ interface OverlayProps {
   readonly within?: Box;
 }
 
-/** Everything that lies on the map and changes: arrows, ghosts, discs, names, tokens and marks. */
-export const Overlay = memo(function Overlay({ moment, picked, open, detail, lately = [], within }: OverlayProps): ReactNode {
+const NO_TURNS: Turns = [];
+
+/** Everything that lies on the sheet and changes: arrows, ghosts, discs, names, tokens and marks. */
+export const Overlay = memo(function Overlay({ moment, picked, open, level, lately = NO_TURNS, within }: OverlayProps): ReactNode {
   const words = wordsOf(moment.language);
   const ends = new Set(open.map(({ arrow }) => HEAD[arrow] as number));
   return (
@@ -43,7 +45,7 @@ export const Overlay = memo(function Overlay({ moment, picked, open, detail, lat
       <defs>
         <Discs />
       </defs>
-      <Trail moment={moment} picked={picked} />
+      <Trail expeditions={moment.view.expeditions} removing={picked[0] === ticketPlace('remove') ? (picked[1] ?? '') : undefined} />
       <Ghosts moment={moment} picked={picked} open={open} />
       <Nodes moment={moment} ringsOf={ringsFor(moment, picked, open)} detail={detail} within={within} />
       <Names moment={moment} ends={ends} detail={detail} />
@@ -54,14 +56,19 @@ export const Overlay = memo(function Overlay({ moment, picked, open, detail, lat
   );
 });
 
-function Trail({ moment, picked }: { moment: ExpeditionsMoment; picked: readonly string[] }): ReactNode {
-  const trail = useTrail(moment.view.expeditions);
-  const removing = picked[0] === ticketPlace('remove');
+interface TrailProps {
+  readonly expeditions: ExpeditionsMoment['view']['expeditions'];
+  /** Whose last arrow a ticket takes away, if one is about to: any, or the place of one expedition. */
+  readonly removing: string | undefined;
+}
+
+const Trail = memo(function Trail({ expeditions, removing }: TrailProps): ReactNode {
+  const trail = useTrail(expeditions);
   return (
     <g className="trail" {...UNSEEN}>
       {trail.map(({ key, colour, order, shaft, state }) => {
-        const last = order === (moment.view.expeditions[colour]?.arrows.length ?? 0) - 1;
-        const taken = removing && last && (picked[1] === undefined || picked[1] === expeditionPlace(colour));
+        const last = order === (expeditions[colour]?.arrows.length ?? 0) - 1;
+        const taken = removing !== undefined && last && (removing === '' || removing === expeditionPlace(colour));
         return (
           <Arrow key={key} colour={colour} shaft={shaft} className={`${state} ${last ? 'last' : ''} ${taken ? 'taken' : ''}`}>
             <text className="order" x={shaft.length / 2 - 4} y="2.6">
@@ -73,7 +80,7 @@ function Trail({ moment, picked }: { moment: ExpeditionsMoment; picked: readonly
       })}
     </g>
   );
-}
+});
 
 /** A looped expedition could go anywhere: its ghosts stay faint until it is chosen. */
 function Ghosts({ moment, picked, open }: Pick<OverlayProps, 'moment' | 'picked' | 'open'>): ReactNode {
@@ -204,27 +211,29 @@ const BadgeMark = ({ badge, x, y }: Point & { badge: Badge }): ReactNode => (
 );
 
 /** What the others placed since I last acted: a small flag on each arrow with whose it was, and in which order. */
-const Steps = ({ lately }: { lately: Turns }): ReactNode => (
-  <g className="steps" {...UNSEEN}>
-    {lately.flatMap((turn) =>
-      turn === undefined
-        ? []
-        : arrowsOf(turn).map(({ arrow, colour }, i, all) => {
-            const { from, to } = lineOf(arrow);
-            return (
-              <g key={`${turn.seat} ${colour} ${arrow}`} transform={`translate(${(from.x + to.x) / 2} ${(from.y + to.y) / 2})`}>
-                <rect className="step" x={all.length > 1 ? -13 : -9} y="-9" width={all.length > 1 ? 26 : 18} height="18" rx="9" />
-                <Token seat={turn.seat} x={all.length > 1 ? -5 : 0} y={0} scale={0.5} />
-                {all.length > 1 && (
-                  <text x="6.5" y="3.6">
-                    {i + 1}
-                  </text>
-                )}
-              </g>
-            );
-          }),
-    )}
-  </g>
+const Steps = memo(
+  ({ lately }: { lately: Turns }): ReactNode => (
+    <g className="steps" {...UNSEEN}>
+      {lately.flatMap((turn) =>
+        turn === undefined
+          ? []
+          : arrowsOf(turn).map(({ arrow, colour }, i, all) => {
+              const { from, to } = lineOf(arrow);
+              return (
+                <g key={`${turn.seat} ${colour} ${arrow}`} transform={`translate(${(from.x + to.x) / 2} ${(from.y + to.y) / 2})`}>
+                  <rect className="step" x={all.length > 1 ? -13 : -9} y="-9" width={all.length > 1 ? 26 : 18} height="18" rx="9" />
+                  <Token seat={turn.seat} x={all.length > 1 ? -5 : 0} y={0} scale={0.5} />
+                  {all.length > 1 && (
+                    <text x="6.5" y="3.6">
+                      {i + 1}
+                    </text>
+                  )}
+                </g>
+              );
+            }),
+      )}
+    </g>
+  ),
 );
 
 /** A card was laid: for a moment its place is a picture. */
