@@ -88,8 +88,8 @@ describe('a game of Boreal in a real browser', () => {
   });
 
   test('a card that cannot be discovered says why, and the button that plays a turn is the only one that asks', async () => {
-    const { context, page } = await visit(stage.browser, {}, { ...FAST, confirm: true });
-    await page.goto(`${stage.url}`);
+    const { context, page } = await visit(venue.browser, {}, { ...FAST, confirm: true });
+    await page.goto(`${venue.url}`);
     await page.getByRole('button', { name: /Play now at Boreal,/ }).click();
     await myTurn(page);
     await page.locator('[data-place^="col:"].far').first().hover();

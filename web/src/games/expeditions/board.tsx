@@ -22,7 +22,7 @@ import { lineItems, scoreRule } from './sheet.ts';
 import { nextStep } from './speech.ts';
 import { firstGame, prepares, tell } from './tell.ts';
 import { type ExpeditionsMoment, type ExpeditionsTypes, type SeenEvent, seatOf } from './types.ts';
-import { ArrowSheet, asksForArrow } from './which.tsx';
+import { ArrowLedge, asksForArrow } from './which.tsx';
 import { wordsOf } from './words/index.ts';
 import './map.css';
 import './arrows.css';
@@ -46,7 +46,7 @@ const ROOF: Readonly<Record<Layout, number>> = { palm: 84, side: 80, leaf: 0, sl
 /** The table of Expéditions: the map has all the room there is, everything else lies around it or under the thumb. */
 function Board({ moment: played, picked, choices: open, lately, parts }: BoardProps<ExpeditionsTypes>): ReactNode {
   const [camera] = useState(createCamera);
-  const { shown: moment, sheet: marking } = useMarking(played, picked, open);
+  const { shown: moment, ledge: marking } = useMarking(played, picked, open);
   const layout = useLayout();
   const [tab, setTab] = useTab(moment, picked);
   const { view } = moment;
@@ -80,7 +80,7 @@ function Board({ moment: played, picked, choices: open, lately, parts }: BoardPr
       {/* before the log: Tab leads from the map to the decision */}
       <div ref={over} className="over">
         <Drawn moment={moment} camera={camera} />
-        {marking ?? (asksForArrow({ picked, choices: open }) ? <ArrowSheet moment={moment} picked={picked} choices={open} /> : parts.sheet)}
+        {marking ?? (asksForArrow({ picked, choices: open }) ? <ArrowLedge moment={moment} picked={picked} choices={open} /> : parts.ledge)}
       </div>
       {held ? (
         <>

@@ -9,7 +9,7 @@ import { wordsOf } from './words/index.ts';
 interface Marking {
   /** The table with the key places that are wished for. */
   readonly shown: ExpeditionsMoment;
-  readonly sheet: ReactNode;
+  readonly ledge: ReactNode;
 }
 
 const NOBODY = { seat: -1, cards: [] as readonly number[] };
@@ -55,11 +55,11 @@ export function useMarking(moment: ExpeditionsMoment, picked: readonly string[],
     if (deed !== undefined) requestAnimationFrame(() => setTimeout(() => choose(deed)));
   }, [deed]);
 
-  if (cards.length === 0) return { shown: moment, sheet: null };
+  if (cards.length === 0) return { shown: moment, ledge: null };
   return {
     shown: { ...moment, view: { ...view, tokens: view.tokens.with(view.turn, [...(view.tokens[view.turn] ?? []), ...cards]) } },
-    sheet: (
-      <aside className="sheet" data-keep>
+    ledge: (
+      <aside className="ledge" data-keep>
         <p className="why" role="status">
           {words.keysChosen(cards.length, left)}
         </p>

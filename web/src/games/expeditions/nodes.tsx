@@ -82,7 +82,7 @@ const NodeSpot = memo(DrawnNode, (before, after) => {
   return alike(rest, nextRest) && alike(spot, nextSpot) && alike(rings, nextRings);
 });
 
-function DrawnNode({ spot: { type: _button, className, ...spot }, node, rings, side, level }: NodeProps): ReactNode {
+function DrawnNode({ spot: { type: _button, className, ...spot }, node, rings, side, detail }: NodeProps): ReactNode {
   const { x, y } = pointOf(node, side);
   const { kind = 'green' } = NODES[node] ?? {};
   const tipped = rings.tips.length > 0;
@@ -148,15 +148,15 @@ interface NamesProps {
   readonly mine: string;
   readonly common: string;
   readonly important: string;
-  readonly level: Level;
+  readonly detail: Detail;
 }
 
 const numbersIn = (list: string): readonly number[] => (list === '' ? [] : list.split(' ').map(Number));
 
 /** Names of the places. Few clicks change anything about them. */
-const DrawnNames = memo(function DrawnNames({ language, mine, common, important, level }: NamesProps): ReactNode {
+const DrawnNames = memo(function DrawnNames({ language, mine, common, important, detail }: NamesProps): ReactNode {
   const [held, row] = [numbersIn(mine), numbersIn(common)];
-  const kept = level === 'whole' ? standing(language, numbersIn(important), held.length) : undefined;
+  const kept = detail === 'whole' ? standing(language, numbersIn(important), held.length) : undefined;
   return (
     <g className="names" {...UNSEEN}>
       {NODES.map(({ id, kind }, node) => {
@@ -184,17 +184,17 @@ const DrawnNames = memo(function DrawnNames({ language, mine, common, important,
 });
 
 /** Those that matter now stay when the others go. */
-export function Names({ moment, ends, level }: { moment: ExpeditionsMoment; ends: ReadonlySet<number>; level: Level }): ReactNode {
+export function Names({ moment, ends, detail }: { moment: ExpeditionsMoment; ends: ReadonlySet<number>; detail: Detail }): ReactNode {
   const { view, language } = moment;
   const mine = handOf(moment);
   // One's own objectives first: their names are always there.
   const important = [...mine.map(nodeOf), ...ends, ...view.expeditions.map(({ tip }) => tip), ...view.row.map(nodeOf)];
   return (
     <DrawnNames
-      {...{ language, level }}
+      {...{ language, detail }}
       mine={mine.join(' ')}
       common={view.row.join(' ')}
-      important={level === 'whole' ? important.join(' ') : ''}
+      important={detail === 'whole' ? important.join(' ') : ''}
     />
   );
 }
@@ -207,7 +207,7 @@ interface NodesProps {
 }
 
 /** Every disc of what is shown, passages at both edges. */
-export function Nodes({ moment, ringsOf, level, within }: NodesProps): ReactNode {
+export function Nodes({ moment, ringsOf, detail, within }: NodesProps): ReactNode {
   const table = useTable();
   const words = useWords();
   const halves = useMemo(
@@ -226,7 +226,7 @@ export function Nodes({ moment, ringsOf, level, within }: NodesProps): ReactNode
           node={node}
           rings={ringsOf(node)}
           {...(side && { side })}
-          level={level}
+          detail={detail}
         />
       ))}
     </g>

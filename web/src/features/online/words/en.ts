@@ -1,4 +1,5 @@
 import { countedIn } from '@banquise/kernel';
+import { figure, percent } from '../../../ui/number.ts';
 
 const counted = countedIn('en');
 

@@ -1,4 +1,5 @@
 import { countedIn } from '@banquise/kernel';
+import { figure, percent } from '../../../ui/number.ts';
 import type { OnlineWords } from './en.ts';
 
 const counted = countedIn('fr');
