@@ -49,6 +49,22 @@ export const SIZES = {
   desk: { width: 1440, height: 900 },
 } as const;
 
+/** Two who meet, by language and size: in three meetings every language stands on a phone and on a desk. */
+export const MEETINGS = [
+  [
+    ['en', 'desk'],
+    ['fr', 'phone'],
+  ],
+  [
+    ['en', 'phone'],
+    ['it', 'desk'],
+  ],
+  [
+    ['fr', 'desk'],
+    ['it', 'phone'],
+  ],
+] as const;
+
 export interface Visit {
   readonly context: BrowserContext;
   readonly page: Page;

@@ -3,10 +3,14 @@ import type { BrowserContext } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { Device, Person } from '../server/test/person.ts';
 import { type TestServer, testServer } from '../server/test/server.ts';
+import { words as en } from '../web/src/features/people/words/en.ts';
+import { words as fr } from '../web/src/features/people/words/fr.ts';
+import { words as it } from '../web/src/features/people/words/it.ts';
 import { violations } from './axe.ts';
-import { SIZES, visit } from './browser.ts';
+import { MEETINGS, SIZES, visit } from './browser.ts';
 import { openVenue } from './venue.ts';
 
+const WORDS = { en, fr, it };
 const settingsOf = (language: string) => ({ language, speed: 'none', sounds: false });
 
 describe('a tournament', () => {
@@ -25,28 +29,29 @@ describe('a tournament', () => {
     return person;
   };
 
-  test('of four: held, entered from a link on a phone, played, and told in standings', async () => {
-    const host = await visit(venue.browser, {}, settingsOf('en'));
+  test.each(MEETINGS)('of four: held (%s), entered from a link (%s), played, and told in standings', async (first, second) => {
+    const [said, heard] = [WORDS[first[0]].cups, WORDS[second[0]].cups];
+    const host = await visit(venue.browser, { viewport: SIZES[first[1]] }, settingsOf(first[0]));
     await host.page.goto(`${venue.url}/tournaments`);
-    await host.page.getByRole('main').getByRole('link', { name: 'Hold a tournament' }).click();
-    await host.page.getByLabel('Name of the tournament').fill('Tuesday');
+    await host.page.getByRole('main').getByRole('link', { name: said.create }).click();
+    await host.page.getByLabel(said.name).fill('Tuesday');
     expect(await violations(host.page)).toEqual([]);
-    await host.page.getByRole('button', { name: 'Hold a tournament' }).click();
+    await host.page.getByRole('button', { name: said.create }).click();
     await host.page.getByRole('heading', { name: 'Tuesday' }).waitFor();
     const address = host.page.url();
     const id = address.split('/').at(-1) as string;
 
-    const guest = await visit(venue.browser, { viewport: SIZES.phone }, { ...settingsOf('fr'), theme: 'dark' });
+    const guest = await visit(venue.browser, { viewport: SIZES[second[1]] }, { ...settingsOf(second[0]), theme: 'dark' });
     await guest.page.goto(address);
-    await guest.page.getByRole('button', { name: 'Participer' }).click();
-    await guest.page.getByText('Vous participez').waitFor();
+    await guest.page.getByRole('button', { name: heard.join }).click();
+    await guest.page.getByText(heard.waiting).waitFor();
     expect(await violations(guest.page)).toEqual([]);
     expect(await guest.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     const others = await Promise.all(['Cy', 'Di'].map((name) => Person.guest(server.address, name)));
     for (const other of others) expect((await other.device.post('/api/cups/join', { id })).status).toBe(200);
-    await host.page.getByRole('button', { name: 'Begin the first round' }).click();
-    await host.page.getByText('Your table is ready').waitFor();
-    await guest.page.getByRole('link', { name: 'Y aller' }).waitFor();
+    await host.page.getByRole('button', { name: said.start }).click();
+    await host.page.getByText(said.yourTable).waitFor();
+    await guest.page.getByRole('link', { name: heard.go }).waitFor();
     expect(await violations(host.page)).toEqual([]);
 
     const crowd = [await handsOf(host.context), await handsOf(guest.context), ...others];
@@ -64,11 +69,11 @@ describe('a tournament', () => {
       }
       await server.context.cups.tick();
     }
-    await host.page.getByText('wins the tournament').waitFor({ timeout: 20_000 });
+    await host.page.getByText(said.winner('').trim()).waitFor({ timeout: 20_000 });
     const rows = host.page.getByRole('table').getByRole('row');
     expect(await rows.count()).toBe(5);
     expect(await violations(host.page)).toEqual([]);
-    await guest.page.getByText('gagne le tournoi').waitFor({ timeout: 20_000 });
+    await guest.page.getByText(heard.winner('').trim()).waitFor({ timeout: 20_000 });
     expect(await violations(guest.page)).toEqual([]);
     for (const person of crowd) person.leave();
     expect([...host.complaints, ...guest.complaints]).toEqual([]);
