@@ -24,7 +24,7 @@ import { Notices } from './notices.tsx';
 import { Room } from './room.tsx';
 import { isAlone, openSession } from './session.ts';
 import { Strip } from './strip.tsx';
-import { TalkDock, TalkLine, TalkTool, useTalkKey, useTalks } from './talk.tsx';
+import { TalkDock, TalkLine, TalkTool, usePassingLine, useTalkKey, useTalks } from './talk.tsx';
 import { onTurn, useTurns } from './turns.ts';
 import { Unconfirmed } from './unconfirmed.tsx';
 import { refusalText, useSpeech } from './words.ts';
@@ -139,6 +139,7 @@ function Game({ attendance, mirror }: { attendance: Attendance; mirror: Mirror }
   useHappenings(mirror, setToast);
   useTurnSound(attendance.id);
   useTalkKey(() => setTalking(true));
+  usePassingLine(attendance, setToast);
   const talks = useTalks(attendance);
   useStore(attendance.facts);
   const tile = tileOf(mirror.status.game);

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { settings } from '../../ui/settings.ts';
+import { SIZE_CLASSES } from '../../ui/sizes.ts';
 import { createStore, useStore } from '../../ui/store.ts';
 import type { Attendance } from './attend.ts';
 import { Chat, LastLine, useUnread } from './chat.tsx';
@@ -41,6 +42,16 @@ export function useTalks(attendance: Attendance): boolean {
   const muted = useStore(attendance.links)?.muted ?? [];
   const said = useStore(attendance.chat).some(({ seat }) => !muted.includes(seat));
   return !useStore(docked) && said;
+}
+
+/** On a phone on its side there is room for neither: a line that comes in passes over the board. */
+export function usePassingLine(attendance: Attendance, say: (text: string) => void): void {
+  const { news } = useUnread(attendance, false);
+  const saying = useRef(say);
+  saying.current = say;
+  useEffect(() => {
+    if (news !== '' && !docked.get() && matchMedia(SIZE_CLASSES.side).matches) saying.current(news);
+  }, [news]);
 }
 
 const TALK = 't';

@@ -1,10 +1,9 @@
-import type { CupPairing, CupStanding, GameResult, CupPage as Page } from '@banquise/protocol';
+import type { CupPage as Page } from '@banquise/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { tileOf } from '../../games/index.ts';
 import { useCopy } from '../../ui/copy.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import { figure, percent } from '../../ui/number.ts';
 import { settings } from '../../ui/settings.ts';
 import { useStore } from '../../ui/store.ts';
 import { Toast } from '../../ui/toast.tsx';
@@ -14,8 +13,9 @@ import { welcome } from '../online/connection.ts';
 import { Gate, Online } from '../online/gate.tsx';
 import '../online/people/attention.ts';
 import { KindMark } from './cup-kind.tsx';
+import { Pairings } from './cup-pairings.tsx';
+import { OwnFigures, Standings } from './cup-standings.tsx';
 import { CupChips, stateOf } from './cups.tsx';
-import { Face } from './face.tsx';
 import { useFetched } from './fetched.ts';
 import { useCompany } from './words/index.ts';
 import './people.css';
@@ -24,8 +24,6 @@ import './cups.css';
 
 /** So often the page looks what has happened. */
 const AGAIN = 3000;
-/** Points for a game won in an arena. */
-const ARENA_WIN = 2;
 
 export const CupPage = ({ id }: { id: string }): ReactNode => (
   <Online>
@@ -184,157 +182,5 @@ function Yours({ cup, again, say }: ShownProps): ReactNode {
         {yours.mayStart && (kind === 'robin' ? words.startFull : words.startMore)}
       </p>
     </section>
-  );
-}
-
-/** Half points are told in halves. */
-const points = (value: number, language: 'fr' | 'it' | 'en'): string => figure(value, language, Number.isInteger(value) ? 0 : 1);
-
-function Standings({ cup: { standings, kind } }: { cup: Page }): ReactNode {
-  const { cups: words } = useCompany();
-  const { language } = useStore(settings);
-  const arena = kind === 'arena';
-  return (
-    <section>
-      <h2>{words.standings}</h2>
-      <table className="plane list num">
-        <thead>
-          <tr>
-            <th scope="col">
-              <span aria-hidden="true">#</span>
-              <span className="sr">{words.standings}</span>
-            </th>
-            <th scope="col">{words.player}</th>
-            <th scope="col">{words.points}</th>
-            <th scope="col">
-              {arena ? <span className="wide">{words.last}</span> : <abbr title={words.opponentsMore}>{words.opponents}</abbr>}
-            </th>
-            {arena && (
-              <th scope="col">
-                <abbr title={words.played}>{words.playedShort}</abbr>
-              </th>
-            )}
-            <th scope="col">{words.wins}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {standings.map(({ place, name, login, points: own, opponents, wins, played, last, left, you }) => (
-            <tr key={place} className={you ? 'me' : ''}>
-              <td>
-                <span className={`place p${place}`}>{place}</span>
-              </td>
-              <td>
-                <span className="named">
-                  <Face name={name} size="s" />
-                  <span>
-                    {login === null ? name : <Link to={{ page: 'person', login }}>{name}</Link>}
-                    {left && <small> ({words.left})</small>}
-                  </span>
-                </span>
-              </td>
-              <td>
-                <b>{points(own, language)}</b>
-              </td>
-              <td>{arena ? <LastGames last={last} /> : points(opponents, language)}</td>
-              {arena && <td>{played}</td>}
-              <td>{wins}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="small muted">
-        {arena && words.arenaPoints} {words.ties}
-      </p>
-    </section>
-  );
-}
-
-/** How the latest games went: shape, colour and word. */
-function LastGames({ last }: { last: readonly GameResult[] }): ReactNode {
-  const { profile } = useCompany();
-  return (
-    <span className="last-games wide">
-      {last.map((result, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: games have no other name here
-        <span key={i} className={result} title={profile.result[result]}>
-          <span className="sr">{profile.result[result]} </span>
-        </span>
-      ))}
-    </span>
-  );
-}
-
-/** In an arena everybody plays as many games as it likes: how many, how many won, and what share of the points. */
-function OwnFigures({ standing: { played, wins, points: own } }: { standing: CupStanding }): ReactNode {
-  const { cups: words } = useCompany();
-  const { language } = useStore(settings);
-  const figures = [
-    [figure(played, language), words.yourGames],
-    [figure(wins, language), words.yourWins],
-    [played === 0 ? '–' : percent(own, ARENA_WIN * played, language), words.yourShare],
-  ];
-  return (
-    <dl className="own-figures num">
-      {figures.map(([value, name]) => (
-        <div key={name}>
-          <dd>{value}</dd>
-          <dt>{name}</dt>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function Pairings({ cup: { pairings } }: { cup: Page }): ReactNode {
-  const { cups: words } = useCompany();
-  const rounds = [...new Set(pairings.map(({ round }) => round))];
-  if (rounds.length === 0) return null;
-  return (
-    <section>
-      <h2>{words.pairings}</h2>
-      {rounds.map((round) => (
-        <details key={round} open={round === rounds[0]} className="plane pairings">
-          <summary>
-            <h3>{words.round(round)}</h3>
-          </summary>
-          <ul>
-            {pairings
-              .filter((pairing) => pairing.round === round)
-              .map((pairing, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: pairings have no other name
-                <PairingLine key={i} pairing={pairing} />
-              ))}
-          </ul>
-        </details>
-      ))}
-    </section>
-  );
-}
-
-function PairingLine({ pairing: { table, seats } }: { pairing: CupPairing }): ReactNode {
-  const { cups: words } = useCompany();
-  const { language } = useStore(settings);
-  const over = seats.every(({ score }) => score !== null);
-  return (
-    <li className={seats.some(({ you }) => you) ? 'mine' : ''}>
-      <span className="num">
-        {seats.map(({ name, login, score }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name
-          <span key={i}>
-            {i > 0 && ' – '}
-            {login === null ? name : <Link to={{ page: 'person', login }}>{name}</Link>}
-            {score !== null && <b> {points(score, language)}</b>}
-          </span>
-        ))}
-      </span>
-      {table === null ? (
-        <small className="muted">{words.free}</small>
-      ) : (
-        <Link to={over ? { page: 'record', id: table, key: '' } : { page: 'watch', id: table, key: '' }}>
-          {over ? words.record : words.watch}
-          <span className="sr"> {seats.map(({ name }) => name).join(', ')}</span>
-        </Link>
-      )}
-    </li>
   );
 }

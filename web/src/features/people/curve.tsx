@@ -8,7 +8,8 @@ import './curve.css';
 
 const [WIDTH, HEIGHT, PAD] = [640, 240, 18];
 /** Room for the figures at the left and the months below. */
-const [LEFT, FOOT] = [52, 26];
+const [LEFT, FOOT] = [70, 26];
+const LONG = 90 * 86_400_000;
 const LINES = 4;
 
 /** How a rating went, with its doubt as a band; the best as a diamond, today as a dot. */
@@ -28,7 +29,9 @@ export function Curve({ points }: { points: readonly CurvePoint[] }): ReactNode 
   const line = points.map(({ rating }, i) => at(i, rating)).join(' ');
   const [bx, by] = [x(points.indexOf(best)), y(best.rating)];
   const said = words.curve(figure(first.rating, language), figure(last.rating, language), figure(best.rating, language));
-  const month = (at: number): string => new Date(at).toLocaleDateString(language, { month: 'short', year: 'numeric' });
+  const far = last.at - first.at > LONG;
+  const month = (at: number): string =>
+    new Date(at).toLocaleDateString(language, far ? { month: 'short', year: 'numeric' } : { day: 'numeric', month: 'short' });
   return (
     <figure className="curve">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={said}>

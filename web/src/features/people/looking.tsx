@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { tileOf, tiles } from '../../games/index.ts';
 import { useWords } from '../../ui/i18n/index.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
 import { figure } from '../../ui/number.ts';
 import { go } from '../../ui/router.ts';
 import { settings } from '../../ui/settings.ts';
@@ -10,6 +9,7 @@ import { useStore } from '../../ui/store.ts';
 import { playNow } from '../local/start.ts';
 import { serverNow, useLobby } from '../online/connection.ts';
 import { useSeats } from './listed-table.tsx';
+import { openOverDays } from './over-days.ts';
 import { gamesFor, lookOn, stopLooking } from './search.ts';
 import type { Search } from './searching.ts';
 import { type PeopleWords, useCompany } from './words/index.ts';
@@ -194,9 +194,12 @@ function Offers({ seeking }: { seeking: NonNullable<LookingState['seeking']> }):
         />
       )}
       <Offer best icon="bot" name={words.botNow} more={words.botNowMore} onClick={() => void playNow(wish.games[0] as string, shell)} />
-      <Link className="offer" to={{ page: 'invite', game: '' }}>
-        <OfferText icon="days" name={words.openTable} more={words.openTableMore} />
-      </Link>
+      <Offer
+        icon="days"
+        name={words.openTable}
+        more={words.openTableMore}
+        onClick={() => void openOverDays(wish).then((made) => made || go({ page: 'invite', game: '' }))}
+      />
     </div>
   );
 }

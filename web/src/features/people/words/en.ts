@@ -241,6 +241,7 @@ export const words = {
     opponents: 'Opp.',
     opponentsMore: 'points of the opponents',
     wins: 'Won',
+    latest: 'Played last',
     last: 'Last',
     playedShort: 'Pl.',
     arenaPoints: '2 for a win, 1 for a draw.',

@@ -247,6 +247,7 @@ export const words: PeopleWords = {
     opponents: 'Adv.',
     opponentsMore: 'points des adversaires',
     wins: 'Gagn.',
+    latest: 'Dernières parties',
     last: 'Dernières',
     playedShort: 'J.',
     arenaPoints: '2 pour une victoire, 1 pour une nulle.',

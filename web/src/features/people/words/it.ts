@@ -242,6 +242,7 @@ export const words: PeopleWords = {
     opponents: 'Avv.',
     opponentsMore: 'punti degli avversari',
     wins: 'Vinte',
+    latest: 'Ultime partite',
     last: 'Ultime',
     playedShort: 'G.',
     arenaPoints: '2 per una vittoria, 1 per un pareggio.',
