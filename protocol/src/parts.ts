@@ -3,7 +3,8 @@ import * as v from 'valibot';
 
 /** The pieces of which messages are made. Everything that comes in is bounded. */
 
-export const PROTOCOL = 1;
+/** Raised when what is said changes so that who knew it before would misunderstand it: a page of an older build is told to load again. */
+export const PROTOCOL = 2;
 
 /** The sender's own name for a request; the answer carries it. */
 export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
