@@ -11,6 +11,7 @@ import { HAND, handPlace, isPlace, penaltyPlace, stepPlace, wayPlace } from './p
 import { type ArcticMoment, seatOf, textsOf } from './types.ts';
 import { wordsOf } from './words.ts';
 import './dock.css';
+import './first.css';
 
 /** My hand by animal, so that runs are found by the eye. */
 const sorted = (hand: readonly number[]): number[] =>

@@ -34,6 +34,7 @@ import './card.css';
 import './over.css';
 import './panels.css';
 import './wide.css';
+import './players.css';
 import './slate.css';
 import './leaf.css';
 import './palm.css';
