@@ -114,6 +114,7 @@ export const board: BoardModule<BorealisTypes> = {
   turnName: ({ language }, n) => wordsOf(language).round(n),
   choices,
   verb,
+  endsItself: 'by a button',
   caption: (moment, picked) => ({ title: nextStep(moment, picked) ?? '', changes: [] }),
   nextStep,
   reason: (moment, place, picked) => reason(moment, place, picked, wordsOf(moment.language)),

@@ -14,14 +14,17 @@ export function tell(moment: BorealisMoment, turn: Turn<BorealisTypes>): Told {
       .filter((text) => text !== '')
       .join(', ');
   const reached = own.some(({ type }) => type === 'reached');
+  // A regroup is said first, with the site it ends on: what is drawn meanwhile would hide what it is.
+  const back = own.find(({ type }) => type === 'returned');
+  const to = back?.type === 'returned' ? (wordsOf(moment.language).at[placeOf(back.site)] ?? '') : '';
   return {
-    full: joined((event) => phrase(moment, event, you)),
-    short: capital(joined((event) => brief(moment, event, you, reached))),
+    full: joined((event) => phrase(moment, event, you, to)),
+    short: capital(joined((event) => brief(moment, event, you, to, reached))),
   };
 }
 
 /** What was played and where, in two rows of a narrow panel: the gain says whether the flag climbed, and an objective says more than the place. */
-function brief(moment: BorealisMoment, event: BorealisEvent, you: boolean, reached: boolean): string {
+function brief(moment: BorealisMoment, event: BorealisEvent, you: boolean, to: string, reached: boolean): string {
   const words = wordsOf(moment.language);
   switch (event.type) {
     case 'observed':
@@ -30,16 +33,16 @@ function brief(moment: BorealisMoment, event: BorealisEvent, you: boolean, reach
       return words.shortReached;
     case 'chosen':
     case 'kept':
-    case 'returned':
+    case 'regrouped':
     case 'triggered':
-      return phrase(moment, event, you);
+      return phrase(moment, event, you, to);
     default:
       return '';
   }
 }
 
 /** What an event adds to the line. */
-function phrase(moment: BorealisMoment, event: BorealisEvent, you: boolean): string {
+function phrase(moment: BorealisMoment, event: BorealisEvent, you: boolean, to: string): string {
   const words = wordsOf(moment.language);
   const texts = textsOf(moment);
   const at = (site: number): string => words.at[placeOf(site)] ?? '';
@@ -60,8 +63,8 @@ function phrase(moment: BorealisMoment, event: BorealisEvent, you: boolean): str
       return words.toldDraws(event.count, you);
     case 'refreshed':
       return words.toldRefreshed(you);
-    case 'returned':
-      return words.toldRegroups(at(event.site), you);
+    case 'regrouped':
+      return words.toldRegroups(to, you).trim();
     case 'triggered':
       return words.lastRound;
     default:

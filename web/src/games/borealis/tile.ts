@@ -16,4 +16,5 @@ export const tile: Tile = {
     en: 'Watch the animals of the Far North and lead three expeditions onward.',
   },
   picture,
+  endsItself: true,
 };
