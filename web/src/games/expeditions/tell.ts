@@ -44,8 +44,9 @@ export function tell(moment: ExpeditionsMoment, turn: Turn<ExpeditionsTypes>): T
     ...(events.some(({ type }) => type === 'returned') ? [words.toldExchange(you)] : []),
     ...(events.some(({ type }) => type === 'ending') ? [words.toldEnding] : []),
   ];
-  const main = [...marked, ...ways, ...removed];
-  const lasts = [...marked, ...ends, ...removed].slice(-2);
+  // An arrow that lies there says more than one that is gone.
+  const main = [...marked, ...removed, ...ways];
+  const lasts = [...marked, ...removed, ...ends].slice(-2);
   // Two rows of a phone.
   const brief = [...lasts, ...laid].join(', ').length > 62 ? lasts.slice(-1) : lasts;
   const full = [main.join(', '), ...laid, ...others, ...asides].filter((part) => part !== '').join(words.toldBreak);
