@@ -61,8 +61,8 @@ const ARCTIC = sitAt(
       puffin: 'puffin-swap',
       walrus: 'walrus-main',
     },
-    until: ({ stage, left, deck, hands, piles }, legal) =>
-      stage === 'place' &&
+    until: ({ step, left, deck, hands, piles }, legal) =>
+      step === 'place' &&
       left === 1 &&
       deck > 20 &&
       (hands[0]?.length ?? 0) > 5 &&
@@ -77,7 +77,7 @@ const ARCTIC = sitAt(
   },
 );
 
-const BOREALIS = sitAt(borealis({ id: 'picture', seats: 3, side: 'I', moves: 60, stage: 'action', seed: 'picture' }));
+const BOREALIS = sitAt(borealis({ id: 'picture', seats: 3, side: 'I', moves: 60, step: 'action', seed: 'picture' }));
 const EXPEDITIONS = sitAt(
   expeditions({
     id: 'picture',

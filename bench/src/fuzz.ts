@@ -47,7 +47,7 @@ class Voice {
     });
     socket.on('error', () => undefined);
     await new Promise<void>((resolve) => socket.once('open', () => resolve()));
-    socket.send('{"type":"hello","protocol":2}');
+    socket.send('{"type":"hello","protocol":1}');
   }
 
   async say(message: string | Buffer): Promise<void> {

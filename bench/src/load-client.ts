@@ -61,7 +61,7 @@ export class Bare {
     this.socket = socket;
     return new Promise((resolve, reject) => {
       socket.on('error', reject);
-      socket.on('open', () => socket.send('{"type":"hello","protocol":2}'));
+      socket.on('open', () => socket.send('{"type":"hello","protocol":1}'));
       socket.on('message', (data) => this.#read(String(data), resolve));
     });
   }

@@ -23,7 +23,7 @@ async function attack(device: Device, reads = true): Promise<{ socket: WebSocket
   const say = (message: object): void => {
     if (socket.readyState === socket.OPEN) socket.send(JSON.stringify({ id: `x${++counted}`, ...message }));
   };
-  socket.send('{"type":"hello","protocol":2}');
+  socket.send('{"type":"hello","protocol":1}');
   if (!reads) socket.pause();
   return { socket, say, tables };
 }

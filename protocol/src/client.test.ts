@@ -40,7 +40,7 @@ class Cardboard {
 
   welcome(): void {
     this.connection.events.opened();
-    this.say({ type: 'welcome', protocol: 2, now: 0, heartbeat: 20_000, you: { name: 'Ada', login: null }, games: [] });
+    this.say({ type: 'welcome', protocol: 1, now: 0, heartbeat: 20_000, you: { name: 'Ada', login: null }, games: [] });
   }
 }
 
@@ -67,7 +67,7 @@ afterEach(() => {
 });
 
 test('it says hello first, and what protocol it speaks', () => {
-  expect(server.connection.said[0]).toEqual({ type: 'hello', protocol: 2 });
+  expect(server.connection.said[0]).toEqual({ type: 'hello', protocol: 1 });
   expect(server.states).toEqual(['connecting', 'online']);
 });
 

@@ -3,8 +3,7 @@ import * as v from 'valibot';
 
 /** The pieces of which messages are made. Everything that comes in is bounded. */
 
-/** Raised when what is said changes so that who knew it before would misunderstand it: a page of an older build is told to load again. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 1;
 
 /** The sender's own name for a request; the answer carries it. */
 export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));

@@ -1,7 +1,7 @@
 import type { Hidden, Seat } from '@banquise/kernel';
 
 /** The stages of a turn in their order, and 'over' behind them. */
-export const STAGE_NAMES = [
+export const STEPS = [
   'swap',
   'swap-slot',
   'take-back',
@@ -15,8 +15,8 @@ export const STAGE_NAMES = [
   'discard',
   'over',
 ] as const;
-export type StageName = (typeof STAGE_NAMES)[number];
-export const OVER = STAGE_NAMES.length - 1;
+export type Step = (typeof STEPS)[number];
+export const OVER = STEPS.length - 1;
 
 /** An empty River slot, no card chosen, a card that nobody followed with the eyes. */
 export const NONE = -1;
@@ -67,7 +67,7 @@ export interface Table {
 
 /** Hands are kept in ascending order; the top of deck and Reserve is the end of the array. */
 export interface ArcticState extends Hidden, Table {
-  /** An index into STAGE_NAMES. */
+  /** An index into STEPS. */
   stage: number;
   deck: number[];
   reserve: number[];
@@ -75,7 +75,7 @@ export interface ArcticState extends Hidden, Table {
   seen: number[];
 }
 
-export const stageName = (state: ArcticState): StageName => STAGE_NAMES[state.stage] as StageName;
+export const stepOf = (state: ArcticState): Step => STEPS[state.stage] as Step;
 
 /** The top card of a pile if it lies face up, else NONE (section 0 of the rules). */
 export function visibleCard(table: Pick<Table, 'piles' | 'sunk'>, seat: Seat): number {

@@ -14,7 +14,7 @@ function won(
   reached = [0, 0, 0],
   rival: Spot = { stars: 0 },
 ): AchievementId[] {
-  const state = table([spot, rival], { scoreCards: cards, stage: 'over', active: 1 });
+  const state = table([spot, rival], { scoreCards: cards, step: 'over', active: 1 });
   state.reached = reached;
   const feats = featsOfTable(state);
   return feats.ok ? earned(feats.value[0]) : [];

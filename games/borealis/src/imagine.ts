@@ -25,11 +25,11 @@ export function imagine(view: BorealisView, rng: Rng): BorealisState {
   });
   for (const card of view.discard) knows[card] = EVERYONE;
   for (const card of view.market) if (card >= 0) knows[card] = EVERYONE;
-  if (view.stage !== 'replace') announce({ knows, shuffles: view.shuffles });
+  if (view.step !== 'replace') announce({ knows, shuffles: view.shuffles });
   return {
     rng: fork(rng),
     knows,
-    stage: view.stage,
+    step: view.step,
     round: view.round,
     first: view.first,
     active: view.active,
@@ -64,10 +64,10 @@ function fillHand(view: BorealisView, { hand, open, eras }: PlayerView, seat: Se
 }
 
 /** After the opening the choices are history that no view carries: any will do. */
-function imagineChoices({ viewer, players, undecided, choice, stage }: BorealisView, rng: Rng): number[] {
+function imagineChoices({ viewer, players, undecided, choice, step }: BorealisView, rng: Rng): number[] {
   return players.map((_, seat) => {
     if (seat === viewer) return choice;
-    if (stage !== 'replace') return 0;
+    if (step !== 'replace') return 0;
     return undecided & (1 << seat) ? UNDECIDED : below(rng, SUBSETS);
   });
 }

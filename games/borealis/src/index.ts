@@ -15,7 +15,7 @@ export {
   OBJECTIVE_STARS,
   type Player,
   REFRESH_COST,
-  type StageName,
+  type Step,
   UNDECIDED,
 } from './state.ts';
 export { texts } from './text/index.ts';

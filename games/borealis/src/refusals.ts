@@ -1,12 +1,12 @@
 import type { Seat } from '@banquise/kernel';
-import type { StageName } from './state.ts';
+import type { Step } from './state.ts';
 
 /** Why a move cannot be made. `colour`, `site`, `card` and `slot` are indices. */
 export type BorealisRefusal =
   | { readonly code: 'game-over' }
   | { readonly code: 'not-your-turn'; readonly active: Seat }
   | { readonly code: 'already-chosen' }
-  | { readonly code: 'not-now'; readonly awaited: StageName }
+  | { readonly code: 'not-now'; readonly awaited: Step }
   | { readonly code: 'not-in-hand'; readonly card: number }
   | { readonly code: 'missing-scientist'; readonly colour: number; readonly site: number; readonly need: number; readonly have: number }
   | { readonly code: 'no-such-card'; readonly cards: number }

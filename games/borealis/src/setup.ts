@@ -42,7 +42,7 @@ export function setup(seats: number, options: OptionValues, rng: Rng): BorealisS
   return {
     rng,
     knows,
-    stage: 'replace',
+    step: 'replace',
     round: 1,
     first,
     active: first,

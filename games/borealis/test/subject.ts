@@ -38,7 +38,7 @@ export const subject: Subject<BorealisTypes> = {
     for (const event of events) {
       if (event.type === 'reached') count(`objective:${OBJECTIVES[event.objective]}`);
       if (event.type === 'scored' && event.stars > 0) count(`score:${SCORE_CARDS[event.card]}`);
-      if (event.type === 'shuffled') count(before.stage === 'draw' ? 'shuffle:market' : 'shuffle:hand');
+      if (event.type === 'shuffled') count(before.step === 'draw' ? 'shuffle:market' : 'shuffle:hand');
       if (event.type === 'refreshed') count('refresh');
       if (event.type === 'over' && event.winners.length > 1) count('shared-victory');
     }

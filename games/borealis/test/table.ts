@@ -1,16 +1,5 @@
 import { seedFromText, stream } from '@banquise/kernel';
-import {
-  type BorealisState,
-  CARDS,
-  cardOf,
-  game,
-  type MoveOf,
-  OBSERVE,
-  type Player,
-  REGROUP,
-  SPECIES,
-  type StageName,
-} from '../src/index.ts';
+import { type BorealisState, CARDS, cardOf, game, type MoveOf, OBSERVE, type Player, REGROUP, SPECIES, type Step } from '../src/index.ts';
 import { announce } from '../src/state.ts';
 
 /** A player as one would describe a board; what is left out is as at the start. */
@@ -26,7 +15,7 @@ export interface Spot {
 }
 
 export interface Rest {
-  readonly stage?: StageName;
+  readonly step?: Step;
   readonly round?: number;
   readonly first?: number;
   readonly active?: number;
@@ -50,7 +39,7 @@ export function table(spots: readonly Spot[], rest: Rest = {}): BorealisState {
   const left = box.take(100);
   state.discard = left.splice(0, rest.discarded ?? 0);
   state.deck = left;
-  state.stage = rest.stage ?? 'action';
+  state.step = rest.step ?? 'action';
   state.round = rest.round ?? 1;
   state.first = rest.first ?? 0;
   state.active = rest.active ?? state.first;
@@ -119,7 +108,7 @@ class Box {
 
 function learn(state: BorealisState): void {
   state.knows = [...CARDS.map(() => 0), 0, 0];
-  if (state.stage !== 'replace') announce(state);
+  if (state.step !== 'replace') announce(state);
   const open = [...state.discard, ...state.market, ...state.players.flatMap(({ sites }) => sites.flat())];
   for (const card of open) state.knows[card] = 0x7fffffff;
   state.players.forEach(({ hand }, seat) => {

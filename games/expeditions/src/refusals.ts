@@ -5,7 +5,7 @@ import type { Decision } from './state.ts';
 export type ExpeditionsRefusal =
   | { readonly code: 'game-over' }
   | { readonly code: 'not-your-turn'; readonly turn: number }
-  /** The move belongs to another stage: `awaited` is what must be decided now. */
+  /** The move belongs to another step: `awaited` is what must be decided now. */
   | { readonly code: 'not-now'; readonly awaited: Decision }
   | { readonly code: 'not-in-hand'; readonly card: number }
   | { readonly code: 'too-near'; readonly card: number; readonly distance: number }

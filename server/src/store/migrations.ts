@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { PEOPLE_MIGRATIONS } from './people-migrations.ts';
+import { PEOPLE_STEPS } from './people-steps.ts';
 import { UNTOUCHED } from './row.ts';
 import type { Schema } from './schema.ts';
 import { shapeOf } from './shape.ts';
 
 /** What changed in the shape of the data, in order. A published step is never edited: add another one. */
-const MIGRATIONS: Readonly<Record<string, Migration>> = {
+const STEPS: Readonly<Record<string, Migration>> = {
   '001-beginning': {
     async up(db: Kysely<unknown>): Promise<void> {
       const { schema } = db;
@@ -277,7 +277,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
 
 /** Brings the data to the shape that this build knows. Data of a newer build is left alone. */
 export async function migrate<T>(db: Kysely<T>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS, ...PEOPLE_MIGRATIONS }) } });
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...STEPS, ...PEOPLE_STEPS }) } });
   const { error } = await migrator.migrateToLatest();
   if (error === undefined) return;
   const message = error instanceof Error ? error.message : String(error);

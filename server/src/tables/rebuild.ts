@@ -3,7 +3,7 @@ import { create, Replay, type Table } from '@banquise/table';
 import { JOURNAL_PAGE, type Kept, LONGEST_SNAPSHOT, type TableRow, type TableStore } from '../store/row.ts';
 
 /** Raised when a table is written out in another shape: older snapshots are then thrown away. */
-const SHAPE = 3;
+const SHAPE = 2;
 
 /** Milliseconds of replaying before others get a turn. */
 const SLICE = 5;

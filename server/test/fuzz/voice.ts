@@ -58,7 +58,7 @@ export class Voice {
       socket.once('open', () => resolve());
       socket.once('error', () => resolve());
     });
-    this.say({ type: 'hello', protocol: 2 });
+    this.say({ type: 'hello', protocol: 1 });
   }
 
   get isOpen(): boolean {

@@ -8,7 +8,7 @@ import { refillRiver } from './supply.ts';
 
 /** ARC-41, ARC-42: the River is completed, then the hand may hold seven cards. */
 export const discardStage: Stage = {
-  name: 'discard',
+  step: 'discard',
   enter(state, events) {
     if (state.final) return false;
     refillRiver(state, events);

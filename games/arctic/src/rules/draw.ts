@@ -22,7 +22,7 @@ export const maySitBack = (table: Drawing & Pick<Table, 'taken' | 'river'>): boo
 
 /** ARC-38 to ARC-41: cards are taken one at a time, from the sources of ARC-39. */
 export const drawStage: Stage = {
-  name: 'draw',
+  step: 'draw',
   enter(state, events) {
     state.taken = 0;
     state.chosen = NONE;
@@ -71,7 +71,7 @@ export const drawStage: Stage = {
  * the choice stays short, and who clicks on a card plays both.
  */
 export const recoverStage: Stage = {
-  name: 'recover',
+  step: 'recover',
   enter: (state) => state.chosen !== NONE,
   list(state, moves) {
     const zone = state.zones[state.turn] as number[];

@@ -8,7 +8,7 @@ import { misplaced, ON, type Stage, skip } from './stage.ts';
 
 /** ARC-48, R-16: a penalty card for somebody else, before anything is drawn, or none. */
 export const giftStage: Stage = {
-  name: 'gift',
+  step: 'gift',
   enter: (state) => !state.final && usable(state, BEAR_GIVE),
   list(state, moves) {
     moves.push(SKIP);

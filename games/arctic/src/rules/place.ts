@@ -17,7 +17,7 @@ export const mostToPlace = (table: Placing): number => table.value + 1;
 
 /** A2, A3: the base value is read (ARC-20); with moose-place it may be one more or less (ARC-21), announced now and even if cards are missing then. */
 export const valueStage: Stage = {
-  name: 'value',
+  step: 'value',
   enter(state) {
     const card = visibleCard(state, state.turn);
     state.value = card === NONE ? BASE_WITHOUT_VISIBLE : (PLACE[card] as number);
@@ -45,7 +45,7 @@ export const valueStage: Stage = {
 
 /** A4: card by card (ARC-22); the last one may go elsewhere with a Fox power (ARC-54). */
 export const placeStage: Stage = {
-  name: 'place',
+  step: 'place',
   enter(state) {
     state.left = Math.min(state.value, (state.hands[state.turn] as number[]).length);
     state.missing = state.value - state.left;

@@ -9,7 +9,7 @@ const handOf = (state: ArcticState, seat: Seat): number[] => state.hands[seat] a
 
 /** A1, ARC-45, first half: which hand card to give away, or none. Once in a turn. */
 export const swapStage: Stage = {
-  name: 'swap',
+  step: 'swap',
   enter(state) {
     state.chosen = NONE;
     return usable(state, PUFFIN_SWAP);
@@ -34,7 +34,7 @@ export const swapStage: Stage = {
 
 /** A1, ARC-45, second half: the River card to get for it. */
 export const swapSlotStage: Stage = {
-  name: 'swap-slot',
+  step: 'swap-slot',
   enter: (state) => state.chosen !== NONE,
   list({ river }, moves) {
     for (let slot = 0; slot < river.length; slot++) if (river[slot] !== NONE) moves.push(SWAP_WITH[slot] as (typeof SWAP_WITH)[number]);
@@ -61,7 +61,7 @@ export const swapSlotStage: Stage = {
 
 /** A1, ARC-46: takes the visible card up, once; A2 reads the value only afterwards. No Power card is lost by it. */
 export const takeBackStage: Stage = {
-  name: 'take-back',
+  step: 'take-back',
   enter: (state) => usable(state, PUFFIN_TAKEBACK),
   list(_state, moves) {
     moves.push(SKIP, TAKE_BACK);

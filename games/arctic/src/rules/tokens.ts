@@ -8,7 +8,7 @@ import { misplaced, ON, type Stage, skip } from './stage.ts';
 
 /** Phase B: the end of phase A is settled, then both tokens of the visible card move (ARC-30). */
 export const tokensStage: Stage = {
-  name: 'tokens',
+  step: 'tokens',
   enter(state, events) {
     payMissing(state, events);
     takePower(state, events);
@@ -65,7 +65,7 @@ function moveToken(state: ArcticState, animal: number, by: number, cause: 'card'
 
 /** ARC-44: one more step of one of the two tokens, after the compulsory ones. */
 export const walrusStage: Stage = {
-  name: 'walrus',
+  step: 'walrus',
   enter: (state) => usable(state, WALRUS_MAIN) || usable(state, WALRUS_ASSOCIATED),
   list(state, moves) {
     const index = indexOf(state, walrusAnimal(state));

@@ -12,7 +12,7 @@ import { swapSlotStage, swapStage, takeBackStage } from './puffin.ts';
 import { ON, type Stage } from './stage.ts';
 import { tokensStage, walrusStage } from './tokens.ts';
 
-/** ARC-15: a turn, decision after decision. The order is the order of STAGE_NAMES. */
+/** ARC-15: a turn, decision after decision. The order is the order of STEPS. */
 export const STAGES: readonly Stage[] = [
   swapStage,
   swapSlotStage,

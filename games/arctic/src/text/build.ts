@@ -7,7 +7,7 @@ import { leastToDraw, maySitBack, mostToDraw } from '../rules/draw.ts';
 import { leastToPlace, mostToPlace } from '../rules/place.ts';
 import { BEAR_RECOVER, holds, ORCA_BLIND, POWERS, WALRUS_MAIN } from '../rules/powers.ts';
 import { type ArcticLine, score } from '../score.ts';
-import { NONE, riverCount, type StageName, visibleCard } from '../state.ts';
+import { NONE, riverCount, type Step, visibleCard } from '../state.ts';
 import type { ArcticView } from '../view.ts';
 import type { ArcticTexts, MoveSay, Phrases, Say, Situation } from './texts.ts';
 
@@ -22,8 +22,8 @@ export function build(phrases: Phrases): ArcticTexts {
     const { animal: owner } = POWERS.find((one) => one.id === id) as (typeof POWERS)[number];
     return phrases.power(animal(owner), phrases.powers[id].label);
   };
-  const stage = (one: StageName): string => phrases.stages[one];
-  const say = (names: Names): Say => ({ name: (seat) => nameOf(names, seat), card, animal, power, stage });
+  const step = (one: Step): string => phrases.steps[one];
+  const say = (names: Names): Say => ({ name: (seat) => nameOf(names, seat), card, animal, power, step });
   return {
     title: phrases.title,
     animal,
@@ -34,7 +34,7 @@ export function build(phrases: Phrases): ArcticTexts {
     },
     power,
     powerText: (id) => phrases.powers[id].text,
-    stage,
+    step,
     prompt: (view, names, you) => prompt(phrases, view, names, you, { animal, card }),
     move: (move, view) => tell(phrases.moves, move.type, move, moveSay(view, { animal, card })),
     event: (event, names) => tell(phrases.events, event.type, event, say(names)),
@@ -68,27 +68,27 @@ function lineName(phrases: Phrases, line: ArcticLine): string {
 type Naming = Pick<Say, 'animal' | 'card'>;
 
 function prompt(phrases: Phrases, view: ArcticView, names: Names, you: Viewer, naming: Naming): string {
-  if (view.stage === 'over') return outcome(phrases, view, names);
-  const { stage } = view;
+  if (view.step === 'over') return outcome(phrases, view, names);
+  const { step } = view;
   const ask =
     you === view.turn
-      ? phrases.yours[stage](situation(phrases, view, naming))
-      : phrases.theirs[stage](nameOf(names, view.turn), tokensOf(view, visibleCard(view, view.turn), naming.animal));
+      ? phrases.yours[step](situation(phrases, view, naming))
+      : phrases.theirs[step](nameOf(names, view.turn), tokensOf(view, visibleCard(view, view.turn), naming.animal));
   return view.final ? `${phrases.finalTurn} ${ask}` : ask;
 }
 
 function situation(phrases: Phrases, view: ArcticView, { animal, card }: Naming): Situation {
-  const { turn, left, missing, taken, stage, chosen } = view;
+  const { turn, left, missing, taken, step, chosen } = view;
   const visible = visibleCard(view, turn);
   return {
     left,
     missing,
     taken,
     ...limits(view),
-    mayStop: stage === 'draw' && maySitBack(view),
+    mayStop: step === 'draw' && maySitBack(view),
     excess: (view.hands[turn] as number[]).length - HAND_LIMIT,
     ...tokensOf(view, visible, animal),
-    chosen: chosen === NONE ? '' : stage === 'recover' ? animal(chosen) : card(chosen),
+    chosen: chosen === NONE ? '' : step === 'recover' ? animal(chosen) : card(chosen),
     from: sourcesOf(phrases, view),
   };
 }
@@ -104,8 +104,8 @@ function sourcesOf({ sources }: Phrases, view: ArcticView): string {
 }
 
 function limits(view: ArcticView): Pick<Situation, 'least' | 'most'> {
-  if (view.stage === 'value') return { least: leastToPlace(view), most: mostToPlace(view) };
-  if (view.stage === 'draw') return { least: leastToDraw(view), most: mostToDraw(view) };
+  if (view.step === 'value') return { least: leastToPlace(view), most: mostToPlace(view) };
+  if (view.step === 'draw') return { least: leastToDraw(view), most: mostToDraw(view) };
   return { least: 0, most: 0 };
 }
 

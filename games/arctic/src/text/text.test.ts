@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { card, draw, place, play, position, refused, right, stop } from '../../test/position.ts';
 import { ANIMALS, CARDS, SIDES } from '../data.ts';
 import { game } from '../game.ts';
-import { STAGE_NAMES } from '../state.ts';
+import { STEPS } from '../state.ts';
 import { texts } from './index.ts';
 
 const NAMES = ['Ada', 'Ugo'];
 const TABLE = { piles: [['p1-fox-2'], ['p2-fox-2']], hands: [['p1-orca-1', 'p1-orca-2'], ['p2-orca-1']] };
 
-test.each(LANGUAGES)('%s: every animal, card, power and stage has words, all different', async (language) => {
+test.each(LANGUAGES)('%s: every animal, card, power and step has words, all different', async (language) => {
   const words = await texts[language]();
   const different = (list: readonly string[]): void => {
     expect(list.every((text) => text.trim() !== '')).toBe(true);
@@ -21,7 +21,7 @@ test.each(LANGUAGES)('%s: every animal, card, power and stage has words, all dif
   different(CARDS.map((_, index) => words.cardText(index)));
   different(SIDES.flat().map((id) => words.power(id)));
   different(SIDES.flat().map((id) => words.powerText(id)));
-  different(STAGE_NAMES.map((stage) => words.stage(stage)));
+  different(STEPS.map((step) => words.step(step)));
 });
 
 test('no sentence in any language is written with a straight apostrophe or quotation mark', () => {

@@ -20,7 +20,7 @@ interface Table {
 
 /** D1 (BRL-16): the whole turn, or the card that the next stage places. */
 export const actionStage: Stage<MoveOf<'locate' | 'discover-board' | 'discover-reserve' | 'pass'>> = {
-  name: 'action',
+  step: 'action',
   enter: () => true,
   list: actionMoves,
   refuse(state, move) {

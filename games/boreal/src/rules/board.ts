@@ -12,7 +12,7 @@ import { ON, type Stage } from './stage.ts';
 
 /** BRL-44. */
 export const reserveStage: Stage<MoveOf<'reserve'>> = {
-  name: 'reserve',
+  step: 'reserve',
   enter: (state, events) => asksFor(state, 'reserve', hasReservable(state), events),
   list: reserveMoves,
   refuse: (state, { column }) => refuseReserving(state, column),
@@ -26,7 +26,7 @@ export const reserveStage: Stage<MoveOf<'reserve'>> = {
 
 /** BRL-45. */
 export const removeStage: Stage<MoveOf<'remove'>> = {
-  name: 'remove',
+  step: 'remove',
   enter: (state, events) => asksFor(state, 'remove', filledColumns(state) >= 1, events),
   list: removeMoves,
   refuse: (state, { column }) => refuseRemove(state, column),
@@ -38,7 +38,7 @@ export const removeStage: Stage<MoveOf<'remove'>> = {
 
 /** BRL-46. */
 export const swapBoardStage: Stage<MoveOf<'swap-board'>> = {
-  name: 'swap-board',
+  step: 'swap-board',
   enter: (state, events) => asksFor(state, 'swap-board', filledColumns(state) >= 2, events),
   list: swapBoardMoves,
   refuse: refuseSwapBoard,

@@ -11,7 +11,7 @@ import { ON, type Stage } from './stage.ts';
 const LOOK = 3;
 
 export const lookStage: Stage<MoveOf<'take'>> = {
-  name: 'look',
+  step: 'look',
   enter(state, events) {
     if (!asksFor(state, 'look', canLook(state), events)) return false;
     look(state, events);

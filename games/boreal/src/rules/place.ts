@@ -9,7 +9,7 @@ import { ON, type Stage } from './stage.ts';
 
 /** D2: the card in hand goes to one of the slots that are available to it. */
 export const placeStage: Stage<MoveOf<'place'>> = {
-  name: 'slot',
+  step: 'slot',
   enter: () => true,
   list: placeMoves,
   refuse: refusePlace,

@@ -8,7 +8,7 @@ import { ON, type Stage } from './stage.ts';
 
 /** D3d: two cards of the own pyramid exchange their slots; the card just placed may be one of them (BRL-47). */
 export const swapPyramidStage: Stage<MoveOf<'swap-pyramid'>> = {
-  name: 'swap-pyramid',
+  step: 'swap-pyramid',
   enter: (state, events) => asksFor(state, 'swap-pyramid', count((state.players[state.turn] as Player).filled) >= 2, events),
   list: swapPyramidMoves,
   refuse: refuseSwapPyramid,

@@ -1,10 +1,10 @@
 import type { Seat } from '@banquise/kernel';
 import { BLACK, NONE, WHITE } from '../data.ts';
 import type { BorealEvent } from '../events.ts';
-import { type BorealMove, STAGE_OF } from '../moves.ts';
+import { type BorealMove, STEP_OF } from '../moves.ts';
 import type { BorealRefusal } from '../refusals.ts';
 import { score } from '../score.ts';
-import type { BorealState, OpenStage, Player } from '../state.ts';
+import type { BorealState, OpenStep, Player } from '../state.ts';
 import { actionStage } from './action.ts';
 import { removeStage, reserveStage, swapBoardStage } from './board.ts';
 import { lookStage } from './look.ts';
@@ -14,31 +14,31 @@ import { rest } from './rest.ts';
 import { misplaced, ON, type Stage } from './stage.ts';
 import { swapPyramidStage } from './swap.ts';
 
-/** A turn, decision after decision (section 10 of the rules), in the order of STAGE_NAMES. */
+/** A turn, decision after decision (section 10 of the rules), in the order of STEPS. */
 export const STAGES: readonly Stage[] = [actionStage, placeStage, reserveStage, removeStage, swapBoardStage, swapPyramidStage, lookStage];
 
-/** The place of each stage in the turn. */
-const AT = Object.fromEntries(STAGES.map(({ name }, at) => [name, at])) as Readonly<Record<OpenStage, number>>;
-const stageOf = (stage: OpenStage): Stage => STAGES[AT[stage]] as Stage;
+/** The place of each step in the turn. */
+const AT = Object.fromEntries(STAGES.map(({ step }, at) => [step, at])) as Readonly<Record<OpenStep, number>>;
+const stageOf = (step: OpenStep): Stage => STAGES[AT[step]] as Stage;
 
 const ACTORS: readonly (readonly Seat[])[] = [Object.freeze([0]), Object.freeze([1])];
 const NOBODY_ACTS: readonly Seat[] = Object.freeze([]);
 
 export const actors = (state: BorealState): readonly Seat[] =>
-  state.stage === 'over' ? NOBODY_ACTS : (ACTORS[state.turn] as readonly Seat[]);
+  state.step === 'over' ? NOBODY_ACTS : (ACTORS[state.turn] as readonly Seat[]);
 
 export const moves = (state: BorealState, seat: Seat): readonly BorealMove[] =>
-  state.stage === 'over' || seat !== state.turn ? [] : stageOf(state.stage).list(state);
+  state.step === 'over' || seat !== state.turn ? [] : stageOf(state.step).list(state);
 
 export function refuse(state: BorealState, seat: Seat, move: BorealMove): BorealRefusal | undefined {
-  if (state.stage === 'over') return { code: 'game-over' };
+  if (state.step === 'over') return { code: 'game-over' };
   if (seat !== state.turn) return { code: 'not-your-turn', turn: state.turn };
-  return STAGE_OF[move.type] === state.stage ? stageOf(state.stage).refuse(state, move) : misplaced(state, move);
+  return STEP_OF[move.type] === state.step ? stageOf(state.step).refuse(state, move) : misplaced(state, move);
 }
 
 export function apply(state: BorealState, _seat: Seat, move: BorealMove): BorealEvent[] {
   const events: BorealEvent[] = [];
-  const at = AT[state.stage as OpenStage];
+  const at = AT[state.step as OpenStep];
   if ((STAGES[at] as Stage).apply(state, move, events) === ON) enterFrom(state, at + 1, events);
   else endTurn(state, events);
   return events;
@@ -49,7 +49,7 @@ function enterFrom(state: BorealState, first: number, events: BorealEvent[]): vo
   for (let at = first; at < STAGES.length; at++) {
     const stage = STAGES[at] as Stage;
     if (!stage.enter(state, events)) continue;
-    state.stage = stage.name;
+    state.step = stage.step;
     return;
   }
   finishDiscovery(state, events);
@@ -72,14 +72,14 @@ function endTurn(state: BorealState, events: BorealEvent[]): void {
   else if (state.idle >= 2) end(state, 'stalled', events);
   else {
     state.turn = 1 - state.turn;
-    state.stage = 'action';
+    state.step = 'action';
     state.discovered = NONE;
     events.push({ type: 'turn', seat: state.turn, last: whiteIsComplete });
   }
 }
 
 function end(state: BorealState, reason: 'complete' | 'stalled', events: BorealEvent[]): void {
-  state.stage = 'over';
+  state.step = 'over';
   state.discovered = NONE;
   const { seats, winners } = score(state);
   events.push({ type: 'ended', reason, totals: [seats[WHITE]?.total ?? 0, seats[BLACK]?.total ?? 0], winners });

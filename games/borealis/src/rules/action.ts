@@ -8,7 +8,7 @@ import type { Stage } from './stage.ts';
 
 /** P1: an observation or a regrouping (BLS-19, BLS-20). */
 export const actionStage: Stage<MoveOf<'observe' | 'regroup'>> = {
-  name: 'action',
+  step: 'action',
   enter: () => true,
   list: ({ players }, seat) => listActions(players[seat] as Player),
   refuse: (state, seat, move) => (move.type === 'observe' ? refuseObserve(state, seat, move) : refuseSubset(state, seat, move.mask)),

@@ -108,7 +108,7 @@ test('BLS-R10 with nothing left to draw one goes on with an unfilled slot or a s
   blind.active = 0;
   expect(game.moves(blind, 0).filter(({ type }) => type === 'regroup')).toHaveLength(8);
   expect(game.refuse(blind, 0, regroup(0b1000))).toEqual({ code: 'no-such-card', cards: 3 });
-  blind.stage = 'draw';
+  blind.step = 'draw';
   blind.market[1] = -1;
   expect(game.refuse(blind, 0, take(1))).toEqual({ code: 'empty-slot', slot: 1 });
 });

@@ -8,7 +8,7 @@ import type { Stage } from './stage.ts';
 
 /** P2 and P3: a card of the market, a card of the deck, or first a new market (BLS-28, BLS-29). */
 export const drawStage: Stage<MoveOf<'take' | 'draw' | 'refresh'>> = {
-  name: 'draw',
+  step: 'draw',
   enter: () => true,
   list: ({ market, players }, seat) => listDraws(market, players[seat] as Player),
   refuse(state, seat, move) {

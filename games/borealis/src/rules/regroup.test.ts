@@ -10,7 +10,7 @@ test('BLS-G3 Ootah brings four scientists back to the left site and gains 4 star
   const state = table([OOTAH, {}], { objectives: ['O04', 'O07', 'O12'] });
   game.apply(state, 0, regroup(0b0110));
   expect(playerOf(state).stars).toBe(6);
-  expect(state.stage).toBe('place');
+  expect(state.step).toBe('place');
   game.apply(state, 0, place(0));
   expect(playerOf(state).scientists).toEqual(posts('none | YYYKKKU | none | UU | none'));
   expect(playerOf(state).stars).toBe(6);

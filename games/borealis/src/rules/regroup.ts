@@ -30,7 +30,7 @@ export function regroup(state: BorealisState, seat: Seat, { mask }: MoveOf<'regr
 
 /** P4. Nobody in the camps, nobody comes back: no site is asked and no objective can be new (BLS-34, BLS-35). */
 export const placeStage: Stage<MoveOf<'place'>> = {
-  name: 'place',
+  step: 'place',
   enter: ({ players }, seat) => inCamps(players[seat] as Player) > 0,
   list: () => PLACE.slice(),
   refuse: () => undefined,

@@ -8,7 +8,7 @@ import type { Stage } from './stage.ts';
 
 /** P0, once per player. All choose at the same time: nothing is shown or drawn before the last one has chosen (BLS-16, BLS-R2). */
 export const replaceStage: Stage<MoveOf<'replace'>> = {
-  name: 'replace',
+  step: 'replace',
   enter: () => true,
   list: ({ players }, seat) => REPLACE.slice(0, 1 << (players[seat] as Player).hand.length),
   refuse: (state, seat, { mask }) => refuseSubset(state, seat, mask),

@@ -7,10 +7,10 @@ export function endTurn(state: BorealisState, events: BorealisEvent[]): void {
   const next = (state.active + 1) % state.players.length;
   if (next === state.first) {
     endRound(state, events);
-    if (state.stage === 'over') return;
+    if (state.step === 'over') return;
   }
   state.active = next;
-  state.stage = 'action';
+  state.step = 'action';
   events.push({ type: 'turn', seat: next, round: state.round });
 }
 
@@ -32,7 +32,7 @@ function endRound(state: BorealisState, events: BorealisEvent[]): void {
 }
 
 function endGame(state: BorealisState, events: BorealisEvent[]): void {
-  state.stage = 'over';
+  state.step = 'over';
   const { seats, winners } = score(state);
   const [card1 = 0, card2 = 0] = state.scoreCards;
   const totals: number[] = [];

@@ -2,7 +2,7 @@ import type { Seat } from '@banquise/kernel';
 import type { BorealisEvent } from '../events.ts';
 import type { BorealisMove } from '../moves.ts';
 import type { BorealisRefusal } from '../refusals.ts';
-import { type BorealisState, type OpenStage, type StageName, undecided } from '../state.ts';
+import { type BorealisState, type OpenStep, type Step, undecided } from '../state.ts';
 import { actionStage } from './action.ts';
 import { drawStage } from './draw.ts';
 import { placeStage } from './regroup.ts';
@@ -11,15 +11,15 @@ import { endTurn } from './round.ts';
 import type { Stage } from './stage.ts';
 
 /** The opening, then a turn: an action, and after it the draw or the return from the camps (BLS-52). */
-export const STAGES: Readonly<Record<OpenStage, Stage>> = {
+export const STAGES: Readonly<Record<OpenStep, Stage>> = {
   replace: replaceStage,
   action: actionStage,
   draw: drawStage,
   place: placeStage,
 };
 
-/** The stage to which each decision belongs. */
-const STAGE_OF: Readonly<Record<BorealisMove['type'], StageName>> = {
+/** The step to which each decision belongs. */
+const STEP_OF: Readonly<Record<BorealisMove['type'], Step>> = {
   replace: 'replace',
   observe: 'action',
   regroup: 'action',
@@ -40,32 +40,30 @@ export function actors(state: BorealisState): readonly Seat[] {
 }
 
 function acting(state: BorealisState): number {
-  if (state.stage === 'replace') return undecided(state.chosen);
-  return state.stage === 'over' ? 0 : 1 << state.active;
+  if (state.step === 'replace') return undecided(state.chosen);
+  return state.step === 'over' ? 0 : 1 << state.active;
 }
 
 export function moves(state: BorealisState, seat: Seat): readonly BorealisMove[] {
   if ((acting(state) & (1 << seat)) === 0) return [];
-  return STAGES[state.stage as OpenStage].list(state, seat);
+  return STAGES[state.step as OpenStep].list(state, seat);
 }
 
 export function refuse(state: BorealisState, seat: Seat, move: BorealisMove): BorealisRefusal | undefined {
-  const { stage } = state;
-  if (stage === 'over') return { code: 'game-over' };
+  const { step } = state;
+  if (step === 'over') return { code: 'game-over' };
   if ((acting(state) & (1 << seat)) === 0) {
-    return stage === 'replace' && seat < state.players.length
-      ? { code: 'already-chosen' }
-      : { code: 'not-your-turn', active: state.active };
+    return step === 'replace' && seat < state.players.length ? { code: 'already-chosen' } : { code: 'not-your-turn', active: state.active };
   }
-  return STAGE_OF[move.type] === stage ? STAGES[stage].refuse(state, seat, move) : { code: 'not-now', awaited: stage };
+  return STEP_OF[move.type] === step ? STAGES[step].refuse(state, seat, move) : { code: 'not-now', awaited: step };
 }
 
 export function apply(state: BorealisState, seat: Seat, move: BorealisMove): BorealisEvent[] {
   const events: BorealisEvent[] = [];
-  const way = STAGES[state.stage as OpenStage].apply(state, seat, move, events);
+  const way = STAGES[state.step as OpenStep].apply(state, seat, move, events);
   if (way === 'begin') begin(state, events);
   else if (way === 'draw' || way === 'place') {
-    if (STAGES[way].enter(state, seat)) state.stage = way;
+    if (STAGES[way].enter(state, seat)) state.step = way;
     else endTurn(state, events);
   } else if (way === 'end') endTurn(state, events);
   return events;
@@ -73,6 +71,6 @@ export function apply(state: BorealisState, seat: Seat, move: BorealisMove): Bor
 
 /** The first turn of the first player (BLS-17). */
 function begin(state: BorealisState, events: BorealisEvent[]): void {
-  state.stage = 'action';
+  state.step = 'action';
   events.push({ type: 'round', round: state.round }, { type: 'turn', seat: state.active, round: state.round });
 }

@@ -11,7 +11,7 @@ const DRAWN_AT_MOST = 2;
 
 /** EXP-64, second half: which card to keep and which to give for it, or neither. */
 export const exchangeStage: Stage<KeepMove | PlainMove> = {
-  name: 'exchange',
+  step: 'exchange',
   enter: ({ drawn }) => drawn.length > 0,
   list(state, moves) {
     const hand = state.hands[state.turn] as number[];

@@ -6,7 +6,7 @@ import type { Stage } from './stage.ts';
 
 /** EXP-52: a looped expedition is restarted at once, or not (RUL-2). */
 export const restartStage: Stage<ArrowMove | PlainMove> = {
-  name: 'restart',
+  step: 'restart',
   enter: ({ restart }) => restart !== NONE,
   list(state, moves) {
     arrows(moves, RESTART, state, state.restart as Colour);
@@ -23,7 +23,7 @@ export const restartStage: Stage<ArrowMove | PlainMove> = {
 
 /** EXP-45: a bonus arrow is placed at once or given up (RUL-2, RUL-3). */
 export const bonusStage: Stage<ArrowMove | PlainMove> = {
-  name: 'bonus',
+  step: 'bonus',
   enter: ({ bonus }) => bonus > 0,
   list(state, moves) {
     allArrows(moves, BONUS, state);

@@ -12,7 +12,7 @@ import { refuseTicket } from './ticket.ts';
 
 /** The part of a turn whose order is free: the main arrow, tickets before or after it, and the end (EXP-24). */
 export const freeStage: Stage<ArrowMove | RemoveMove | PlainMove> = {
-  name: 'free',
+  step: 'free',
   enter: () => true,
   list(state, moves) {
     if (!state.mainDone) allArrows(moves, MAIN, state);

@@ -8,7 +8,7 @@ import type { Stage } from './stage.ts';
 
 /** The key places, before the first turn (EXP-21). */
 export const markStage: Stage<MarkMove> = {
-  name: 'mark',
+  step: 'mark',
   enter: ({ phase }) => phase === 'mark',
   list(state, moves) {
     const tokens = state.tokens[state.turn] as number[];

@@ -5,7 +5,7 @@ import type { Decision, ExpeditionsState } from '../state.ts';
 
 /** One decision of a turn and all that belongs to it. What is pending decides which one comes (EXP-77). */
 export interface Stage<Move extends ExpeditionsMove = ExpeditionsMove> {
-  readonly name: Exclude<Decision, 'over'>;
+  readonly step: Exclude<Decision, 'over'>;
   /** Nothing happens by itself on the way to a decision here: true when this one is pending. */
   enter(state: ExpeditionsState): boolean;
   /** Adds every legal move. */

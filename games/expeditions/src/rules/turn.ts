@@ -43,7 +43,7 @@ function pending(state: ExpeditionsState): Stage {
 }
 
 /** What is awaited. */
-export const decision = (state: ExpeditionsState): Decision => (state.phase === 'over' ? 'over' : pending(state).name);
+export const decision = (state: ExpeditionsState): Decision => (state.phase === 'over' ? 'over' : pending(state).step);
 
 export function moves(state: ExpeditionsState, seat: Seat): readonly ExpeditionsMove[] {
   const list: ExpeditionsMove[] = [];
@@ -55,7 +55,7 @@ export function refuse(state: ExpeditionsState, seat: Seat, move: ExpeditionsMov
   if (state.phase === 'over') return { code: 'game-over' };
   if (seat !== state.turn) return { code: 'not-your-turn', turn: state.turn };
   const stage = pending(state);
-  return ANSWERS[move.type] === stage.name ? stage.refuse(state, move) : { code: 'not-now', awaited: stage.name };
+  return ANSWERS[move.type] === stage.step ? stage.refuse(state, move) : { code: 'not-now', awaited: stage.step };
 }
 
 export function apply(state: ExpeditionsState, _seat: Seat, move: ExpeditionsMove): ExpeditionsEvent[] {

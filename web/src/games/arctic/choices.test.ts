@@ -56,7 +56,7 @@ test('who has to place three cards chooses all three before anything is laid', (
   const seen = { done: false };
   everyDecision(4, 2, (state, seat) => {
     const view = game.view(state, seat);
-    if (seen.done || view.stage !== 'place' || view.left !== 3) return;
+    if (seen.done || view.step !== 'place' || view.left !== 3) return;
     seen.done = true;
     const found = choices(at(state, seat));
     const hand = view.hands[seat] ?? [];
@@ -74,7 +74,7 @@ test('all cards of a draw can be taken together, unless the River is completed a
   const lengths = { plain: 0, renewed: 0 };
   everyDecision(6, 2, (state, seat) => {
     const view = game.view(state, seat);
-    if (view.stage !== 'draw') return;
+    if (view.step !== 'draw') return;
     const longest = Math.max(
       ...choices(at(state, seat))
         .filter(({ verb, path }) => verb === 'draw' && path[1] !== 'hand')
@@ -89,18 +89,18 @@ test('all cards of a draw can be taken together, unless the River is completed a
 });
 
 test('an optional power is done without by pointing at what comes after it', () => {
-  const stages = new Set<string>();
+  const steps = new Set<string>();
   everyDecision(12, 2, (state, seat) => {
     const view = game.view(state, seat);
-    if (!['swap', 'take-back', 'value', 'walrus', 'gift'].includes(view.stage) || view.final) return;
+    if (!['swap', 'take-back', 'value', 'walrus', 'gift'].includes(view.step) || view.final) return;
     const found = choices(at(state, seat));
     const slot = view.river.findIndex((card) => card >= 0);
     const ahead = found.find(
       (choice) => (choice.verb === 'draw' && placesOf(choice).join() === riverPlace(slot)) || choice.verb === 'place',
     );
-    if (ahead !== undefined) stages.add(view.stage);
+    if (ahead !== undefined) steps.add(view.step);
   });
-  expect([...stages].sort()).toEqual(['gift', 'swap', 'take-back', 'value', 'walrus']);
+  expect([...steps].sort()).toEqual(['gift', 'swap', 'take-back', 'value', 'walrus']);
 });
 
 test('orders and subsets are all different', () => {

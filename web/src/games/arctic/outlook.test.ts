@@ -63,7 +63,7 @@ test('the cards that will be drawn are foretold as they come', () => {
       const legal = game.moves(trial, seat);
       game.apply(trial, seat, legal.find(({ type }) => wanted(type)) ?? (legal[0] as (typeof legal)[number]));
     };
-    while (game.view(trial, seat).stage !== 'draw' && game.actors(trial)[0] === seat) play((type) => type === 'skip');
+    while (game.view(trial, seat).step !== 'draw' && game.actors(trial)[0] === seat) play((type) => type === 'skip');
     let taken = 0;
     const more = (): boolean => game.actors(trial)[0] === seat && game.moves(trial, seat).some(({ type }) => type === 'draw');
     for (; more(); taken++) {
@@ -80,10 +80,10 @@ test('both token moves are there to be seen before one of them is chosen', () =>
   everyDecision(2, (state, seat) => {
     const moment = at(state, seat);
     const ways = waysAfter(moment, []);
-    if (moment.view.stage === 'tokens') {
+    if (moment.view.step === 'tokens') {
       expect(ways.map(({ id }) => id)).toEqual(['a', 'b']);
       for (const { steps } of ways) expect(steps.map(({ animal }) => animal)).toHaveLength(2);
-    } else if (moment.view.stage !== 'walrus') expect(ways).toEqual([]);
+    } else if (moment.view.step !== 'walrus') expect(ways).toEqual([]);
   });
 });
 
@@ -97,8 +97,8 @@ test('a power shines when it can be used, and says why not otherwise', () => {
       const mine = moment.view.holders[animal] === seat;
       expect(mine).toBe(shown !== 'theirs' && shown !== 'middle');
     }
-    const decisions: Readonly<Record<string, number>> = { walrus: 5, gift: 0, swap: 4, 'take-back': 4, value: 2 };
-    const its = decisions[moment.view.stage];
+    const steps: Readonly<Record<string, number>> = { walrus: 5, gift: 0, swap: 4, 'take-back': 4, value: 2 };
+    const its = steps[moment.view.step];
     if (its !== undefined) expect(powerState(moment, its)).toBe('now');
   });
   expect([...states].sort()).toEqual(['active', 'idle', 'later', 'middle', 'next-turn', 'not-last-round', 'now', 'theirs']);

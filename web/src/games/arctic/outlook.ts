@@ -61,8 +61,8 @@ export function waysAfter(moment: ArcticMoment, moves: readonly ArcticMove[]): r
     const moved = events.some((event) => event.type === 'token-moved' && event.seat === turn);
     return moved ? [{ id, move, steps: difference(then, view), tokens: view.tokens }] : [];
   };
-  if (then.turn === turn && then.stage === 'tokens') return [...way('a', MAIN_RIGHT), ...way('b', ASSOCIATED_RIGHT)];
-  if (moves.length === 0) return then.stage === 'walrus' ? [...way('left', walrus('left')), ...way('right', walrus('right'))] : [];
+  if (then.turn === turn && then.step === 'tokens') return [...way('a', MAIN_RIGHT), ...way('b', ASSOCIATED_RIGHT)];
+  if (moves.length === 0) return then.step === 'walrus' ? [...way('left', walrus('left')), ...way('right', walrus('right'))] : [];
   const steps = difference(moment.view, then);
   return steps.length === 0 ? [] : [{ id: 'forced', move: undefined, steps, tokens: then.tokens }];
 }
@@ -87,10 +87,10 @@ export interface End {
 const CARDS_A_TURN = 3;
 const START: Readonly<Record<number, number>> = { 2: 43, 3: 65, 4: 87 };
 
-export function endOf({ deck, hands, stage, closing, final, paw }: ArcticView): End {
+export function endOf({ deck, hands, step, closing, final, paw }: ArcticView): End {
   const { length } = hands;
   const turns = Math.max(1, Math.ceil((deck + 1) / CARDS_A_TURN));
-  const distance = stage === 'over' ? 'over' : final ? 'final' : closing ? 'closing' : turns <= length ? 'near' : 'far';
+  const distance = step === 'over' ? 'over' : final ? 'final' : closing ? 'closing' : turns <= length ? 'near' : 'far';
   return { start: START[length] ?? deck, distance, turns, last: (paw + length - 1) % length };
 }
 
@@ -99,7 +99,7 @@ export const reserveAtStart = (seats: number): number => RESERVE_SIZE[seats] ?? 
 export type PowerState = 'now' | 'active' | 'later' | 'idle' | 'next-turn' | 'waiting' | 'not-last-round' | 'theirs' | 'middle';
 
 /** When a power works: what belongs to each phase of a turn. */
-const PHASE_STAGES: Readonly<Record<'A' | 'B' | 'C', readonly string[]>> = {
+const PHASE_STEPS: Readonly<Record<'A' | 'B' | 'C', readonly string[]>> = {
   A: ['swap', 'swap-slot', 'take-back', 'value', 'place'],
   B: ['tokens', 'walrus'],
   C: ['gift', 'draw', 'recover', 'discard'],
@@ -114,10 +114,10 @@ export function powerState(moment: ArcticMoment, animal: number): PowerState {
   if (holder === CENTRE) return 'middle';
   if (holder !== seat) return 'theirs';
   const power = powerInPlay(view, animal);
-  if (view.turn !== seat || view.stage === 'over') return view.final && !power.inFinalRound ? 'not-last-round' : 'waiting';
+  if (view.turn !== seat || view.step === 'over') return view.final && !power.inFinalRound ? 'not-last-round' : 'waiting';
   if (moves.some((move) => uses(power.id, move))) return 'now';
   if (view.final && !power.inFinalRound) return 'not-last-round';
-  const now = PHASES.findIndex((phase) => PHASE_STAGES[phase].includes(view.stage));
+  const now = PHASES.findIndex((phase) => PHASE_STEPS[phase].includes(view.step));
   const its = PHASES.indexOf(power.phase);
   if (now === its && (power.id === 'orca-refill' || power.id === 'moose-draw')) return 'active';
   if (now === its) return power.phase === 'A' ? 'later' : 'idle';
@@ -153,7 +153,7 @@ function uses(power: string, move: ArcticMove): boolean {
 export function drawRange(moment: ArcticMoment, moves: readonly ArcticMove[]): { readonly least: number; readonly most: number } {
   let at = moment.after(moves);
   const legal = (type: ArcticMove['type']): ArcticMove | undefined => at.moves.find((move) => move.type === type);
-  for (let next = at.moves[0]; next !== undefined && at.view.stage !== 'draw'; next = at.moves[0]) at = at.after([legal('skip') ?? next]);
+  for (let next = at.moves[0]; next !== undefined && at.view.step !== 'draw'; next = at.moves[0]) at = at.after([legal('skip') ?? next]);
   let least: number | undefined;
   let most = 0;
   for (let next = legal('draw'); next !== undefined; next = legal('draw')) {

@@ -7,7 +7,7 @@ import { BOTTOM, DECK, isPlace, numberIn, PILE, UNDER } from './places.ts';
 import { openPoints } from './series.ts';
 import { toldWordsOf } from './told-words.ts';
 import { type ArcticChoice, type ArcticMoment, type ArcticMove, type ArcticView, seatOf, textsOf } from './types.ts';
-import { type OptionalStage, wordsOf } from './words.ts';
+import { type OptionalStep, wordsOf } from './words.ts';
 
 /** Why a place cannot be chosen; empty when it can, or when nobody would ask. */
 export function reason(moment: ArcticMoment, place: string, picked: readonly string[]): string {
@@ -76,7 +76,7 @@ export function verb(moment: ArcticMoment, choice: ArcticChoice): string {
     case 'walrus':
       return move === undefined ? '' : moment.texts.move(move, moment.view);
     case 'skip':
-      return words.declines(moment.view.stage as OptionalStage);
+      return words.declines(moment.view.step as OptionalStep);
     default:
       return words.verbs[choice.verb as keyof typeof words.verbs] ?? '';
   }
@@ -118,7 +118,7 @@ const [ORCA, PUFFIN] = [3, 4];
 function drawing(moment: ArcticMoment, slot: number, chosen: number): string | undefined {
   const words = toldWordsOf(moment.language);
   const { view } = moment;
-  if (view.stage === 'swap-slot')
+  if (view.step === 'swap-slot')
     return words.swapReady(textsOf(moment).card(view.chosen), textsOf(moment).card(view.river[slot] ?? 0), slot + 1);
   const shortcut = shortcutTo(moment, 'draw');
   if (shortcut === undefined) return undefined;
@@ -131,13 +131,13 @@ function ofHand(moment: ArcticMoment, cards: readonly number[]): string | undefi
   const words = toldWordsOf(moment.language);
   const texts = textsOf(moment);
   const { view } = moment;
-  if (view.stage === 'discard') {
+  if (view.step === 'discard') {
     const more = excessOf(view, seatOf(moment)) - cards.length;
     return more > 0 ? words.discardMore(cards.length, more) : words.discardReady(cards.length);
   }
   const shortcut = shortcutTo(moment, 'place');
   const more = (shortcut?.view.left ?? 0) - cards.length;
-  if (view.stage === 'swap' && cards.length === 1 && more <= 0) return wordsOf(moment.language).orSwap;
+  if (view.step === 'swap' && cards.length === 1 && more <= 0) return wordsOf(moment.language).orSwap;
   if (shortcut === undefined) return words.swapMore(texts.card(cards[0] ?? 0));
   const atOnce = placedAtOnce(view.hands[seatOf(moment)]?.length ?? 0, shortcut.view.left);
   if (cards.length < atOnce) return words.placeMore(cards.length, more);
@@ -168,7 +168,7 @@ function drawSays(moment: ArcticMoment, moves: readonly ArcticMove[]): string {
 }
 
 const SKIPPED: Readonly<Record<string, number>> = { swap: 4, 'take-back': 4, walrus: 5, gift: 0 };
-export const skippedPower = (moment: ArcticMoment): string => powerLabel(moment, SKIPPED[moment.view.stage] ?? 0);
+export const skippedPower = (moment: ArcticMoment): string => powerLabel(moment, SKIPPED[moment.view.step] ?? 0);
 
 /** How large my hand would be, and what would have to go. */
 export function handSays(moment: ArcticMoment, view: ArcticView): string {

@@ -5,7 +5,7 @@ import { fr } from './words.fr.ts';
 import { it } from './words.it.ts';
 
 /** Steps that one may do without. */
-export type OptionalStage = 'swap' | 'take-back' | 'walrus' | 'gift';
+export type OptionalStep = 'swap' | 'take-back' | 'walrus' | 'gift';
 
 /** What the table of Arctic says beyond the texts of the game itself. */
 export interface TableWords {
@@ -61,8 +61,8 @@ export interface TableWords {
   place(cards: number): string;
   placeSome(cards: number, of: number): string;
   drawSome(cards: number, of: number): string;
-  /** Doing without what a stage offers. */
-  declines(stage: OptionalStage): string;
+  /** Doing without what a step offers. */
+  declines(step: OptionalStep): string;
   draw(cards: number): string;
   discard(cards: number): string;
   give(name: string): string;

@@ -18,7 +18,7 @@ type BorealChoice = Choice<BorealMove>;
 const subjectOf = (moment: BorealMoment, picked: readonly string[]): number => {
   const first = picked[0];
   if (first === undefined) return NONE;
-  return moment.view.stage === 'slot' ? moment.view.discovered : cardAt(moment, first);
+  return moment.view.step === 'slot' ? moment.view.discovered : cardAt(moment, first);
 };
 
 /** What can be said of a choice before it is made: only of those that place or swap something. */
@@ -96,7 +96,7 @@ export function nextStep(moment: BorealMoment, picked: readonly string[], armed:
   const outlook = outlookFor(moment, picked, armed);
   const by = outlook === undefined ? '' : wordsOf(moment.language).by(outlook.points.after - outlook.points.now);
   const square = (place: string): number => squareOf(seatOf(moment), numberIn(place));
-  switch (moment.view.stage) {
+  switch (moment.view.step) {
     case 'action':
       return picked.length > 1 ? placing(moment, name, last) : choosing(moment, card, first, armed);
     case 'slot':

@@ -16,7 +16,7 @@ export function Who({ moment, seat }: { moment: BorealMoment; seat: number }): R
   const player = moment.view.players[seat] as BorealView['players'][number];
   const points = pointsOf(moment.view)[seat] ?? 0;
   return (
-    <div className={`who ${moment.view.turn === seat && moment.view.stage !== 'over' ? 'turn' : ''}`}>
+    <div className={`who ${moment.view.turn === seat && moment.view.step !== 'over' ? 'turn' : ''}`}>
       <span className="seat">
         <Sign name={tokenSign(seat)} />
         <b>{moment.labels[seat]}</b>
@@ -49,7 +49,7 @@ export function Enlarge({ moment }: { moment: BorealMoment }): ReactNode {
 /** The card that somebody has discovered and not placed yet. */
 export function Hand({ moment, seat }: { moment: BorealMoment; seat: number }): ReactNode {
   const { view } = moment;
-  if (view.turn !== seat || view.stage !== 'slot' || view.discovered === NONE) return null;
+  if (view.turn !== seat || view.step !== 'slot' || view.discovered === NONE) return null;
   return <HandCard moment={moment} card={view.discovered} />;
 }
 
@@ -101,7 +101,7 @@ function Reserved({ moment, card }: { moment: BorealMoment; card: number }): Rea
   const { token } = myself(moment);
   const { className, style } = lookOf(card);
   const { cost } = cardOf(card);
-  const dear = scenery.choices.length > 0 && moment.view.stage === 'action' && cost > token;
+  const dear = scenery.choices.length > 0 && moment.view.step === 'action' && cost > token;
   const spot = useSpot({
     place: reservePlace(card),
     label: `${texts.card(card)}. ${texts.cardText(card)}`,

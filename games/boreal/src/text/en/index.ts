@@ -1,7 +1,7 @@
 import { counted } from '@banquise/kernel';
 import type { Family } from '../../data.ts';
-import type { EffectStage } from '../../events.ts';
-import type { StageName } from '../../state.ts';
+import type { EffectStep } from '../../events.ts';
+import type { Step } from '../../state.ts';
 import { build } from '../build.ts';
 import type { BorealTexts, Phrases, Spot } from '../texts.ts';
 import { names } from './names.ts';
@@ -10,7 +10,7 @@ const compasses = (n: number): string => counted('en', n, 'compass', 'compasses'
 const points = (n: number): string => counted('en', n, 'point', 'points');
 const families: Readonly<Record<Family, string>> = { blue: 'blue', yellow: 'yellow', red: 'red', green: 'green' };
 
-const AWAITED: Readonly<Record<StageName, string>> = {
+const AWAITED: Readonly<Record<Step, string>> = {
   action: 'choose an action',
   slot: 'place the card you discovered',
   reserve: 'choose a card for your reserve',
@@ -21,7 +21,7 @@ const AWAITED: Readonly<Record<StageName, string>> = {
   over: 'look at the scores',
 };
 
-const EFFECTS: Readonly<Record<EffectStage, string>> = {
+const EFFECTS: Readonly<Record<EffectStep, string>> = {
   reserve: 'reserve',
   remove: 'remove',
   'swap-board': 'board swap',

@@ -1,6 +1,6 @@
 import type { Family } from '../../data.ts';
-import type { EffectStage } from '../../events.ts';
-import type { StageName } from '../../state.ts';
+import type { EffectStep } from '../../events.ts';
+import type { Step } from '../../state.ts';
 import { build } from '../build.ts';
 import type { BorealTexts, Phrases, Spot } from '../texts.ts';
 import { names } from './names.ts';
@@ -11,7 +11,7 @@ const families: Readonly<Record<Family, string>> = { blue: 'bleu', yellow: 'jaun
 /** « carte » est féminin. */
 const cardOfFamily: Readonly<Record<Family, string>> = { blue: 'bleue', yellow: 'jaune', red: 'rouge', green: 'verte' };
 
-const AWAITED: Readonly<Record<StageName, string>> = {
+const AWAITED: Readonly<Record<Step, string>> = {
   action: 'choisissez une action',
   slot: 'posez la carte que vous venez de découvrir',
   reserve: 'choisissez une carte pour votre réserve',
@@ -22,7 +22,7 @@ const AWAITED: Readonly<Record<StageName, string>> = {
   over: 'regardez les scores',
 };
 
-const EFFECTS: Readonly<Record<EffectStage, string>> = {
+const EFFECTS: Readonly<Record<EffectStep, string>> = {
   reserve: 'de réserve',
   remove: 'de retrait',
   'swap-board': 'd’échange sur le plateau',

@@ -111,7 +111,7 @@ export const plan = {
 export type Words = BookWords<typeof plan>;
 type Topic = ParagraphId<typeof plan>;
 
-const TOPICS: Readonly<Record<BorealView['stage'], Topic>> = {
+const TOPICS: Readonly<Record<BorealView['step'], Topic>> = {
   action: 'phases',
   slot: 'places',
   reserve: 'reserve-effect',
@@ -122,4 +122,4 @@ const TOPICS: Readonly<Record<BorealView['stage'], Topic>> = {
   over: 'winner',
 };
 
-export const topic = ({ stage }: BorealView): Topic => TOPICS[stage];
+export const topic = ({ step }: BorealView): Topic => TOPICS[step];

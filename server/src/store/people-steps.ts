@@ -6,7 +6,7 @@ import { quickTables } from './quick.ts';
 import { figuresIndex, ladderFigures, playingTable, societyTables } from './society-tables.ts';
 
 /** What changed in the shape of the data for people who find each other, each step beside the store that uses it. */
-export const PEOPLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
+export const PEOPLE_STEPS: Readonly<Record<string, Migration>> = {
   '010-quick': { up: (db: Kysely<unknown>) => quickTables(db) },
   '011-society': { up: (db: Kysely<unknown>) => societyTables(db) },
   '012-cups': { up: (db: Kysely<unknown>) => cupTables(db) },
