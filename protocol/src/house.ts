@@ -21,6 +21,9 @@ export const adminBody = v.variant('what', [
   v.strictObject({ what: v.literal('mute'), login, hours, why }),
   v.strictObject({ what: v.literal('suspend'), login, hours, why }),
   v.strictObject({ what: v.literal('rename'), login, name, why }),
+  /** The same to whom a report is about: a guest has no login. */
+  v.strictObject({ what: v.literal('mute'), report: tableId, hours, why }),
+  v.strictObject({ what: v.literal('suspend'), report: tableId, hours, why }),
   v.strictObject({ what: v.literal('forget'), login, why }),
   v.strictObject({ what: v.literal('close-table'), table: tableId, why }),
   v.strictObject({ what: v.literal('close-report'), report: tableId, why }),
@@ -55,7 +58,7 @@ export interface AdminPage extends House {
   /** Who is under a sanction now. */
   readonly sanctioned: readonly {
     readonly name: string;
-    readonly login: string;
+    readonly login: string | null;
     readonly kind: string;
     readonly until: number;
     readonly why: string;

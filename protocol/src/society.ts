@@ -1,19 +1,21 @@
 import * as v from 'valibot';
 import type { ServerRefusal } from './message.ts';
-import { clock, count, key, login, tableId, words } from './parts.ts';
+import { clock, count, key, login, seat, tableId, words } from './parts.ts';
 import { PACES } from './quick.ts';
 
 /** What people have to do with each other, over HTTP: bodies of requests and shapes of answers. */
 
 export const REPORT_KINDS = ['words', 'leaves', 'help', 'other'] as const;
 
-export const followBody = v.strictObject({ login, on: v.boolean() });
-export const reportBody = v.strictObject({
-  login,
-  why: v.picklist(REPORT_KINDS),
-  text: words(1000),
-  block: v.boolean(),
-});
+/** Somebody with an account by its login; anybody by the seat it has at a table of one's own: guests have no other name. */
+const byLogin = { login };
+const bySeat = { table: tableId, seat };
+export type Whom = { readonly login: string } | { readonly table: string; readonly seat: number };
+
+export const followBody = v.strictObject({ ...byLogin, on: v.boolean() });
+export const blockBody = v.union([followBody, v.strictObject({ ...bySeat, on: v.boolean() })]);
+const report = { why: v.picklist(REPORT_KINDS), text: words(1000), block: v.boolean() };
+export const reportBody = v.union([v.strictObject({ ...byLogin, ...report }), v.strictObject({ ...bySeat, ...report })]);
 export const challengeBody = v.strictObject({
   login,
   game: v.pipe(v.string(), v.maxLength(40)),

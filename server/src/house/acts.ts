@@ -8,7 +8,7 @@ import { NAMELESS } from '../store/scrub.ts';
 const HOUR = 3_600_000;
 
 /** What came of an act: more to be told, or that there is nothing of that name. */
-export type Done = { readonly ok: true; readonly more?: object } | { readonly ok: false };
+export type Done = { readonly ok: true; readonly more?: object; readonly whom?: string } | { readonly ok: false };
 const DONE: Done = { ok: true };
 const NOTHING: Done = { ok: false };
 
@@ -17,8 +17,8 @@ export async function act(context: Context, admin: Person, deed: AdminAct): Prom
   const done = await perform(context, deed);
   if (!done.ok) return done;
   // Whom nobody is to remember is not written down either.
-  const whom =
-    deed.what === 'forget' ? NAMELESS : 'login' in deed ? deed.login : 'table' in deed ? deed.table : 'report' in deed ? deed.report : '';
+  const named = done.whom ?? ('table' in deed ? deed.table : 'report' in deed ? deed.report : '');
+  const whom = deed.what === 'forget' ? NAMELESS : named;
   const why = 'why' in deed ? deed.why : 'text' in deed ? deed.text : 'mode' in deed ? deed.mode : '';
   const what = 'hours' in deed ? `${deed.what} ${deed.hours} h` : deed.what;
   await context.store.house.note({ at: context.now(), by: admin.login ?? admin.name, what, whom, why });
@@ -49,25 +49,31 @@ async function perform(context: Context, deed: AdminAct): Promise<Done> {
   }
 }
 
-async function toSomebody(context: Context, deed: Extract<AdminAct, { readonly login: string }>): Promise<Done> {
-  const { store, connections, now } = context;
-  const person = await store.people.byLogin(deed.login);
+type Deed = Extract<AdminAct, { readonly what: 'mute' | 'suspend' | 'rename' | 'forget' }>;
+
+async function toSomebody(context: Context, deed: Deed): Promise<Done> {
+  const { people, society } = context.store;
+  const person = 'login' in deed ? await people.byLogin(deed.login) : await people.find((await society.reportedIn(deed.report)) ?? '');
   if (person === undefined) return NOTHING;
+  await sanction(context, person, deed);
+  return { ok: true, whom: person.login ?? person.name };
+}
+
+async function sanction(context: Context, person: Person, deed: Deed): Promise<void> {
+  const { store, connections, now } = context;
   switch (deed.what) {
     case 'mute':
-      await store.house.setSanction(person.id, 'mute', now() + deed.hours * HOUR, deed.why);
-      return DONE;
+      return store.house.setSanction(person.id, 'mute', now() + deed.hours * HOUR, deed.why);
     case 'suspend':
       await store.house.setSanction(person.id, 'suspend', now() + deed.hours * HOUR, deed.why);
       if (deed.hours > 0) connections.signOut({ person: person.id });
-      return DONE;
+      return;
     case 'rename':
       await store.people.rename(person.id, deed.name);
       connections.rename(person.id, deed.name);
-      return DONE;
+      return;
     case 'forget':
       await forget(context, { person, selves: await store.people.selves(person.id) }, newKey());
-      return DONE;
   }
 }
 

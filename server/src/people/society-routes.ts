@@ -1,5 +1,6 @@
 import {
   type Awaited,
+  blockBody,
   type CurvePoint,
   challengeBody,
   doubtOf,
@@ -13,6 +14,8 @@ import {
   type SeatRefusal,
   type SeatsOf,
   seatsBody,
+  type ToldGame,
+  type Whom,
 } from '@banquise/protocol';
 import type { Context } from '../context.ts';
 import { awaitedIn, soonIn } from '../cups/routes.ts';
@@ -165,6 +168,14 @@ function bondRoutes(endpoints: Endpoints): void {
   const { context } = endpoints;
   const { society } = context.store;
   const other = (login: string, self: Person) => known(context, login).then((person) => (person?.id === self.id ? undefined : person));
+  /** Somebody by its login, or by its seat at a table where oneself sits too. */
+  const whom = async (body: Whom, { person, selves }: Identity): Promise<Person | undefined> => {
+    if ('login' in body) return other(body.login, person);
+    const seats = (await context.store.tables.row(body.table))?.summary.seats ?? [];
+    const id = seats[body.seat]?.person ?? null;
+    const isTheirs = (self: string | null): boolean => self !== null && selves.includes(self);
+    return id === null || isTheirs(id) || !seats.some((seat) => isTheirs(seat.person)) ? undefined : context.store.people.find(id);
+  };
 
   endpoints.own('/api/follow', followBody, async ({ reply, body }, { person }) => {
     const somebody = await other(body.login, person);
@@ -179,17 +190,19 @@ function bondRoutes(endpoints: Endpoints): void {
     context.connections.mute(person.id, somebody.id, on);
   };
 
-  endpoints.own('/api/block', followBody, async ({ reply, body }, { person }) => {
-    const somebody = await other(body.login, person);
+  endpoints.own('/api/block', blockBody, async ({ reply, body }, identity) => {
+    const somebody = await whom(body, identity);
     if (somebody === undefined) return refuse(reply, { code: 'not-found' });
-    await block(person, somebody, body.on);
+    await block(identity.person, somebody, body.on);
     return reply.send({ ok: true });
   });
 
-  endpoints.own('/api/report', reportBody, async ({ reply, body }, { person }) => {
-    const somebody = await other(body.login, person);
+  endpoints.own('/api/report', reportBody, async ({ reply, body }, identity) => {
+    const { person } = identity;
+    const somebody = await whom(body, identity);
     if (somebody === undefined) return refuse(reply, { code: 'not-found' });
-    const together = (await society.told(person.id, 20)).find(({ seats }) => seats.some(({ login }) => login === somebody.login));
+    const met = ({ seats }: ToldGame): boolean => seats.some(({ login }) => login !== null && login === somebody.login);
+    const table = 'table' in body ? body.table : ((await society.told(person.id, 20)).find(met)?.table ?? null);
     const { why, text } = body;
     await society.report({
       ...{
@@ -199,7 +212,7 @@ function bondRoutes(endpoints: Endpoints): void {
         reported: somebody.id,
         why,
         text,
-        table: together?.table ?? null,
+        table,
         done: false,
       },
     });

@@ -1,5 +1,5 @@
 import type { Game } from '@banquise/kernel';
-import type { Circle, CurvePoint, Profile, RankingPage, SeatsOf } from '@banquise/protocol';
+import type { AdminPage, Circle, CurvePoint, Profile, RankingPage, SeatsOf } from '@banquise/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pebbles as toy } from '../../../kernel/testkit/toy/pebbles.ts';
 import { Device, Person } from '../../test/person.ts';
@@ -146,6 +146,32 @@ test('a report waits for the admins with the table where it happened, and blocks
   expect((await server.store.society.reports(false, 10))[0]).toMatchObject({ why: 'words', text: 'rude', done: false });
   expect((await profile(zoe, 'runa')).yours?.blocks).toBe(true);
   expect(runa.states).not.toContain('ended');
+});
+
+test('a guest is blocked and reported by its seat, by whom it sat with and nobody else', async () => {
+  const [pia, nils] = [await come('pia'), await come('nils')];
+  const guest = await Person.guest(server.address, 'Stranger');
+  people.push(guest);
+  const table = await gather(pebbles, [pia, guest]);
+  const whom = { table, seat: 1 };
+  expect((await nils.device.post('/api/block', { ...whom, on: true })).status).toBe(404);
+  expect((await pia.device.post('/api/block', { table, seat: 0, on: true })).status).toBe(404);
+  expect((await pia.device.post('/api/report', { ...whom, why: 'words', text: '', block: true })).status).toBe(200);
+  const [report] = await server.store.society.reports(false, 1);
+  expect(report).toMatchObject({ table, why: 'words' });
+  const again = (await guest.client.request({
+    ...{ type: 'create', game: pebbles.id, options: {}, clock: { kind: 'days', days: 1, grace: 0 }, listed: true },
+    ...{ settings: { confirm: false, standIn: 1 }, seats: [{ kind: 'me' }, { kind: 'empty' }] },
+  })) as { table?: string };
+  await pia.watch(again.table as string);
+  expect(await pia.ask(again.table as string, { type: 'sit', seat: 1, name: 'Pia' })).toMatchObject({ refusal: { code: 'unwelcome' } });
+  await server.store.house.setAdmin((await server.store.people.byLogin('nils'))?.id as string, true);
+  const mute = { what: 'mute', report: report?.id, hours: 2, why: 'rude' };
+  expect((await nils.device.post('/api/admin', mute)).status).toBe(200);
+  expect(await guest.client.request({ type: 'say', table, text: 'hm' })).toMatchObject({ refusal: { code: 'silenced' } });
+  const page = (await nils.device.get('/api/admin')).body as AdminPage;
+  expect(page.sanctioned).toMatchObject([{ name: 'Stranger', login: null, kind: 'mute' }]);
+  expect(page.log[0]).toMatchObject({ whom: 'Stranger', why: 'rude' });
 });
 
 test('a ranking has those with enough games of the season, the best first, and says where one stands', async () => {

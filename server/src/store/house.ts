@@ -12,7 +12,7 @@ export interface Deed {
 
 export interface Sanctioned {
   readonly name: string;
-  readonly login: string;
+  readonly login: string | null;
   readonly kind: string;
   readonly until: number;
   readonly why: string;
@@ -77,8 +77,8 @@ export function houseStore(db: Kysely<Schema>): HouseStore {
     async sanctioned(now, limit) {
       const rows = db.selectFrom('sanctions').innerJoin('people', 'people.id', 'sanctions.person');
       const running = rows.select(['people.name', 'people.login', 'sanctions.kind', 'sanctions.until', 'sanctions.why']);
-      const latest = await running.where('sanctions.until', '>', now).orderBy('sanctions.until', 'desc').limit(limit).execute();
-      return latest.flatMap(({ login, ...row }) => (login === null ? [] : [{ ...row, login }]));
+      const latest = running.where('sanctions.until', '>', now).orderBy('sanctions.until', 'desc').limit(limit).execute();
+      return latest;
     },
     async setSanction(person, kind, until, why) {
       const row = { person, kind, until, why };

@@ -67,6 +67,8 @@ export interface SocietyStore {
   report(report: Report): Promise<void>;
   reports(done: boolean, limit: number): Promise<Report[]>;
   closeReport(id: string): Promise<void>;
+  /** Whom a report is about. */
+  reportedIn(id: string): Promise<PersonId | undefined>;
   challenge(challenge: Challenge): Promise<void>;
   challenges(people: readonly PersonId[], now: number): Promise<Challenge[]>;
   endChallenge(table: string): Promise<void>;
@@ -176,7 +178,7 @@ function watching(db: Kysely<Schema>): Pick<SocietyStore, 'play' | 'playing'> {
   };
 }
 
-function reporting(db: Kysely<Schema>): Pick<SocietyStore, 'report' | 'reports' | 'closeReport'> {
+function reporting(db: Kysely<Schema>): Pick<SocietyStore, 'report' | 'reports' | 'closeReport' | 'reportedIn'> {
   return {
     report: async ({ table, done, ...row }) =>
       void (await db
@@ -189,6 +191,7 @@ function reporting(db: Kysely<Schema>): Pick<SocietyStore, 'report' | 'reports' 
         ...{ ...row, table: table_id, done: over === 1, why: why as ReportKind },
       }));
     },
+    reportedIn: async (id) => (await db.selectFrom('reports').select('reported').where('id', '=', id).executeTakeFirst())?.reported,
     closeReport: async (id) => void (await db.updateTable('reports').set({ done: 1 }).where('id', '=', id).execute()),
   };
 }

@@ -10,5 +10,6 @@ export const handed: Handed = {
   Aid: lazy(async () => ({ default: (await import('../features/learn/aid.tsx')).TableAid })),
   InShort: lazy(async () => ({ default: (await import('../features/learn/in-short.tsx')).InShort })),
   Trophies: lazy(async () => ({ default: (await import('../features/keep/trophies.tsx')).Trophies })),
+  Report: lazy(async () => ({ default: (await import('../features/people/dialogs.tsx')).ReportDialog })),
   Settings: SettingsForm,
 };

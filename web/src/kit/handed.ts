@@ -27,6 +27,13 @@ export interface Handed {
   readonly InShort: ComponentType<{ readonly game: string; readonly lesson: ReactNode }>;
   /** What somebody has achieved at a game. */
   readonly Trophies: ComponentType<{ readonly game: string; readonly earned: readonly string[]; readonly none: string }>;
+  /** Tells those who keep the house in order about somebody at the table. */
+  readonly Report: ComponentType<{
+    readonly name: string;
+    readonly whom: { readonly table: string; readonly seat: number };
+    readonly onClose: () => void;
+    readonly say: (text: string) => void;
+  }>;
   /** What can be set, also at the table. */
   readonly Settings: ComponentType<{ readonly confirm?: Company['confirm'] }>;
 }

@@ -5,6 +5,7 @@ import { useWords } from '../../ui/i18n/index.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { go } from '../../ui/router.ts';
 import { useStore } from '../../ui/store.ts';
+import { AboutPeople } from './about-people.tsx';
 import type { Attendance } from './attend.ts';
 import { Invitation, linkTo } from './invitation.tsx';
 import { useSpeech } from './words.ts';
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** What can be done at this table beside playing. */
-export function TableMenu({ attendance, mirror, ask }: Props): ReactNode {
+export function TableMenu({ attendance, mirror, ask, say }: Props & { readonly say: (text: string) => void }): ReactNode {
   const { words } = useSpeech();
   const links = useStore(attendance.links);
   const { own, status } = mirror;
@@ -46,6 +47,7 @@ export function TableMenu({ attendance, mirror, ask }: Props): ReactNode {
           <Parting icon="flag" name={words.resign} more={words.resignMore} onSure={() => ask({ type: 'resign', seat: own.seat })} />
         </>
       )}
+      <AboutPeople attendance={attendance} mirror={mirror} say={say} />
       {links !== null && (
         <details className="fair">
           <summary>{words.watchTitle}</summary>

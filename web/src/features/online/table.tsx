@@ -171,6 +171,7 @@ function Game({ attendance, mirror }: { attendance: Attendance; mirror: Mirror }
       <TableMenu
         attendance={attendance}
         mirror={mirror}
+        say={setToast}
         ask={(request) => {
           ask(request);
           onDone();

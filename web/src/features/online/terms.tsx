@@ -109,7 +109,7 @@ export function AdmitsFields({ admits, onChange }: { admits: Admits; onChange: (
   return (
     <details className="fair">
       <summary>{words.admits}</summary>
-      <div className="terms-row">
+      <div className="admits">
         <label>
           <span className="label">{words.admitsRating}</span>
           <select className="field" value={admits.rating} onChange={({ target }) => onChange({ ...admits, rating: Number(target.value) })}>

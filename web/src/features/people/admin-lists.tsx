@@ -62,7 +62,7 @@ export function People({ sanctioned, act, say }: PeopleProps): ReactNode {
             </li>
           ))}
         </ul>
-        <Sanctions login={known ? login.trim() : ''} act={act} all />
+        <Sanctions whom={known ? { login: login.trim() } : null} act={act} all />
         <button type="button" className="btn" aria-disabled={!known || undefined} onClick={() => known && void exported()}>
           <Icon name="copy" />
           {words.export}
@@ -72,7 +72,7 @@ export function People({ sanctioned, act, say }: PeopleProps): ReactNode {
         <ul className="deeds plane">
           {sanctioned.map((one) => (
             <li key={`${one.login} ${one.kind}`}>
-              <Link to={{ page: 'person', login: one.login }}>{one.name}</Link>
+              {one.login === null ? one.name : <Link to={{ page: 'person', login: one.login }}>{one.name}</Link>}
               <span>
                 {words.sanctioned[one.kind]}, <span className="num">{words.until(momentOf(one.until, language))}</span>{' '}
                 {one.why !== '' && <q>{one.why}</q>}

@@ -133,7 +133,7 @@ function Report({ report, act }: { report: AdminReport; act: Act }): ReactNode {
           <Link to={{ page: 'watch', id: table, key: '' }}>{words.watch}</Link>
         </p>
       )}
-      {reported.login !== null && <Sanctions login={reported.login} act={act} />}
+      <Sanctions whom={reported.login === null ? { report: id } : { login: reported.login }} act={act} />
       <button type="button" className="btn" onClick={() => void act({ what: 'close-report', report: id, why: '' })}>
         {words.done}
       </button>

@@ -1,4 +1,4 @@
-import { REPORT_KINDS } from '@banquise/protocol';
+import { REPORT_KINDS, type Whom } from '@banquise/protocol';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { hasBoard, tiles } from '../../games/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -10,7 +10,6 @@ import { useCompany } from './words/index.ts';
 
 interface About {
   readonly name: string;
-  readonly login: string;
   readonly onClose: () => void;
   readonly say: (text: string) => void;
 }
@@ -18,7 +17,7 @@ interface About {
 const forTwo = tiles.filter(({ id, seats }) => hasBoard(id) && seats.min <= 2);
 
 /** Asks somebody to a table for two; one waits there. */
-export function ChallengeDialog({ name, login, onClose, say }: About): ReactNode {
+export function ChallengeDialog({ name, login, onClose, say }: About & { readonly login: string }): ReactNode {
   const { profile: words, quick } = useCompany();
   const [game, setGame] = useState(forTwo[0]?.id ?? '');
   const [pace, setPace] = useState<'live' | 'days'>('live');
@@ -58,14 +57,14 @@ export function ChallengeDialog({ name, login, onClose, say }: About): ReactNode
   );
 }
 
-export function ReportDialog({ name, login, onClose, say }: About): ReactNode {
+export function ReportDialog({ name, whom, onClose, say }: About & { readonly whom: Whom }): ReactNode {
   const { profile: words } = useCompany();
   const [why, setWhy] = useState<(typeof REPORT_KINDS)[number]>('words');
   const [text, setText] = useState('');
   const [block, setBlock] = useState(true);
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const answer = await call('/api/report', { login, why, text, block });
+    const answer = await call('/api/report', { ...whom, why, text, block });
     say(answer.ok ? words.sent : words.problem);
     onClose();
   };

@@ -141,7 +141,7 @@ function Acts({ profile: { name, login, yours }, again, say }: Shown): ReactNode
       {open === 'report' && (
         <ReportDialog
           name={name}
-          login={login}
+          whom={{ login }}
           onClose={() => {
             setOpen(null);
             again();

@@ -5,13 +5,19 @@ import { useCompany } from './words/index.ts';
 const SPANS = ['2', '24', '168', '720'] as const;
 
 /** What can be done about somebody, from mild to hard. */
-export function Sanctions({ login, act, all = false }: { login: string; act: Act; all?: boolean }): ReactNode {
+interface Props {
+  readonly whom: { readonly login: string } | { readonly report: string } | null;
+  readonly act: Act;
+  readonly all?: boolean;
+}
+
+export function Sanctions({ whom, act, all = false }: Props): ReactNode {
   const { admin: words } = useCompany();
   const [hours, setHours] = useState<string>('24');
   const [why, setWhy] = useState('');
   const [name, setName] = useState('');
   const [sure, setSure] = useState(false);
-  const known = login !== '';
+  const login = whom !== null && 'login' in whom ? whom.login : '';
   const span = Number(hours);
   return (
     <div className="sanctions">
@@ -30,17 +36,21 @@ export function Sanctions({ login, act, all = false }: { login: string; act: Act
         </select>
       </label>
       <div className="actions">
-        <button type="button" className="btn" onClick={() => known && void act({ what: 'mute', login, hours: span, why })}>
+        <button type="button" className="btn" onClick={() => whom !== null && void act({ what: 'mute', ...whom, hours: span, why })}>
           {words.mute}
         </button>
-        <button type="button" className="btn danger" onClick={() => known && void act({ what: 'suspend', login, hours: span, why })}>
+        <button
+          type="button"
+          className="btn danger"
+          onClick={() => whom !== null && void act({ what: 'suspend', ...whom, hours: span, why })}
+        >
           {words.suspend}
         </button>
         <button
           type="button"
           className="btn bare"
           onClick={() =>
-            known && void act({ what: 'mute', login, hours: 0, why }).then(() => act({ what: 'suspend', login, hours: 0, why }))
+            whom !== null && void act({ what: 'mute', ...whom, hours: 0, why }).then(() => act({ what: 'suspend', ...whom, hours: 0, why }))
           }
         >
           {words.lift}
@@ -56,7 +66,7 @@ export function Sanctions({ login, act, all = false }: { login: string; act: Act
             <button
               type="button"
               className="btn"
-              onClick={() => known && name.trim() !== '' && void act({ what: 'rename', login, name, why })}
+              onClick={() => login !== '' && name.trim() !== '' && void act({ what: 'rename', login, name, why })}
             >
               {words.rename}
             </button>
@@ -64,7 +74,7 @@ export function Sanctions({ login, act, all = false }: { login: string; act: Act
               type="button"
               className={sure ? 'btn danger sure' : 'btn danger'}
               onClick={() => {
-                if (sure && known) void act({ what: 'forget', login, why });
+                if (sure && login !== '') void act({ what: 'forget', login, why });
                 setSure(!sure);
               }}
             >

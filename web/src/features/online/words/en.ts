@@ -141,6 +141,9 @@ export const words = {
   // chat
   chat: 'Chat',
   chatUnread: (n: number): string => counted(n, 'new line', 'new lines'),
+  block: 'Block',
+  report: 'Report',
+  blocked: (name: string): string => `${name} is blocked: you are seated together no more.`,
   chatEmpty: 'Nobody has said anything yet.',
   chatYour: 'Your line',
   chatSend: 'Say it',
