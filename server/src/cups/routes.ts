@@ -1,31 +1,19 @@
-import {
-  type Awaited,
-  type CupPage,
-  type CupPairing,
-  cupBody,
-  cupIdBody,
-  type ListedCup,
-  MOST_ENTRANTS,
-  MOST_ROBIN,
-} from '@banquise/protocol';
+import { type Awaited, cupBody, cupIdBody, type ListedCup } from '@banquise/protocol';
 import type { Context } from '../context.ts';
 import { networkOf } from '../host/address.ts';
 import { newKey } from '../host/chance.ts';
 import { type Endpoints, refuse } from '../people/endpoints.ts';
-import type { Identity } from '../people/session.ts';
-import type { Cup, CupTable, Entrant } from '../store/cups.ts';
-import { standingsOf } from './standings.ts';
+import { CupPages, listedOf, mayJoin } from './page.ts';
 
 const LISTED = 30;
 const SOON = 86_400_000;
 /** Nobody plans further ahead. */
 const FARTHEST = 60 * 86_400_000;
-/** How many pairings stand on a page, the latest first. */
-const SHOWN = 60;
 
 export function cupRoutes(endpoints: Endpoints): void {
   const { app, context } = endpoints;
   const { cups } = context.store;
+  const pages = new CupPages(context.store);
 
   app.get('/api/cups', async (_request, reply) => {
     const [open, playing, finished] = await Promise.all(
@@ -38,7 +26,7 @@ export function cupRoutes(endpoints: Endpoints): void {
   app.get<{ Params: { id: string } }>('/api/cups/:id', async (request, reply) => {
     const cup = await cups.find(request.params.id);
     if (cup === undefined) return refuse(reply, { code: 'not-found' });
-    return reply.send(await pageOf(context, cup, await endpoints.identify(request)));
+    return reply.send(await pages.of(cup, (await endpoints.identify(request))?.selves ?? []));
   });
 
   endpoints.own('/api/cups', cupBody, async ({ request, reply, body }, { person }) => {
@@ -73,11 +61,13 @@ export function cupRoutes(endpoints: Endpoints): void {
     const entrants = await cups.entrants(cup.id);
     if (!mayJoin(cup, entrants)) return refuse(reply, { code: 'not-found' });
     await cups.join(cup.id, person.id, context.now());
+    pages.forget(cup.id);
     return reply.send({ ok: true });
   });
 
   endpoints.own('/api/cups/leave', cupIdBody, async ({ reply, body }, { selves }) => {
     for (const self of selves) await cups.leave(body.id, self);
+    pages.forget(body.id);
     return reply.send({ ok: true });
   });
 
@@ -110,51 +100,4 @@ export async function soonIn({ store, now }: Context, selves: readonly string[])
   return entered.flatMap(({ id, title, game, starts }) =>
     starts === null || starts > now() + SOON ? [] : [{ cup: id, title, game, starts }],
   );
-}
-
-/** While it is open everybody may; later too, but where everybody meets everybody. */
-function mayJoin(cup: Cup, entrants: readonly Entrant[]): boolean {
-  if (cup.state === 'finished' || entrants.length >= (cup.kind === 'robin' ? MOST_ROBIN : MOST_ENTRANTS)) return false;
-  return cup.state === 'open' || cup.kind !== 'robin';
-}
-
-const listedOf = ({ id, title, game, kind, pace, rated, state, round, rounds, ends, starts }: Cup, people: number): ListedCup => ({
-  ...{ id, title, game, kind, pace, rated, state, round, rounds, ends, starts, people },
-});
-
-async function pageOf(context: Context, cup: Cup, reader: Identity | undefined): Promise<CupPage> {
-  const { cups, people } = context.store;
-  const [entrants, tables, host] = await Promise.all([cups.entrants(cup.id), cups.tables(cup.id), people.find(cup.owner)]);
-  const selves = reader?.selves ?? [];
-  const of = (person: string): Entrant | undefined => entrants.find((entrant) => entrant.person === person);
-  const standings = standingsOf(
-    entrants.map(({ person }) => person),
-    tables,
-  ).map(({ person, ...row }, i) => {
-    const { name = '', login = null, left = false } = of(person) ?? {};
-    return { place: i + 1, name, login, ...row, left, you: selves.includes(person) };
-  });
-  const told = ({ round, table, people: seated, scores }: CupTable): CupPairing => ({
-    ...{ round, table },
-    seats: seated.map((person, i) => ({
-      ...{ name: of(person)?.name ?? '', login: of(person)?.login ?? null, score: scores?.[i] ?? null, you: selves.includes(person) },
-    })),
-  });
-  const mine = entrants.find(({ person }) => selves.includes(person));
-  const isIn = mine !== undefined && !mine.left;
-  const next = tables.find(({ people: seated, scores }) => scores === null && seated.some((person) => selves.includes(person)));
-  return {
-    ...listedOf(cup, entrants.filter(({ left }) => !left).length),
-    ...{ host: host?.name ?? '', standings, pairings: tables.toReversed().slice(0, SHOWN).map(told) },
-    yours: {
-      in: isIn,
-      mayJoin: !isIn && mayJoin(cup, entrants),
-      away: mine?.left === true && cup.state === 'playing',
-      mayStart:
-        cup.state === 'open' &&
-        selves.includes(cup.owner) &&
-        entrants.filter(({ left }) => !left).length >= (cup.kind === 'rounds' ? 3 : 2),
-      table: next?.table ?? null,
-    },
-  };
 }
