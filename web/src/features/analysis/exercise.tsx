@@ -101,7 +101,7 @@ function Task({ subject, study, turn, trial, label }: TaskProps): ReactNode {
   const next = own[n + 1];
   const over = verdict === 'found' || verdict === 'shown';
   return (
-    <section className="coach exercise" aria-label={`${words.learn}, ${label}`}>
+    <section className={`coach exercise ${over ? 'over' : ''}`} aria-label={`${words.learn}, ${label}`}>
       <div className="coach-words">
         <p className="coach-count num">
           {words.exercise(n + 1, own.length)} · {words.turnAt(numberOf(subject, turn), names[turn.seat] ?? '')}
