@@ -12,8 +12,15 @@ function builder(_: BorealView, legal: readonly BorealMove[], rng: Rng): BorealM
   return list[below(rng, list.length)] as BorealMove;
 }
 
-const at = (id: string, until: Laying<BorealTypes>['until']): { readonly id: string } =>
-  layOut({ game, id, names: LONG_NAMES.slice(0, 2), ...(until && { until }), decide: builder, tries: 400 });
+/** Like somebody who locates and locates: the reserves are as full as they get. */
+function keeper(_: BorealView, legal: readonly BorealMove[], rng: Rng): BorealMove {
+  const kept = legal.filter(({ type }) => type === 'locate');
+  const list = kept.length > 0 && below(rng, 5) > 1 ? kept : legal;
+  return list[below(rng, list.length)] as BorealMove;
+}
+
+const at = (id: string, until: Laying<BorealTypes>['until'], decide = builder): { readonly id: string } =>
+  layOut({ game, id, names: LONG_NAMES.slice(0, 2), ...(until && { until }), decide, tries: 400 });
 
 const bits = (set: number): number => set.toString(2).replaceAll('0', '').length;
 const built = (view: BorealView, seat = 0): number => bits(view.players[seat]?.filled ?? 0);
@@ -49,14 +56,21 @@ export const BOREAL: Fitted = {
       save: at('chosen', (view, legal) => view.step === 'action' && built(view) > 3 && legal.some((move) => takes(view, move))),
       act: chooseAndPlace,
     },
-    { name: 'full', save: at('full', (view) => view.step === 'action' && built(view) > 5 && kept(view) > 3 && kept(view, 1) > 2) },
+    {
+      name: 'full',
+      save: at(
+        'full',
+        (view) => view.step === 'action' && built(view) > 5 && kept(view) > 6 && built(view, 1) > 5 && kept(view, 1) > 7,
+        keeper,
+      ),
+    },
     { name: 'look', save: at('look', (view, legal) => built(view) > 2 && legal.some(({ type }) => type === 'take')) },
     { name: 'last', save: at('last', (view) => view.step === 'action' && built(view) > 8 && built(view, 1) > 8) },
   ],
   parts: {
     areas: '.boreal > .opp, .boreal > .row, .boreal > .prompt, .boreal > .mine, .boreal > .ledge, .bar',
     pieces: '.boreal .stat, .boreal .seat, .boreal .deck, .boreal .zero > *, .boreal .cell .tok',
-    fans: '.pyr, .cell, .zero, .opp .res',
+    fans: '.pyr, .cell, .zero, .res',
     scrolls: '.sidelog',
     names: '.seat b, .step b',
     over: '.enlarge, .look, .first',

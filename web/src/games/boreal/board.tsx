@@ -25,6 +25,7 @@ import './narrow.css';
 import './phone.css';
 import './palm.css';
 import './side.css';
+import './reserve.css';
 import './desk.css';
 import './hall.css';
 

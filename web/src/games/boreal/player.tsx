@@ -1,5 +1,5 @@
 import { cardOf, incomeOf, NONE } from '@banquise/boreal';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Total } from '../../kit/account.tsx';
 import { useTable } from '../../kit/context.ts';
 import { useSpot } from '../../kit/spot.ts';
@@ -76,7 +76,7 @@ export function MyReserve({ moment }: { moment: BorealMoment }): ReactNode {
   return (
     <section className="res" aria-label={words.reserve}>
       <small>{words.reserve}</small>
-      <div>
+      <div style={countOf(reserve.length + (open ? 1 : 0))}>
         {reserve.map((card) => (
           <Reserved key={card} moment={moment} card={card} />
         ))}
@@ -85,6 +85,9 @@ export function MyReserve({ moment }: { moment: BorealMoment }): ReactNode {
     </section>
   );
 }
+
+/** For the style sheet: how many lie there, and in how many columns of two. */
+const countOf = (n: number): CSSProperties => ({ '--n': n, '--half': Math.ceil(n / 2) }) as CSSProperties;
 
 function IntoReserve({ label, verb }: { label: string; verb: string }): ReactNode {
   const spot = useSpot({ place: RESERVE, label, className: 'go' });
@@ -124,7 +127,7 @@ export function TheirReserve({ moment, moved }: { moment: BorealMoment; moved: R
   return (
     <section className="res" aria-label={words.reserveOf(moment.names[seat] ?? '')}>
       <small>{words.reserve}</small>
-      <div>
+      <div style={countOf(reserve.length)}>
         {reserve.map((card) => (
           <TheirReserved key={card} moment={moment} card={card} moved={moved.has(card)} />
         ))}
