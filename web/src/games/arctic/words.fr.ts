@@ -97,7 +97,7 @@ export const fr: TableWords = {
 
   tray: 'Ordre de pose',
   trayCard: (n, of, card) => `${n} sur ${of} : ${card}`,
-  trayHelp: 'touchez-en 2 : échange',
+  trayHelp: 'touchez 2 : échange',
 
   waysTitle: 'Les deux déplacements possibles',
   totemThen: (n) => `Totem ${n < 0 ? `−${-n}` : `+${n}`}`,

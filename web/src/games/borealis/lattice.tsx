@@ -1,11 +1,11 @@
 import { BOARDS, FULL_SITE, SITES, type Site } from '@banquise/borealis';
+import { signed } from '@banquise/kernel';
 import type { ReactNode } from 'react';
 import { Strip } from './card.tsx';
 import { faceOf, spaceStars } from './describe.ts';
 import { cardPiece, flagPiece } from './frames.ts';
 import type { BorealisOutlook } from './outlook.ts';
 import { Flag, Sign, seatClass } from './sign.tsx';
-import { signed } from './speech.ts';
 import type { PlayerView } from './types.ts';
 import type { TableWords } from './words/words.ts';
 

@@ -9,6 +9,7 @@ import {
   placeOf,
   REFRESH_COST,
 } from '@banquise/borealis';
+import { signed } from '@banquise/kernel';
 import { observation } from './choices.ts';
 import { briefly, faceOf } from './describe.ts';
 import { type BorealisOutlook, linesOf, outlookOf } from './outlook.ts';
@@ -19,8 +20,6 @@ import { wordsOf } from './words/words.ts';
 /** Scientists in both camps: a regroup brings a star for each. */
 export const inCamps = (moment: BorealisMoment): number =>
   headcount(myself(moment).scientists, 0) + headcount(myself(moment).scientists, 4);
-
-export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '± 0');
 
 /** The name of a choice on its button. */
 export function verb(moment: BorealisMoment, { moves, set = [] }: BorealisChoice): string {
@@ -90,7 +89,7 @@ export function why(moment: BorealisMoment, { view, points, reached }: BorealisO
     const named = line === 'tokens' && names.length > 0 ? names.join(', ') : partOf(moment, line);
     return [`${named} ${signed(by)}`];
   });
-  return lines.length === 0 ? words.whyNone : words.outcome(`${signed(gain)} ${words.points(gain)}`, lines.join(', '));
+  return lines.length === 0 ? words.whyNone : words.outcome(`${signed(gain)}\u00a0${words.points(gain)}`, lines.join(', '));
 }
 
 /** A line of the score sheet in a word; a scoring card by its name. */
