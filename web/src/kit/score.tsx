@@ -5,9 +5,11 @@ import { useWords } from '../ui/i18n/index.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { moves } from '../ui/settings.ts';
+import { Total } from './account.tsx';
 import { useTable } from './context.ts';
 import { useHanded } from './handed.ts';
 import { ScorePad, Verdict } from './scorepad.tsx';
+import './columns.css';
 
 /** Milliseconds from one line of the pad to the next. */
 const PEN = 520;
@@ -85,6 +87,7 @@ export function ScoreSheet({ onTable, onShare, onRematch, onReplay }: Props): Re
           items: (seat) => controller.board.lineItems?.(moment, line, seat) ?? [],
         }))}
         rule={controller.board.scoreRule?.(moment)}
+        account={(seat, total) => <Total seat={seat}>{total}</Total>}
         sheet={sheet}
         written={written}
       />

@@ -18,6 +18,8 @@ interface Props {
   readonly written?: number;
   /** What stands in a box; its number unless told. */
   readonly box?: (seat: number, line: string, value: number) => ReactNode;
+  /** A total that says what it is made of, where there is somebody to ask. */
+  readonly account?: (seat: number, total: string) => ReactNode;
   /** Under the total, where totals are equal; the figures that decide unless told. */
   readonly ties?: ReactNode;
   /** Whether everything is there, so that places can be told. */
@@ -27,7 +29,17 @@ interface Props {
 const isTied = ({ seats }: Sheet): boolean => seats.some(({ total }, i) => seats.some((other, j) => j !== i && other.total === total));
 
 /** A leaf of the score pad: a column for each player, a row for each line, the total, the tie-break if there is a tie, the places. */
-export function ScorePad({ heads, rows, rule, sheet, written = Number.POSITIVE_INFINITY, box, ties, settled = true }: Props): ReactNode {
+export function ScorePad({
+  heads,
+  rows,
+  rule,
+  sheet,
+  written = Number.POSITIVE_INFINITY,
+  box,
+  account,
+  ties,
+  settled = true,
+}: Props): ReactNode {
   const words = useWords();
   const scores = sheet.seats;
   const wordy = rows.some(({ items }) => scores.some((_, seat) => (items?.(seat).length ?? 0) > 1));
@@ -76,7 +88,7 @@ export function ScorePad({ heads, rows, rule, sheet, written = Number.POSITIVE_I
               {scores.map(({ total, rank }, seat) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: seats never move
                 <td key={seat} className={`num ${rank === 1 && done ? 'won' : ''}`}>
-                  {cell(rows.length, figure(total))}
+                  {cell(rows.length, account === undefined ? figure(total) : account(seat, figure(total)))}
                 </td>
               ))}
             </tr>

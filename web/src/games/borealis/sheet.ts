@@ -129,7 +129,7 @@ function groupsOf({ language }: BorealisMoment, { sites }: PlayerView): string[]
   return sites.flatMap((stack, site) =>
     SPECIES.flatMap((species, kind) => {
       const size = stack.filter((card) => SPECIES_OF[card] === kind).length;
-      return size < 2 ? [] : [`${size} × ${animal[species]} ${at[placeOf(site)]} ${GROUP_STARS[size]}`];
+      return size < 2 ? [] : [`${size}\u00a0×\u00a0${animal[species]} ${at[placeOf(site)]}\u00a0${GROUP_STARS[size]}`];
     }),
   );
 }
@@ -140,8 +140,8 @@ function tokensOf(moment: BorealisMoment, { stars }: PlayerView, seat: number): 
   const reached = range(view.objectives.length).filter((index) => ((view.reached[index] ?? 0) & (1 << seat)) !== 0);
   const others = stars - reached.length * OBJECTIVE_STARS;
   return [
-    ...reached.map((index) => `${objective[OBJECTIVES[view.objectives[index] ?? 0] as ObjectiveId].name} ${OBJECTIVE_STARS}`),
-    ...(others === 0 ? [] : [`${WORDS[language].others} ${figure(others)}`]),
+    ...reached.map((index) => `${objective[OBJECTIVES[view.objectives[index] ?? 0] as ObjectiveId].name}\u00a0${OBJECTIVE_STARS}`),
+    ...(others === 0 ? [] : [`${WORDS[language].others}\u00a0${figure(others)}`]),
   ];
 }
 
