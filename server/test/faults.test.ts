@@ -5,24 +5,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
-import type { Game } from '@banquise/kernel';
 import { restore } from '@banquise/table';
 import { afterAll, expect, test } from 'vitest';
-import { pebbles as toy } from '../../kernel/testkit/toy/pebbles.ts';
 import { sqliteStore } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
+import { first, pebbles } from './hosted.ts';
 import { Device, Person } from './person.ts';
 import { CLOCK, gather, playOut } from './play.ts';
 import { type TestServer, testServer } from './server.ts';
 
-const pebbles = toy as unknown as Game;
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'banquise-faults-'));
 writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Banquise</title>');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 let files = 0;
 const file = (): string => join(folder, `${files++}.sqlite`);
-const first = <M>(moves: readonly M[]): M => moves[0] as M;
 const draw = { type: 'move', seat: 0, step: 0, move: { type: 'draw' } } as const;
 const couple = (server: TestServer): Promise<[Person, Person]> =>
   Promise.all([Person.guest(server.address, 'Ada'), Person.guest(server.address, 'Bob')]);

@@ -1,29 +1,12 @@
-import type { Game } from '@banquise/kernel';
 import type { CupKind, CupPage } from '@banquise/protocol';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pebbles as toy } from '../../../kernel/testkit/toy/pebbles.ts';
-import { Person } from '../../test/person.ts';
-import { type TestServer, testServer } from '../../test/server.ts';
+import { expect, test } from 'vitest';
+import { hosted, pebbles } from '../../test/hosted.ts';
+import type { Person } from '../../test/person.ts';
 import type { Cup } from '../store/cups.ts';
 import { awayOf, scoresOf } from './cups.ts';
 import { standingsOf } from './standings.ts';
 
-const pebbles = toy as unknown as Game;
-let server: TestServer;
-const people: Person[] = [];
-beforeAll(async () => {
-  server = await testServer({ games: [pebbles] });
-});
-afterAll(async () => {
-  for (const person of people) person.leave();
-  await server.stop();
-});
-
-const come = async (name: string): Promise<Person> => {
-  const person = await Person.guest(server.address, name);
-  people.push(person);
-  return person;
-};
+const host = hosted();
 const page = async (person: Person, id: string): Promise<CupPage> => (await person.device.get(`/api/cups/${id}`)).body as CupPage;
 const create = async (host: Person, kind: CupKind, rounds: number): Promise<string> => {
   const body = { title: 'Tuesday', game: pebbles.id, kind, pace: 'live', rated: true, rounds, minutes: 30 };
@@ -40,12 +23,12 @@ async function playRound(id: string, crowd: readonly Person[], losers: readonly 
     await person.ask(table, { type: 'resign', seat });
   }
   await expect
-    .poll(async () => (await server.store.tables.row((await page(crowd[0] as Person, id)).pairings[0]?.table ?? ''))?.settled)
+    .poll(async () => (await host.server.store.tables.row((await page(crowd[0] as Person, id)).pairings[0]?.table ?? ''))?.settled)
     .not.toBe(false);
 }
 
 test('a Swiss tournament of four runs by itself from the start to the standings', async () => {
-  const crowd = await Promise.all(['Ada', 'Bo', 'Cy', 'Di'].map(come));
+  const crowd = await Promise.all(['Ada', 'Bo', 'Cy', 'Di'].map(host.guest));
   const [ada, bo] = crowd as [Person, Person];
   const id = await create(ada, 'swiss', 9);
   for (const person of crowd.slice(1)) expect((await person.device.post('/api/cups/join', { id })).status).toBe(200);
@@ -68,7 +51,7 @@ test('a Swiss tournament of four runs by itself from the start to the standings'
       ({ seats }) => crowd.find((_, i) => ['Ada', 'Bo', 'Cy', 'Di'][i] === seats.map(({ name }) => name).sort()[1]) as Person,
     );
     await playRound(id, crowd, losers);
-    await server.context.cups.tick();
+    await host.server.context.cups.tick();
   }
   await expect.poll(async () => (await page(ada, id)).state, { timeout: 15_000 }).toBe('finished');
   expect(met.size).toBe(6);
@@ -79,7 +62,7 @@ test('a Swiss tournament of four runs by itself from the start to the standings'
 });
 
 test('who leaves is paired no more, and three have a free round each in turn', async () => {
-  const crowd = await Promise.all(['Eva', 'Fin', 'Gus'].map(come));
+  const crowd = await Promise.all(['Eva', 'Fin', 'Gus'].map(host.guest));
   const [eva, , gus] = crowd as [Person, Person, Person];
   const id = await create(eva, 'swiss', 3);
   for (const person of crowd.slice(1)) await person.device.post('/api/cups/join', { id });
@@ -90,26 +73,33 @@ test('who leaves is paired no more, and three have a free round each in turn', a
 });
 
 test('a tournament begins by itself when its time has come, calls everybody to a table, and waits where too few are there', async () => {
-  const [hal, ida] = [await come('Hal'), await come('Ida')];
+  const [hal, ida] = [await host.guest('Hal'), await host.guest('Ida')];
   const starts = Date.now() + 60_000;
   const body = { title: 'Sunday', game: pebbles.id, kind: 'swiss', pace: 'live', rated: true, rounds: 1, minutes: 30, starts };
   const { id } = (await hal.device.post('/api/cups', body)).body as { id: string };
   expect(await page(hal, id)).toMatchObject({ state: 'open', starts });
-  await server.store.cups.wake(id, 0);
-  await server.context.cups.tick();
+  await host.server.store.cups.wake(id, 0);
+  await host.server.context.cups.tick();
   expect((await page(hal, id)).state).toBe('open');
   await ida.device.post('/api/cups/join', { id });
-  await server.store.cups.wake(id, 0);
-  await server.context.cups.tick();
+  await host.server.store.cups.wake(id, 0);
+  await host.server.context.cups.tick();
   await expect.poll(async () => (await page(hal, id)).state).toBe('playing');
   await ida.until(() => ida.last('cup-table') !== undefined);
   expect(ida.last('cup-table')).toMatchObject({ cup: id, title: 'Sunday', round: 1, against: ['Hal'] });
   const { body: awaited } = await hal.device.get('/api/awaited');
   expect(awaited).toMatchObject({ cups: [{ cup: id, against: ['Ida'] }], challenges: [] });
-  const old = (await server.store.cups.find(id)) as Cup;
-  await server.store.cups.add({ ...old, id: 'a-cup-nobody-came-to', state: 'open', round: 0, starts: Date.now() - 2 * 86_400_000, due: 0 });
-  await server.context.cups.tick();
-  await expect.poll(async () => (await server.store.cups.find('a-cup-nobody-came-to'))?.state).toBe('finished');
+  const old = (await host.server.store.cups.find(id)) as Cup;
+  await host.server.store.cups.add({
+    ...old,
+    id: 'a-cup-nobody-came-to',
+    state: 'open',
+    round: 0,
+    starts: Date.now() - 2 * 86_400_000,
+    due: 0,
+  });
+  await host.server.context.cups.tick();
+  await expect.poll(async () => (await host.server.store.cups.find('a-cup-nobody-came-to'))?.state).toBe('finished');
 });
 
 test('who was not there is paired no more until it is back: its time ran out, or it left; who gave up is there', () => {

@@ -1,13 +1,10 @@
-import type { Game } from '@banquise/kernel';
 import type { AdminPage } from '@banquise/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pebbles as toy } from '../../../kernel/testkit/toy/pebbles.ts';
+import { PASSWORD, pebbles, account as register } from '../../test/hosted.ts';
 import { Device, Person } from '../../test/person.ts';
 import { gather } from '../../test/play.ts';
 import { type TestServer, testServer } from '../../test/server.ts';
 
-const pebbles = toy as unknown as Game;
-const PASSWORD = 'four northern games';
 let server: TestServer;
 let admin: Device;
 beforeAll(async () => {
@@ -17,11 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function account(login: string): Promise<Device> {
-  const device = await new Device(server.address).guest(login);
-  expect((await device.post('/api/register', { login, password: PASSWORD })).status).toBe(200);
-  return device;
-}
+const account = (login: string): Promise<Device> => register(server, login);
 const page = async (): Promise<AdminPage> => (await admin.get('/api/admin')).body as AdminPage;
 const act = async (deed: object): Promise<number> => (await admin.post('/api/admin', deed)).status;
 async function online(device: Device): Promise<Person> {

@@ -1,28 +1,11 @@
-import type { Game } from '@banquise/kernel';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pebbles as toy } from '../../../kernel/testkit/toy/pebbles.ts';
+import { expect, test } from 'vitest';
+import { codeOf, first, hosted, pebbles } from '../../test/hosted.ts';
 import { Person, rawConnection } from '../../test/person.ts';
 import { CLOCK, gather, step } from '../../test/play.ts';
-import { type TestServer, testServer } from '../../test/server.ts';
+import { testServer } from '../../test/server.ts';
 
-const pebbles = toy as unknown as Game;
-let server: TestServer;
-const present: Person[] = [];
-beforeAll(async () => {
-  server = await testServer({ games: [pebbles] });
-});
-afterAll(async () => {
-  for (const person of present) person.leave();
-  await server.stop();
-});
-
-async function guest(name: string): Promise<Person> {
-  const person = await Person.guest(server.address, name);
-  present.push(person);
-  return person;
-}
-const codeOf = (answer: object): unknown => ('refusal' in answer ? (answer.refusal as { code: string }).code : 'ok');
-const first = <M>(moves: readonly M[]): M => moves[0] as M;
+const host = hosted();
+const { guest } = host;
 
 async function open(person: Person, listed: boolean): Promise<string> {
   const answer = await person.client.request({

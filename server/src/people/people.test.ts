@@ -1,29 +1,21 @@
-import type { Game } from '@banquise/kernel';
 import { LEDGER_SIZE, type Me } from '@banquise/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pebbles as toy } from '../../../kernel/testkit/toy/pebbles.ts';
+import { first, PASSWORD, pebbles, account as register } from '../../test/hosted.ts';
 import { Device, Person } from '../../test/person.ts';
 import { gather, playOut } from '../../test/play.ts';
 import { type TestServer, testServer } from '../../test/server.ts';
 import { hashOf } from '../host/chance.ts';
 
-const pebbles = toy as unknown as Game;
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer({ games: [pebbles] });
 });
 afterAll(() => server.stop());
 
-const PASSWORD = 'four northern games';
 const device = (): Device => new Device(server.address);
 const me = async (one: Device): Promise<Me | null> => ((await one.get('/api/me')).body as { me: Me | null }).me;
-const first = <M>(moves: readonly M[]): M => moves[0] as M;
 
-async function account(login: string): Promise<Device> {
-  const one = await device().guest(login);
-  expect((await one.post('/api/register', { login, password: PASSWORD })).status).toBe(200);
-  return one;
-}
+const account = (login: string): Promise<Device> => register(server, login);
 
 test('a guest needs no question answered, and keeps the name it gives itself', async () => {
   const one = device();

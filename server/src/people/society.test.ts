@@ -1,36 +1,15 @@
-import type { Game } from '@banquise/kernel';
 import type { AdminPage, Circle, CurvePoint, Profile, RankingPage, SeatsOf } from '@banquise/protocol';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pebbles as toy } from '../../../kernel/testkit/toy/pebbles.ts';
-import { Device, Person } from '../../test/person.ts';
+import { expect, test } from 'vitest';
+import { first, hosted, pebbles } from '../../test/hosted.ts';
+import { Device, type Person } from '../../test/person.ts';
 import { gather, playOut } from '../../test/play.ts';
-import { type TestServer, testServer } from '../../test/server.ts';
 
-const pebbles = toy as unknown as Game;
-let server: TestServer;
-const people: Person[] = [];
-beforeAll(async () => {
-  server = await testServer({ games: [pebbles] });
-});
-afterAll(async () => {
-  for (const person of people) person.leave();
-  await server.stop();
-});
-
-async function come(login: string): Promise<Person> {
-  const device = await new Device(server.address).guest(login);
-  expect((await device.post('/api/register', { login, password: 'four northern games' })).status).toBe(200);
-  const person = new Person(device);
-  people.push(person);
-  await person.until(() => person.states.includes('online'));
-  return person;
-}
+const host = hosted();
 const profile = async (reader: Person, login: string): Promise<Profile> =>
   (await reader.device.get(`/api/people/${login}`)).body as Profile;
-const first = <M>(moves: readonly M[]): M => moves[0] as M;
 
 test('a page tells ratings, results with everybody at the table, and what two have to do with each other', async () => {
-  const [lana, iker] = [await come('lana'), await come('iker')];
+  const [lana, iker] = [await host.member('lana'), await host.member('iker')];
   await playOut(await gather(pebbles, [lana, iker]), [lana, iker], first);
   await expect.poll(async () => (await profile(lana, 'iker')).results.length).toBe(1);
   const page = await profile(lana, 'iker');
@@ -45,11 +24,11 @@ test('a page tells ratings, results with everybody at the table, and what two ha
   const circle = (await lana.device.get('/api/circle')).body as Circle;
   expect(circle.follows).toEqual([{ name: 'iker', login: 'iker', presence: 'here' }]);
   expect(circle.recent.map(({ login }) => login)).toEqual(['iker']);
-  expect(JSON.stringify([page, circle])).not.toContain((await server.store.people.byLogin('iker'))?.id);
+  expect(JSON.stringify([page, circle])).not.toContain((await host.server.store.people.byLogin('iker'))?.id);
 });
 
 test('a challenge reaches the other, who sits down with its key', async () => {
-  const [noor, sila] = [await come('noor'), await come('sila')];
+  const [noor, sila] = [await host.member('noor'), await host.member('sila')];
   const answer = await noor.device.post('/api/challenge', { login: 'sila', game: pebbles.id, pace: 'live', rated: false });
   const { table } = answer.body as { table: string };
   await sila.until(() => sila.last('challenge') !== undefined);
@@ -62,7 +41,7 @@ test('a challenge reaches the other, who sits down with its key', async () => {
 });
 
 test('who is blocked neither sits, is heard nor challenges', async () => {
-  const [tove, mateo] = [await come('tove'), await come('mateo')];
+  const [tove, mateo] = [await host.member('tove'), await host.member('mateo')];
   const table = (await tove.client.request({
     ...{ type: 'create', game: pebbles.id, options: {}, clock: { kind: 'days', days: 1, grace: 0 }, listed: true },
     ...{ settings: { confirm: false, standIn: 1 }, seats: [{ kind: 'me' }, { kind: 'empty' }] },
@@ -84,7 +63,7 @@ test('who is blocked neither sits, is heard nor challenges', async () => {
 });
 
 test('a host asks for a rating or for games seen to their end, and the lobby says who may not sit down, and why', async () => {
-  const [ines, bram] = [await come('ines'), await come('bram')];
+  const [ines, bram] = [await host.member('ines'), await host.member('bram')];
   const open = async (admits: { rating: number; finishes: number }): Promise<string> => {
     const answer = await ines.client.request({
       ...{ type: 'create', game: pebbles.id, options: {}, clock: { kind: 'days', days: 1, grace: 0 }, listed: true },
@@ -99,17 +78,17 @@ test('a host asks for a rating or for games seen to their end, and the lobby say
   expect(await told(ines)).toMatchObject({ own: expect.arrayContaining([strong, patient]), refused: {} });
   // Of somebody who has played nothing, nothing bad is known but the rating of a beginner.
   expect((await told(bram)).refused).toEqual({ [strong]: { code: 'below-rating', from: 1300 } });
-  const id = (await server.store.people.byLogin('bram'))?.id as string;
+  const id = (await host.server.store.people.byLogin('bram'))?.id as string;
   for (let n = 0; n < 6; n++) {
     const row = { table: `left-${n}`, seat: 0, game: pebbles.id, person: id, name: 'bram', bot: null, rank: 2, points: 1 };
     const result = { ...row, ending: 'left', seats: 2, rated: false, at: n, out: n < 3 ? 'left' : null } as const;
-    await server.store.tables.create({
-      ...(await server.store.tables.row(strong)),
+    await host.server.store.tables.create({
+      ...(await host.server.store.tables.row(strong)),
       id: `left-${n}`,
       invite: `i${n}`,
       watch: `w${n}`,
     } as never);
-    await server.store.results.settle({ table: `left-${n}`, results: [result], rating: null });
+    await host.server.store.results.settle({ table: `left-${n}`, results: [result], rating: null });
   }
   expect((await told(bram)).refused[patient]).toEqual({ code: 'leaves-games', least: 90 });
   for (const table of [strong, patient]) await bram.watch(table);
@@ -126,12 +105,12 @@ test('a host asks for a rating or for games seen to their end, and the lobby say
 });
 
 test('a listed game is on show while it is played, with who sits there', async () => {
-  const crowd = [await come('vera'), await come('wim')];
+  const crowd = [await host.member('vera'), await host.member('wim')];
   const table = await gather(pebbles, crowd, { listed: true });
   const playing = async (): Promise<string[]> =>
     ((await (crowd[0] as Person).device.get('/api/playing')).body as { tables: { id: string }[] }).tables.map(({ id }) => id);
   await expect.poll(playing).toEqual([table]);
-  const { seats } = (await new Device(server.address).get(`/api/seats?tables=${table}`)).body as {
+  const { seats } = (await new Device(host.server.address).get(`/api/seats?tables=${table}`)).body as {
     seats: Record<string, { login: string }[]>;
   };
   expect(seats[table]?.map(({ login }) => login)).toEqual(['vera', 'wim']);
@@ -140,24 +119,23 @@ test('a listed game is on show while it is played, with who sits there', async (
 });
 
 test('a report waits for the admins with the table where it happened, and blocks if wished', async () => {
-  const [zoe, runa] = [await come('zoe'), await come('runa')];
+  const [zoe, runa] = [await host.member('zoe'), await host.member('runa')];
   const body = { login: 'runa', why: 'words', text: 'rude', block: true };
   expect((await zoe.device.post('/api/report', body)).status).toBe(200);
-  expect((await server.store.society.reports(false, 10))[0]).toMatchObject({ why: 'words', text: 'rude', done: false });
+  expect((await host.server.store.society.reports(false, 10))[0]).toMatchObject({ why: 'words', text: 'rude', done: false });
   expect((await profile(zoe, 'runa')).yours?.blocks).toBe(true);
   expect(runa.states).not.toContain('ended');
 });
 
 test('a guest is blocked and reported by its seat, by whom it sat with and nobody else', async () => {
-  const [pia, nils] = [await come('pia'), await come('nils')];
-  const guest = await Person.guest(server.address, 'Stranger');
-  people.push(guest);
+  const [pia, nils] = [await host.member('pia'), await host.member('nils')];
+  const guest = await host.guest('Stranger');
   const table = await gather(pebbles, [pia, guest]);
   const whom = { table, seat: 1 };
   expect((await nils.device.post('/api/block', { ...whom, on: true })).status).toBe(404);
   expect((await pia.device.post('/api/block', { table, seat: 0, on: true })).status).toBe(404);
   expect((await pia.device.post('/api/report', { ...whom, why: 'words', text: '', block: true })).status).toBe(200);
-  const [report] = await server.store.society.reports(false, 1);
+  const [report] = await host.server.store.society.reports(false, 1);
   expect(report).toMatchObject({ table, why: 'words' });
   const again = (await guest.client.request({
     ...{ type: 'create', game: pebbles.id, options: {}, clock: { kind: 'days', days: 1, grace: 0 }, listed: true },
@@ -165,7 +143,7 @@ test('a guest is blocked and reported by its seat, by whom it sat with and nobod
   })) as { table?: string };
   await pia.watch(again.table as string);
   expect(await pia.ask(again.table as string, { type: 'sit', seat: 1, name: 'Pia' })).toMatchObject({ refusal: { code: 'unwelcome' } });
-  await server.store.house.setAdmin((await server.store.people.byLogin('nils'))?.id as string, true);
+  await host.server.store.house.setAdmin((await host.server.store.people.byLogin('nils'))?.id as string, true);
   const mute = { what: 'mute', report: report?.id, hours: 2, why: 'rude' };
   expect((await nils.device.post('/api/admin', mute)).status).toBe(200);
   expect(await guest.client.request({ type: 'say', table, text: 'hm' })).toMatchObject({ refusal: { code: 'silenced' } });
@@ -175,7 +153,7 @@ test('a guest is blocked and reported by its seat, by whom it sat with and nobod
 });
 
 test('a ranking has those with enough games of the season, the best first, and says where one stands', async () => {
-  const { society, results, people: known } = server.store;
+  const { society, results, people: known } = host.server.store;
   const lana = await known.byLogin('lana');
   const at = Date.now();
   for (let i = 0; i < 10; i++) {
@@ -197,13 +175,13 @@ test('a ranking has those with enough games of the season, the best first, and s
     if (i === 0)
       for (const id of ['r1', 'r2']) await known.add({ id, name: id, login: null, password: null, created: at, seen: at, merged: null });
     const creation = { id: `rank-${i}` } as never;
-    await server.store.tables.create({
+    await host.server.store.tables.create({
       ...{ id: `rank-${i}`, game: pebbles.id, creation, invite: 'i', watch: 'w', listed: false, revision: 0, phase: 'finished', due: null },
       ...{ awaited: [], summary: { seats: [], owner: null, next: null }, settled: false, changed: at, edition: 0 },
     });
     await results.settle({ table: `rank-${i}`, results: rows, rating: { game: pebbles.id, people: ['r1', 'r2'], rank: [1, 2] } });
   }
-  const page = (await (people[0] as Person).device.get(`/api/ranking/${pebbles.id}`)).body as RankingPage;
+  const page = (await (host.people[0] as Person).device.get(`/api/ranking/${pebbles.id}`)).body as RankingPage;
   expect(page.rows.map(({ name, wins }) => [name, wins])).toEqual([
     ['r1', 10],
     ['r2', 0],

@@ -1,14 +1,12 @@
-import type { Game } from '@banquise/kernel';
 import type { Wish } from '@banquise/protocol';
 import { afterEach, expect, test } from 'vitest';
-import { pebbles as toy } from '../../../kernel/testkit/toy/pebbles.ts';
+import { pebbles } from '../../test/hosted.ts';
 import { Person } from '../../test/person.ts';
 import { type TestServer, testServer } from '../../test/server.ts';
 import { newKey } from '../host/chance.ts';
 import { sqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 
-const pebbles = toy as unknown as Game;
 const WISH: Wish = { games: [pebbles.id], pace: 'live', rated: true, size: 'two', wide: false };
 let servers: TestServer[] = [];
 let people: Person[] = [];

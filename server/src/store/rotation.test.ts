@@ -2,20 +2,17 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Game } from '@banquise/kernel';
 import { afterAll, expect, test } from 'vitest';
-import { pebbles as toy } from '../../../kernel/testkit/toy/pebbles.ts';
+import { first, pebbles } from '../../test/hosted.ts';
 import { Person } from '../../test/person.ts';
 import { gather, playOut, settle, step } from '../../test/play.ts';
 import { testServer } from '../../test/server.ts';
 import { restoreData } from './backup.ts';
 import { replayBackup, rotateBackup } from './rotation.ts';
 
-const pebbles = toy as unknown as Game;
 const games = new Map([['pebbles', pebbles]]);
 const folder = mkdtempSync(join(tmpdir(), 'banquise-rotation-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-const first = <M>(moves: readonly M[]): M => moves[0] as M;
 
 test('restoring is rehearsed: from the copy of a running server people play on where they were', async () => {
   const data = join(folder, 'data.sqlite');

@@ -1,34 +1,16 @@
 import { gameIds, loadGame } from '@banquise/games';
 import type { GameRecord } from '@banquise/kernel';
-import { below, type Game, range, seedFromText, sha256, stream } from '@banquise/kernel';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { pebbles as toy } from '../../../kernel/testkit/toy/pebbles.ts';
+import { below, range, seedFromText, sha256, stream } from '@banquise/kernel';
+import { expect, test, vi } from 'vitest';
+import { codeOf, hosted, pebbles } from '../../test/hosted.ts';
 import { Person } from '../../test/person.ts';
 import { gather, playOut, settle, step } from '../../test/play.ts';
-import { type TestServer, testServer } from '../../test/server.ts';
 
-const pebbles = toy as unknown as Game;
-let server: TestServer;
 const rng = stream(seedFromText('play'), 'play');
 const pick = <M>(moves: readonly M[]): M => moves[below(rng, moves.length)] as M;
-const present: Person[] = [];
-
-beforeAll(async () => {
-  const games = await Promise.all(gameIds().map((id) => loadGame(id)));
-  server = await testServer({ games: [...games, pebbles] });
-});
-afterAll(async () => {
-  for (const person of present) person.leave();
-  await server.stop();
-});
-
-async function guest(name: string): Promise<Person> {
-  const person = await Person.guest(server.address, name);
-  present.push(person);
-  return person;
-}
+const host = hosted(async () => ({ games: [...(await Promise.all(gameIds().map((id) => loadGame(id)))), pebbles] }));
+const { guest } = host;
 const couple = (): Promise<[Person, Person]> => Promise.all([guest('Ada'), guest('Bob')]);
-const codeOf = (answer: object): unknown => ('refusal' in answer ? (answer.refusal as { code: string }).code : 'ok');
 
 test.each(gameIds())('two people play %s to the end, and both see the same result, the seed included', async (id) => {
   const both = await couple();
@@ -86,8 +68,8 @@ test('results, statistics and ratings follow a game among people', async () => {
   const table = await gather(pebbles, both);
   await playOut(table, both, pick);
   const rank = both[0].see(table).status.sheet?.seats.map((seat) => seat.rank);
-  await expect.poll(() => server.store.results.of(table)).toHaveLength(2);
-  expect((await server.store.results.of(table)).map((result) => [result.rank, result.rated])).toEqual(rank?.map((one) => [one, true]));
+  await expect.poll(() => host.server.store.results.of(table)).toHaveLength(2);
+  expect((await host.server.store.results.of(table)).map((result) => [result.rank, result.rated])).toEqual(rank?.map((one) => [one, true]));
   const { body } = await both[0].device.get('/api/statistics');
   expect(body).toMatchObject({ statistics: [{ game: 'pebbles', games: 1 }], ratings: [{ game: 'pebbles', games: 1 }] });
 });
@@ -103,7 +85,7 @@ test('a bot sits where it was put, and the table never waits for it', async () =
   await ada.ask(table, { type: 'start' });
   await playOut(table, [ada], pick);
   await expect
-    .poll(() => server.store.results.of(table))
+    .poll(() => host.server.store.results.of(table))
     .toMatchObject([
       { rated: false, bot: null },
       { bot: 2, person: null },
@@ -126,8 +108,8 @@ test('who runs out of time after the grace has lost, and the other has won', asy
   await other.until(() => other.see(table).entries.some(({ what }) => what === 'overtime'), 5000);
   await other.until(() => other.see(table).status.phase === 'finished', 5000);
   expect(sleeper.see(table).status).toMatchObject({ ending: 'timed-out', conclusion: { winners: [1 - slow] } });
-  await expect.poll(() => server.store.results.of(table)).toHaveLength(2);
-  expect((await server.store.results.of(table)).map(({ rank, rated, points }) => ({ rank, rated, points }))).toEqual(
+  await expect.poll(() => host.server.store.results.of(table)).toHaveLength(2);
+  expect((await host.server.store.results.of(table)).map(({ rank, rated, points }) => ({ rank, rated, points }))).toEqual(
     [0, 1].map((seat) => ({ rank: seat === slow ? 2 : 1, rated: true, points: null })),
   );
 });
@@ -144,7 +126,7 @@ test('who leaves may come back; who resigns ends the game, loses it once, and ma
   expect(codeOf(await bob.ask(table, { type: 'resign', seat: 1 }))).toBe('finished');
   expect(codeOf(await ada.ask(table, { type: 'return', seat: 0 }))).toBe('not-away');
   await expect
-    .poll(() => server.store.results.of(table))
+    .poll(() => host.server.store.results.of(table))
     .toMatchObject([
       { rated: true, rank: 2, points: null, ending: 'resigned' },
       { rated: true, rank: 1, points: null, ending: 'resigned' },
@@ -173,9 +155,9 @@ test('a rematch whose beginning could not be stored is begun a little later: nob
   const [ada, bob] = both;
   const table = await gather(pebbles, both);
   await playOut(table, both, pick);
-  const append = server.store.tables.append;
+  const append = host.server.store.tables.append;
   let refused = 0;
-  const store = vi.spyOn(server.store.tables, 'append').mockImplementation((batch) => {
+  const store = vi.spyOn(host.server.store.tables, 'append').mockImplementation((batch) => {
     const starts = batch.some(({ accepted }) => accepted.some(({ command }) => typeof command === 'object' && command.type === 'start'));
     return starts && refused++ === 0 ? Promise.reject(new Error('disk full')) : append(batch);
   });
@@ -201,7 +183,7 @@ test('a request sent again is the same request; made on an older table it is ref
   const answers = player.of('answer').filter(({ id }) => id === 'once');
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(answers[0]?.ok).toBe(true);
-  expect((await server.store.tables.journal(table)).filter(({ command }) => command.id === 'once')).toHaveLength(1);
+  expect((await host.server.store.tables.journal(table)).filter(({ command }) => command.id === 'once')).toHaveLength(1);
   const late = await player.client.ask(table, 0, { type: 'move', seat: turn, step: 0, move });
   expect(codeOf(late)).toBe('stale-version');
 });
@@ -219,7 +201,6 @@ test('who was away gets exactly what it missed', async () => {
   await ada.until(() => ada.states.filter((state) => state === 'online').length === 2);
   await ada.until(() => ada.of('update').length > 0 && ada.last('update')?.update.from === had);
   expect(ada.last('update')?.update.fresh).toBe(false);
-  const twin = new Person(ada.device);
-  present.push(twin);
+  const twin = host.admit(new Person(ada.device));
   expect(await twin.watch(table)).toEqual(ada.see(table));
 });

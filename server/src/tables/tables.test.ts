@@ -1,12 +1,11 @@
 import type { Game } from '@banquise/kernel';
 import type { ClientRequest } from '@banquise/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { pebbles as toy } from '../../../kernel/testkit/toy/pebbles.ts';
+import { codeOf, pebbles } from '../../test/hosted.ts';
 import { Person } from '../../test/person.ts';
 import { CLOCK, gather } from '../../test/play.ts';
 import { type TestServer, testServer } from '../../test/server.ts';
 
-const pebbles = toy as unknown as Game;
 let server: TestServer;
 let offset = 0;
 const present: Person[] = [];
@@ -24,7 +23,6 @@ async function guest(name: string): Promise<Person> {
   present.push(person);
   return person;
 }
-const codeOf = (answer: object): unknown => ('refusal' in answer ? (answer.refusal as { code: string }).code : 'ok');
 
 const plan: Omit<Extract<ClientRequest, { readonly type: 'create' }>, 'id'> = {
   ...{ type: 'create', game: 'pebbles', options: {}, clock: CLOCK, settings: { confirm: false, standIn: 1 }, listed: true },

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Secret } from '../../src/host/secret.ts';
 import { Challenges } from '../../src/people/challenge.ts';
 import { Authenticator } from '../authenticator.ts';
+import { account, PASSWORD } from '../hosted.ts';
 import { Device, Person } from '../person.ts';
 import { type TestServer, testServer } from '../server.ts';
-import { account, meOf, OTHER, PASSWORD } from './helpers.ts';
+import { meOf, OTHER } from './helpers.ts';
 
 // Finding 2: somebody has the cookie, or the unlocked device, for a minute.
 

@@ -2,10 +2,10 @@ import { range } from '@banquise/kernel';
 import { expect, test } from 'vitest';
 import type { Chooser, Question } from '../../src/tables/chooser.ts';
 import { BotQueue } from '../../src/tables/queue.ts';
+import { pebbles } from '../hosted.ts';
 import { Person } from '../person.ts';
 import { CLOCK } from '../play.ts';
 import { testServer } from '../server.ts';
-import { pebbles } from './helpers.ts';
 
 // Finding 6: forty tables of strong bots whose owner left keep everybody else waiting.
 

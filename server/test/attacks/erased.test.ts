@@ -2,14 +2,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { first, pebbles } from '../hosted.ts';
 import { Person } from '../person.ts';
 import { gather, playOut } from '../play.ts';
 import { testServer } from '../server.ts';
-import { pebbles } from './helpers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'banquise-erased-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-const first = <M>(moves: readonly M[]): M => moves[0] as M;
 const bytes = (): string =>
   readdirSync(folder)
     .map((name) => readFileSync(join(folder, name), 'latin1'))

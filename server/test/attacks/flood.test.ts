@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { hashOf } from '../../src/host/chance.ts';
 import { Exports } from '../../src/people/export.ts';
 import { recognise } from '../../src/people/session.ts';
+import { codeOf, pebbles } from '../hosted.ts';
 import { Device, Person, rawConnection } from '../person.ts';
 import { CLOCK, gather } from '../play.ts';
 import { type TestServer, testServer } from '../server.ts';
-import { codeOf, pebbles } from './helpers.ts';
 
 const plan: Omit<Extract<ClientRequest, { readonly type: 'create' }>, 'id'> = {
   ...{ type: 'create', game: 'pebbles', options: {}, clock: CLOCK, settings: { confirm: false, standIn: 1 }, listed: true },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { PASSWORD } from '../hosted.ts';
 import { Device } from '../person.ts';
 import { testServer } from '../server.ts';
-import { PASSWORD } from './helpers.ts';
 
 const HOUR = 3_600_000;
 const ORIGIN = 'https://games.example.org';

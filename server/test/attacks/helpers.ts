@@ -1,23 +1,11 @@
-import { type Game, seedFromText } from '@banquise/kernel';
+import { seedFromText } from '@banquise/kernel';
 import type { Me } from '@banquise/protocol';
-import { pebbles as toy } from '../../../kernel/testkit/toy/pebbles.ts';
 import type { Store } from '../../src/store/store.ts';
-import { Device } from '../person.ts';
-import type { TestServer } from '../server.ts';
+import type { Device } from '../person.ts';
 
-export const pebbles = toy as unknown as Game;
-export const PASSWORD = 'four northern games';
 export const OTHER = 'another long password';
 
-export const codeOf = (answer: object): unknown => ('refusal' in answer ? (answer.refusal as { code: string }).code : 'ok');
 export const meOf = async (device: Device): Promise<Me | null> => ((await device.get('/api/me')).body as { me: Me | null }).me;
-
-export async function account(server: TestServer, login: string): Promise<Device> {
-  const device = await new Device(server.address).guest(login);
-  const answer = await device.post('/api/register', { login, password: PASSWORD });
-  if (answer.status !== 200) throw new Error(`no account: ${JSON.stringify(answer)}`);
-  return device;
-}
 
 /**
  * How long this thread worked at most without looking up while something was done, in milliseconds of its own processor

@@ -1,9 +1,10 @@
 import { range } from '@banquise/kernel';
 import { expect, test } from 'vitest';
+import { codeOf, pebbles } from '../hosted.ts';
 import { Person } from '../person.ts';
 import { gather } from '../play.ts';
 import { testServer } from '../server.ts';
-import { codeOf, fidgetedTable, longestStop, pebbles } from './helpers.ts';
+import { fidgetedTable, longestStop } from './helpers.ts';
 
 // Finding 1: one guest writes a log without end, and everybody waits while it is replayed.
 

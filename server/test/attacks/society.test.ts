@@ -1,8 +1,8 @@
 import { range } from '@banquise/kernel';
 import { expect, test } from 'vitest';
+import { account, codeOf, pebbles } from '../hosted.ts';
 import { Device, Person } from '../person.ts';
 import { testServer } from '../server.ts';
-import { account, codeOf, pebbles } from './helpers.ts';
 
 // Findings 7, 8 and 10, at the doors that were made after the audit.
 

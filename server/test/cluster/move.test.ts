@@ -1,19 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Game } from '@banquise/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pebbles as toy } from '../../../kernel/testkit/toy/pebbles.ts';
 import { moveIn } from '../../src/store/move.ts';
 import { sqliteStore } from '../../src/store/sqlite.ts';
+import { first, pebbles } from '../hosted.ts';
 import { Person } from '../person.ts';
 import { gather, playOut, step } from '../play.ts';
 import { testServer } from '../server.ts';
 import { type ThrowawayPostgres, throwawayPostgres } from '../throwaway.ts';
 
-const pebbles = toy as unknown as Game;
 const games = new Map([[pebbles.id, pebbles]]);
-const first = <M>(moves: readonly M[]): M => moves[0] as M;
 const folder = mkdtempSync(join(tmpdir(), 'banquise-move-'));
 let postgres: ThrowawayPostgres;
 beforeAll(async () => {

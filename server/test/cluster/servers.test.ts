@@ -1,17 +1,13 @@
-import type { Game } from '@banquise/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pebbles as toy } from '../../../kernel/testkit/toy/pebbles.ts';
 import { natsBus } from '../../src/bus/nats.ts';
 import { postgresStore } from '../../src/store/postgres.ts';
 import { Leads } from '../../src/tables/leads.ts';
-import { PASSWORD } from '../attacks/helpers.ts';
+import { first, PASSWORD, pebbles } from '../hosted.ts';
 import { Device, Person } from '../person.ts';
 import { CLOCK, gather, playOut, settle, step } from '../play.ts';
 import { type TestServer, testServer } from '../server.ts';
 import { type Throwaway, type ThrowawayPostgres, throwawayNats, throwawayPostgres } from '../throwaway.ts';
 
-const pebbles = toy as unknown as Game;
-const first = <M>(moves: readonly M[]): M => moves[0] as M;
 let postgres: ThrowawayPostgres;
 let nats: Throwaway;
 let servers: TestServer[] = [];

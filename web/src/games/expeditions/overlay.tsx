@@ -29,7 +29,7 @@ interface OverlayProps {
 
 const NO_TURNS: Turns = [];
 
-/** Everything that lies on the sheet and changes: arrows, ghosts, discs, names, tokens and marks. */
+/** Everything that lies on the map and changes: arrows, ghosts, discs, names, tokens and marks. */
 export const Overlay = memo(function Overlay({ moment, picked, open, detail, lately = NO_TURNS, within }: OverlayProps): ReactNode {
   const words = wordsOf(moment.language);
   const ends = new Set(open.map(({ arrow }) => HEAD[arrow] as number));
