@@ -1,17 +1,6 @@
 import { below, type Game, type GameTypes, type Rng, type Seat, seedFromText, stream } from '@banquise/kernel';
-import {
-  type Accepted,
-  alarm,
-  awaits,
-  type Creation,
-  create,
-  handle,
-  LAW,
-  type Request,
-  type SeatPlan,
-  type Speaker,
-} from '../src/index.ts';
-import type { Clock, Table } from '../src/table.ts';
+import { alarm, awaits, type Creation, LAW, type SeatPlan, type Speaker } from '../src/index.ts';
+import { CLOCK, Played } from './played.ts';
 
 /**
  * What a person does at a table beside playing: nothing; gives up; lets the time run out, for good or to come back when a
@@ -37,31 +26,20 @@ export interface Script {
   readonly random?: boolean;
 }
 
-const CLOCK: Clock = { kind: 'move', ms: 60_000, grace: 10_000 };
-
 /** A game in which people do what a script says, played to its end. */
-export class Leavers<T extends GameTypes> {
-  readonly game: Game<T>;
-  readonly creation: Creation;
-  readonly journal: Accepted[] = [];
+export class Leavers<T extends GameTypes> extends Played<T> {
   /** People who do not move any more. */
   readonly sleepers = new Set<Seat>();
   readonly #back = new Set<Seat>();
-  table: Table<T>;
-  now = 1000;
-  #asked = 0;
   readonly #suffix: string;
   readonly #random: boolean;
   readonly #rng: Rng;
 
   constructor(game: Game<T>, { fates, bots, seed = 'leavers', id = '', random = false }: Script) {
-    this.game = game;
-    this.#random = random;
-    this.#rng = stream(seedFromText(seed), 'imagine');
-    this.#suffix = id.replace(/^t/, id === '' ? '' : '-');
-    const people = fates.map((_, seat): SeatPlan => ({ kind: 'person', person: `p${seat}${this.#suffix}`, name: `P${seat}` }));
+    const suffix = id.replace(/^t/, id === '' ? '' : '-');
+    const people = fates.map((_, seat): SeatPlan => ({ kind: 'person', person: `p${seat}${suffix}`, name: `P${seat}` }));
     const others = Array.from({ length: bots }, (_, n): SeatPlan => ({ kind: 'bot', level: 1, name: `B${n}` }));
-    this.creation = {
+    const creation: Creation = {
       ...{
         id: id || 'leavers',
         game: game.id,
@@ -72,27 +50,12 @@ export class Leavers<T extends GameTypes> {
         law: LAW,
         at: 0,
       },
-      ...{ settings: { confirm: false, standIn: 2 }, owner: `p0${this.#suffix}`, seed: seedFromText(seed) },
+      ...{ settings: { confirm: false, standIn: 2 }, owner: `p0${suffix}`, seed: seedFromText(seed) },
     };
-    const made = create(game, this.creation);
-    if (!made.ok) throw new Error(made.problem.field);
-    this.table = made.value;
-  }
-
-  ask(by: Speaker, request: Request): boolean {
-    const { table, append, answer } = handle(
-      this.game,
-      this.table,
-      { id: `${this.#asked++}`, by, version: this.table.entries.length, ...request },
-      this.now,
-    );
-    this.table = table;
-    if (append) this.journal.push(append);
-    return answer.ok;
-  }
-
-  get over(): boolean {
-    return this.table.phase === 'finished';
+    super(game, creation, 1000);
+    this.#random = random;
+    this.#rng = stream(seedFromText(seed), 'imagine');
+    this.#suffix = suffix;
   }
 
   person(seat: Seat): Speaker {

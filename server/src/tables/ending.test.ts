@@ -1,21 +1,10 @@
-import { type Seat, seedFromText } from '@banquise/kernel';
-import {
-  type Accepted,
-  alarm,
-  awaits,
-  type Creation,
-  create,
-  handle,
-  LAW,
-  type Request,
-  type Speaker,
-  since,
-  type Table,
-} from '@banquise/table';
+import { type Game, type GameTypes, type Seat, seedFromText } from '@banquise/kernel';
+import { alarm, awaits, type Creation, LAW, type Speaker } from '@banquise/table';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkEnding } from '../../../table/test/ending.ts';
 import { lanterns } from '../../../table/test/lanterns.ts';
+import { CLOCK, Played } from '../../../table/test/played.ts';
 
 /** Whatever people may do at a running table, with how long they wait before it. */
 const deed = fc.record({
@@ -28,49 +17,29 @@ type Deed = typeof deed extends fc.Arbitrary<infer D> ? D : never;
 const company = fc.record({ people: fc.integer({ min: 1, max: 4 }), bots: fc.integer({ min: 0, max: 2 }), confirm: fc.boolean() });
 
 /** One table at which anybody does anything, in any order. */
-class Crowd {
-  readonly game = lanterns as never;
-  readonly creation: Creation;
-  readonly journal: Accepted[] = [];
-  table: Table<never>;
-  #now = 0;
-  #asked = 0;
-
+class Crowd extends Played<GameTypes> {
   constructor(people: number, bots: number, confirm: boolean) {
-    this.creation = {
+    const creation: Creation = {
       ...{ id: 'crowd', game: lanterns.id, rules: lanterns.rules, options: {}, owner: 'p0', seed: seedFromText('crowd'), at: 0, law: LAW },
-      ...{ clock: { kind: 'move', ms: 60_000, grace: 10_000 }, settings: { confirm, standIn: 2 } },
+      ...{ clock: CLOCK, settings: { confirm, standIn: 2 } },
       seats: Array.from({ length: people + bots }, (_, seat) =>
         seat < people ? { kind: 'person', person: `p${seat}`, name: `P${seat}` } : { kind: 'bot', level: 1, name: `B${seat}` },
       ),
     };
-    const made = create(this.game, this.creation);
-    if (!made.ok) throw new Error(made.problem.field);
-    this.table = made.value as never;
+    super(lanterns as unknown as Game, creation, 0);
     this.ask('host', { type: 'start' });
-  }
-
-  get over(): boolean {
-    return this.table.phase === 'finished';
-  }
-
-  ask(by: Speaker, request: Request): void {
-    const command = { id: `${this.#asked++}`, by, version: this.table.entries.length, ...request };
-    const { table, append } = handle(this.game, this.table, command, this.#now);
-    this.table = table;
-    if (append !== null) this.journal.push(append);
   }
 
   /** Time passes, and the table is woken whenever it asked for it. */
   wait(ms: number): void {
-    const until = this.#now + ms;
+    const until = this.now + ms;
     for (let due = alarm(this.table); due !== null && due <= until && !this.over; due = alarm(this.table)) {
       const { revision } = this.table;
-      this.#now = Math.max(this.#now, due);
+      this.now = Math.max(this.now, due);
       this.ask('host', { type: 'tick' });
       if (this.table.revision === revision) break;
     }
-    this.#now = until;
+    this.now = until;
   }
 
   /** Bots play at once whatever is theirs to play. */
@@ -83,10 +52,9 @@ class Crowd {
   }
 
   play(by: Speaker, seat: Seat): void {
-    const { own, view } = since(this.game, this.table, seat, 0) as unknown as { own: { draft: object[] } | null; view: never };
-    const [move] =
-      view === null ? [] : (lanterns as unknown as { moves(state: object, seat: Seat): object[] }).moves(this.table.state as never, seat);
-    if (move !== undefined) this.ask(by, { type: 'move', seat, step: own?.draft.length ?? 0, move });
+    const [move] = this.table.phase === 'open' ? [] : this.game.moves(this.table.state as never, seat);
+    const step = this.table.drafts[seat]?.moves.length ?? 0;
+    if (move !== undefined) this.ask(by, { type: 'move', seat, step, move });
   }
 
   do({ seat, act, wait }: Deed): void {
@@ -118,7 +86,7 @@ test('whatever people do in whatever order, time brings the game to one end that
       for (const one of deeds) if (!crowd.over) crowd.do(one);
       crowd.abandon();
       expect(crowd.over, JSON.stringify(crowd.table.phase)).toBe(true);
-      checkEnding(crowd, JSON.stringify({ people, bots, confirm, deeds }));
+      checkEnding(crowd as never, JSON.stringify({ people, bots, confirm, deeds }));
     }),
     { numRuns: 200, seed: 20261116 },
   );
