@@ -45,6 +45,8 @@ export interface Acquaintance {
   readonly name: string;
   readonly login: string;
   readonly presence: PresenceKind;
+  /** The table it plays at in the open, to watch. */
+  readonly table: string | null;
 }
 
 /** What is known of who sits on a seat; nothing of bots and free seats. */

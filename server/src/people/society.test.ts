@@ -22,7 +22,7 @@ test('a page tells ratings, results with everybody at the table, and what two ha
   expect((await profile(iker, 'iker')).you).toBe(true);
   await lana.device.post('/api/follow', { login: 'iker', on: true });
   const circle = (await lana.device.get('/api/circle')).body as Circle;
-  expect(circle.follows).toEqual([{ name: 'iker', login: 'iker', presence: 'here' }]);
+  expect(circle.follows).toEqual([{ name: 'iker', login: 'iker', presence: 'here', table: null }]);
   expect(circle.recent.map(({ login }) => login)).toEqual(['iker']);
   expect(JSON.stringify([page, circle])).not.toContain((await host.server.store.people.byLogin('iker'))?.id);
 });
@@ -110,6 +110,9 @@ test('a listed game is on show while it is played, with who sits there', async (
   const playing = async (): Promise<string[]> =>
     ((await (crowd[0] as Person).device.get('/api/playing')).body as { tables: { id: string }[] }).tables.map(({ id }) => id);
   await expect.poll(playing).toEqual([table]);
+  const { device } = crowd[0] as Person;
+  await device.post('/api/follow', { login: 'wim', on: true });
+  expect(((await device.get('/api/circle')).body as Circle).follows).toMatchObject([{ presence: 'play', table }]);
   const { seats } = (await new Device(host.server.address).get(`/api/seats?tables=${table}`)).body as {
     seats: Record<string, { login: string }[]>;
   };

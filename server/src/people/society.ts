@@ -1,4 +1,4 @@
-import { type Acquaintance, doubtOf, type PresenceKind, type Profile, ratingOf, type SeatFacts } from '@banquise/protocol';
+import { type Acquaintance, doubtOf, type Profile, ratingOf, type SeatFacts } from '@banquise/protocol';
 import type { PersonId } from '@banquise/table';
 import type { Context } from '../context.ts';
 import type { Person } from '../store/person.ts';
@@ -9,10 +9,12 @@ import type { Identity } from './session.ts';
 const TOLD = 20;
 const CIRCLE = 50;
 
-/** Whether somebody is here, and at a table. */
-export async function presenceOf({ isOnline, directory }: Context, person: PersonId): Promise<PresenceKind> {
-  if (!(await isOnline(person))) return 'gone';
-  return (await directory.running([person])).some(({ phase }) => phase === 'playing') ? 'play' : 'here';
+/** Where somebody is: here or not, at a table, and at which one that everybody may watch. */
+export async function whereabouts({ isOnline, directory }: Context, person: PersonId): Promise<Pick<Acquaintance, 'presence' | 'table'>> {
+  if (!(await isOnline(person))) return { presence: 'gone', table: null };
+  const playing = (await directory.running([person])).filter(({ phase }) => phase === 'playing');
+  const open = playing.find(({ listed }) => listed)?.id ?? null;
+  return { presence: playing.length > 0 ? 'play' : 'here', table: open };
 }
 
 /** What is told of who sits on a seat. */
@@ -49,7 +51,7 @@ export async function profileOf(
       name,
       login,
       since: created,
-      presence: await presenceOf(context, id),
+      presence: (await whereabouts(context, id)).presence,
       finishes: finishesOf(latest),
       statistics,
       ratings,
@@ -79,7 +81,7 @@ export async function circleOf(
   const follows = await society.follows(person.id, CIRCLE);
   const known = await Promise.all(
     follows.flatMap(({ id, name, login }) =>
-      login === null ? [] : [presenceOf(context, id).then((presence): Acquaintance => ({ name, login, presence }))],
+      login === null ? [] : [whereabouts(context, id).then((where): Acquaintance => ({ name, login, ...where }))],
     ),
   );
   const recent = new Map<string, Acquaintance & { game: string; at: number }>();
@@ -88,7 +90,7 @@ export async function circleOf(
       if (own || login === null || recent.has(login)) continue;
       const other = await people.byLogin(login);
       if (other === undefined || selves.includes(other.id)) continue;
-      recent.set(login, { name: other.name, login, presence: await presenceOf(context, other.id), game, at });
+      recent.set(login, { name: other.name, login, ...(await whereabouts(context, other.id)), game, at });
     }
   }
   return { follows: known, recent: [...recent.values()] };

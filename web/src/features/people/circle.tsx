@@ -39,12 +39,12 @@ export function Circle(): ReactNode {
       <section aria-label={words.people}>
         <h2>{words.people}</h2>
         {follows.length === 0 && others.length === 0 && <p className="muted">{words.nobody}</p>}
-        <People people={follows} dare={dare} />
+        <People people={follows} act={words.challenge} dare={dare} />
       </section>
       {others.length > 0 && (
         <section aria-label={words.lately}>
           <h2>{words.lately}</h2>
-          <People people={others} dare={dare} />
+          <People people={others} act={words.playAgain} dare={dare} />
         </section>
       )}
       {dared !== null && <ChallengeDialog name={dared.name} login={dared.login} onClose={() => dare(null)} say={say} />}
@@ -53,8 +53,15 @@ export function Circle(): ReactNode {
   );
 }
 
-function People({ people, dare }: { people: readonly Acquaintance[]; dare: (one: Acquaintance) => void }): ReactNode {
-  const { profile: words } = useCompany();
+interface PeopleProps {
+  readonly people: readonly Acquaintance[];
+  readonly act: string;
+  readonly dare: (one: Acquaintance) => void;
+}
+
+/** Who plays in the open is watched; everybody else is asked to a table. */
+function People({ people, act, dare }: PeopleProps): ReactNode {
+  const { cups } = useCompany();
   if (people.length === 0) return null;
   return (
     <ul className="circle plane">
@@ -64,10 +71,17 @@ function People({ people, dare }: { people: readonly Acquaintance[]; dare: (one:
           <span className="grow">
             <Link to={{ page: 'person', login: one.login }}>{one.name}</Link> <Presence kind={one.presence} />
           </span>
-          <button type="button" className="btn" onClick={() => dare(one)}>
-            {words.playAgain}
-            <span className="sr">, {one.name}</span>
-          </button>
+          {one.table === null ? (
+            <button type="button" className={one.presence === 'here' ? 'btn tint' : 'btn'} onClick={() => dare(one)}>
+              {act}
+              <span className="sr">, {one.name}</span>
+            </button>
+          ) : (
+            <Link className="btn" to={{ page: 'watch', id: one.table, key: '' }}>
+              {cups.watch}
+              <span className="sr">, {one.name}</span>
+            </Link>
+          )}
         </li>
       ))}
     </ul>
