@@ -6,6 +6,7 @@ import { useStore } from '../../ui/store.ts';
 import { points } from './cup-standings.tsx';
 import { useCompany } from './words/index.ts';
 import './cups.css';
+import './cup-standings.css';
 
 /** So many finished games of an arena stand here. */
 const LATEST = 12;

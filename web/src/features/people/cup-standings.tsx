@@ -8,6 +8,7 @@ import { Face } from './face.tsx';
 import { useCompany } from './words/index.ts';
 import './ranking.css';
 import './cups.css';
+import './cup-standings.css';
 
 /** Points for a game won in an arena. */
 const ARENA_WIN = 2;
