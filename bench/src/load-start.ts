@@ -84,7 +84,10 @@ export async function fill(data: string, game: Game, finished: number, running: 
       });
     }
     await store.tables.append(batch);
-    for (const { table, phase } of batch) if (phase === 'finished') await store.results.settle({ table, results: [], rating: null });
+    for (const { table, phase, accepted } of batch) {
+      if (phase !== 'finished') continue;
+      await store.results.settle({ table, results: [], rating: null, dismiss: accepted.at(-1)?.revision ?? 0 });
+    }
   };
   const inPieces = async (name: string, n: number, kinds: readonly Played[], listed = false): Promise<void> => {
     for (let i = 0; i < n; i += 500)

@@ -88,7 +88,7 @@ test('a host asks for a rating or for games seen to their end, and the lobby say
       invite: `i${n}`,
       watch: `w${n}`,
     } as never);
-    await host.server.store.results.settle({ table: `left-${n}`, results: [result], rating: null });
+    await host.server.store.results.settle({ table: `left-${n}`, results: [result], rating: null, dismiss: null });
   }
   expect((await told(bram)).refused[patient]).toEqual({ code: 'leaves-games', least: 90 });
   for (const table of [strong, patient]) await bram.watch(table);
@@ -182,7 +182,12 @@ test('a ranking has those with enough games of the season, the best first, and s
       ...{ id: `rank-${i}`, game: pebbles.id, creation, invite: 'i', watch: 'w', listed: false, revision: 0, phase: 'finished', due: null },
       ...{ awaited: [], summary: { seats: [], owner: null, next: null }, settled: false, changed: at, edition: 0 },
     });
-    await results.settle({ table: `rank-${i}`, results: rows, rating: { game: pebbles.id, people: ['r1', 'r2'], rank: [1, 2] } });
+    await results.settle({
+      table: `rank-${i}`,
+      results: rows,
+      rating: { game: pebbles.id, people: ['r1', 'r2'], rank: [1, 2] },
+      dismiss: null,
+    });
   }
   const page = (await (host.people[0] as Person).device.get(`/api/ranking/${pebbles.id}`)).body as RankingPage;
   expect(page.rows.map(({ name, wins }) => [name, wins])).toEqual([

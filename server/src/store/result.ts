@@ -48,6 +48,8 @@ export interface Ended {
     /** 1 is best, equal ranks are ties. */
     readonly rank: readonly number[];
   } | null;
+  /** The revision of the table at which nothing more is due; null when another game is to be laid out. */
+  readonly dismiss: number | null;
 }
 
 export interface ResultStore {

@@ -93,14 +93,12 @@ function resultStore(db: Kysely<Schema>): ResultStore {
   };
 }
 
-async function settle(trx: Transaction<Schema>, { table, results, rating }: Ended): Promise<boolean> {
-  const marked = await trx
-    .updateTable('heads')
-    .set({ settled: 1, due: null })
-    .where('id', '=', table)
-    .where('settled', '=', 0)
-    .executeTakeFirst();
+async function settle(trx: Transaction<Schema>, { table, results, rating, dismiss }: Ended): Promise<boolean> {
+  const head = trx.updateTable('heads').where('id', '=', table);
+  const marked = await head.set({ settled: 1 }).where('settled', '=', 0).executeTakeFirst();
   if (marked.numUpdatedRows !== 1n) return false;
+  // What became due since, such as a rematch, stays so.
+  if (dismiss !== null) await head.set({ due: null }).where('revision', '=', dismiss).execute();
   for (const { table: table_id, rated, points, ...row } of results) {
     await trx
       .insertInto('results')

@@ -3,11 +3,14 @@ import { conclusion, type Table } from '@banquise/table';
 import type { PeopleStore } from '../store/person.ts';
 import type { Result } from '../store/result.ts';
 import type { Store } from '../store/store.ts';
+import { isAgreed } from './live.ts';
 
 /** Takes down how a game ended, and moves the ratings. Doing it twice changes nothing; a void game and practice leave no trace. */
 export async function settle(store: Store, game: Game, table: Table): Promise<boolean> {
   const ended = conclusion(game, table);
-  if (ended === null || ended.isVoid || table.practice) return store.results.settle({ table: table.id, results: [], rating: null });
+  const dismiss = isAgreed(table) ? null : table.revision;
+  if (ended === null || ended.isVoid || table.practice)
+    return store.results.settle({ table: table.id, results: [], rating: null, dismiss });
   const people = await Promise.all(table.chairs.map(({ person }) => account(store.people, person)));
   // Two guests may have become one account.
   const rated = ended.rated && new Set(people).size === people.length;
@@ -22,7 +25,8 @@ export async function settle(store: Store, game: Game, table: Table): Promise<bo
     }),
   );
   const rank = ended.seats.map((seat) => seat.rank);
-  return store.results.settle({ table: table.id, results, rating: rated ? { game: game.id, people: people as string[], rank } : null });
+  const rating = rated ? { game: game.id, people: people as string[], rank } : null;
+  return store.results.settle({ table: table.id, results, rating, dismiss });
 }
 
 /** When the game ended; what happened at the table since makes no difference. */

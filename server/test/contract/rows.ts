@@ -96,4 +96,5 @@ export const result = (table: string, seat: number, who: string | null, more: Pa
 export const ended = (table: string, results: readonly Result[], people: readonly string[] = [], game = 'boreal'): Ended => ({
   ...{ table, results },
   rating: people.length === 0 ? null : { game, people, rank: people.map((_, i) => i + 1) },
+  dismiss: 0,
 });

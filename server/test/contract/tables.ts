@@ -114,6 +114,17 @@ export function tableContract(store: () => Store): void {
     await tables.dismiss('t1', 1);
     await results.settle(ended('t3', []));
     expect(await tables.take(99, 100, 9)).toEqual(['t1']);
+    // A rematch that both have asked for meanwhile is still to be laid out.
+    for (const [id, dismiss] of [
+      ['t5', 0],
+      ['t6', null],
+      ['t7', 1],
+    ] as const) {
+      await tables.create(tableRow(id, { due: 200 }));
+      await tables.append([append(id, 0, [sit('bob')], { due: 200 })]);
+      await results.settle({ ...ended(id, []), dismiss });
+    }
+    expect((await tables.take(200, 201, 9)).sort()).toEqual(['t1', 't5', 't6']);
   });
 
   test('a table whose past was rewritten takes nothing from who remembers another one', async () => {
