@@ -37,7 +37,7 @@ const LONG: Lengths = { freeze: 15_000, busDown: 10_000, busNoise: 5000 };
 export const SHORT: Lengths = { freeze: 2500, busDown: 2000, busNoise: 1500 };
 /** Between two faults at most. */
 const PAUSE = 1500;
-/** Once the faults have stopped, a game of which nobody has heard for so long is stuck. */
+/** Once the faults have stopped, a game of which nobody has heard for this long is stuck. */
 const SILENCE = 60_000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

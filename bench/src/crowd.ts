@@ -22,7 +22,7 @@ interface Crowd {
   readonly memory: number;
 }
 
-/** So many tables belong to one person. */
+/** How many tables belong to one person. */
 const EACH = 50;
 
 /** Tables of one kind, laid out by the database itself: one like the other, each with two people. */

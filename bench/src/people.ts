@@ -69,7 +69,7 @@ const port = await new Promise<string>((resolve, reject) => {
   });
 });
 let asked = 0;
-/** Each question comes from an address of its own: one alone may not ask so often. */
+/** Each question comes from an address of its own: one alone may not ask this often. */
 const headers = (): Record<string, string> => ({
   ...{ origin: ORIGIN, 'x-forwarded-for': `10.0.${asked >> 8}.${asked++ & 255}`, 'x-forwarded-proto': 'https', host: 'bench.example' },
 });

@@ -21,7 +21,7 @@ interface SiegeReport {
 }
 
 const ATTACK = fileURLToPath(new URL('./siege-attack.ts', import.meta.url));
-/** An honest player moves so often, in milliseconds. */
+/** An honest player moves this often, in milliseconds. */
 const PACE = 50;
 const LOGIN = 'honest.ada';
 /** What a host has who sets nothing: the driver's own limits are for drivers. */

@@ -20,13 +20,13 @@ const serverRefusal = v.variant('code', [
   v.strictObject({ code: v.literal('not-seated') }),
   v.strictObject({ code: v.literal('not-finished') }),
   v.strictObject({ code: v.literal('too-many'), max: count }),
-  /** So much was done and undone at this table that only moves are taken now. */
+  /** Too much was done and undone at this table: only moves are taken now. */
   v.strictObject({ code: v.literal('only-moves') }),
   /** The game was updated since; this table cannot be played on. */
   v.strictObject({ code: v.literal('other-rules') }),
   /** People who do not want each other do not sit together. */
   v.strictObject({ code: v.literal('unwelcome') }),
-  /** The host asks for a rating from this one on, or for so many of a hundred games seen to their end. */
+  /** The host asks for a rating from this one on, or for this many of a hundred games seen to their end. */
   v.strictObject({ code: v.literal('below-rating'), from: count }),
   v.strictObject({ code: v.literal('leaves-games'), least: count }),
   /** An admin has taken the word from this person for a while. */
@@ -111,7 +111,7 @@ export const serverMessage = v.union([
     type: v.literal('welcome'),
     protocol: count,
     now: count,
-    /** Say something at least so often (milliseconds), or be taken for gone. */
+    /** Say something at least this often (milliseconds), or be taken for gone. */
     heartbeat: count,
     you: v.strictObject({ name: v.string(), login: v.nullable(v.string()) }),
     games: v.array(gameLine),

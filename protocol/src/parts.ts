@@ -25,7 +25,7 @@ export const name = v.pipe(
   v.maxLength(40),
   v.check((text) => !LINE_BREAKERS.test(text), 'a name of one line'),
 );
-/** Words of somebody, at most so many letters. No text holds the letter NUL: not every database can keep it. */
+/** Words of somebody, at most this many letters. No text holds the letter NUL: not every database can keep it. */
 export const words = (most: number) =>
   v.pipe(
     v.string(),

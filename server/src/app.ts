@@ -148,7 +148,7 @@ function hostRoutes(app: FastifyInstance, { config, metrics, health }: Context):
   });
 }
 
-/** So many pictures of links are remembered. */
+/** How many pictures of links are remembered. */
 const REMEMBERED = 64;
 
 /** The pictures of links: what the link says of itself, under the picture of its game. Only for addresses that say something. */

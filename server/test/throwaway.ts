@@ -49,7 +49,7 @@ export const natsBin = (): string | undefined =>
     .map((folder) => join(folder, 'nats-server'))
     .find((file) => existsSync(file));
 
-/** So long a loaded machine may take to start one, and so often it is tried. */
+/** How long a loaded machine may take to start one, and how often it is tried. */
 const PATIENCE = 60_000;
 const TRIES = 5;
 

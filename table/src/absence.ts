@@ -8,7 +8,7 @@ import { begin, calledOff, vacate } from './seating.ts';
 import { type Absence, type Chair, ENDINGS, type Ending, type Table, type TableHappening } from './table.ts';
 import { pauseIfAgreed } from './vote.ts';
 
-/** So long a seat is kept for who left: nobody loses a game by a slip, and nobody waits long. */
+/** How long a seat is kept for who left: nobody loses a game by a slip, and nobody waits long. */
 export const KEPT = 60_000;
 
 /** A bot takes the seat of a person. What was drafted is forgotten: the bot decides on what everybody sees. */

@@ -6,9 +6,9 @@ import type { ClockStatus } from './update.ts';
 const DAY = 86_400_000;
 /** Who comes back after the time ran out gets this part of it, once, or the seat would be lost at once. */
 const WELCOME_BACK = 0.1;
-/** A game at which nobody is any more is void after so long, or after the time of one move where that is longer. */
+/** A game at which nobody is any more is void after this long, or after the time of one move where that is longer. */
 const ABANDONED = DAY;
-/** An open table at which nothing happens is called off after so long. */
+/** An open table at which nothing happens is called off after this long. */
 const EXPIRED = 3 * DAY;
 
 type Counting = Exclude<Clock, { readonly kind: 'none' }>;

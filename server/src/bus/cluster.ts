@@ -13,12 +13,12 @@ import type { Bus } from './bus.ts';
 import { Elsewhere, type PresenceNews } from './elsewhere.ts';
 import { Others, PULSE } from './others.ts';
 
-/** So often what is in memory is held against the database: what the bus lost is found then at the latest. */
+/** How often what is in memory is held against the database: what the bus lost is found then at the latest. */
 const CHECK = 1000;
-/** So often it is seen whether sessions still stand; often while the bus is away. */
+/** How often it is seen whether sessions still stand; often while the bus is away. */
 const SESSIONS = 60_000;
 const SESSIONS_ALONE = 5000;
-/** Who is at a table is said again after so long, lest it got lost. */
+/** Who is at a table is said again after this long, lest it got lost. */
 const PRESENCE = 15_000;
 /** Changes of lists are told together. */
 const LISTS = 50;

@@ -1,6 +1,6 @@
 import type { Bus } from './bus.ts';
 
-/** A server says so often that it is there, and is taken for gone after so long. */
+/** A server says this often that it is there, and is taken for gone after this long. */
 export const PULSE = 2000;
 const GONE = 7000;
 

@@ -12,7 +12,7 @@ const TICK = 2000;
 /** A tournament over days is looked at less often. */
 const SELDOM = 20_000;
 const MOST = 50;
-/** A tournament whose time has come and to which nobody came is over after so long. */
+/** A tournament whose time has come and to which nobody came is over after this long. */
 const EXPIRES = 86_400_000;
 const STAND_IN = 3;
 

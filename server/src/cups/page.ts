@@ -6,9 +6,9 @@ import { type Standing, standingsOf } from './standings.ts';
 
 /** How many pairings stand on a page, the latest first. */
 const SHOWN = 60;
-/** So long what was read is good for everybody who looks: a crowd looks every few seconds. */
+/** How long what was read is good for everybody who looks: a crowd looks every few seconds. */
 const FRESH = 500;
-/** So many tournaments are kept that long. */
+/** How many tournaments are kept that long. */
 const KEPT = 50;
 
 /** What is the same for every reader. */

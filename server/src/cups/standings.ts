@@ -13,7 +13,7 @@ export interface Standing {
   readonly last: readonly GameResult[];
 }
 
-/** So many of the latest games are told one by one. */
+/** How many of the latest games are told one by one. */
 const LATEST = 5;
 
 /** Whether the people of a table were against each other; a free round has nobody to win against. */

@@ -49,7 +49,7 @@ const settable = (text: string, { letters }: Strip): readonly Letter[] =>
 
 const widthOf = (text: string, strip: Strip): number => settable(text, strip).reduce((sum, [, , advance]) => sum + advance, 0);
 
-/** Words on at most so many lines, the rest cut off with dots. */
+/** Words on at most this many lines, the rest cut off with dots. */
 export function linesOf(text: string, face: Face, most: number): string[] {
   const strip = stripOf(face);
   const room = WIDTH - 2 * MARGIN;

@@ -7,7 +7,7 @@ import type { Connection } from './connection.ts';
 /** How many lines are shown to somebody who comes to a table. */
 const SHOWN = 100;
 
-/** So often somebody else may be quicker. */
+/** How often somebody else may be quicker. */
 const TRIES = 20;
 
 /** Other servers, where there are any. */

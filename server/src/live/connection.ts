@@ -9,7 +9,7 @@ import type { Listener, Live, Watcher } from '../tables/live.ts';
 import type { Connections } from './connections.ts';
 import { frames } from './frame.ts';
 
-/** Who does not read lets this much pile up, and all connections of an address so much together; then it is told to come back. */
+/** Who does not read lets this much pile up, and all connections of an address this much together; then it is told to come back. */
 const PILE = 1_000_000;
 const PILES = 8_000_000;
 /** A pile is reckoned with in steps of this size. */

@@ -2,7 +2,7 @@ import type { ServerMessage } from '@banquise/protocol';
 import type { PersonId } from '@banquise/table';
 import type { Connection } from './connection.ts';
 
-/** Say something at least so often. */
+/** Say something at least this often. */
 export const HEARTBEAT = 20_000;
 /** Silent for this long is gone. */
 const SILENCE = 3 * HEARTBEAT;
@@ -58,7 +58,7 @@ export class Connections {
     };
   }
 
-  /** What waits to be read by all connections of an address, after one of them has changed by so much. */
+  /** What waits to be read by all connections of an address, after one of them has changed by this much. */
   pile(address: string, by: number): number {
     bump(this.#piles, address, by);
     return this.#piles.get(address) ?? 0;

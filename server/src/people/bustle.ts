@@ -4,9 +4,9 @@ import { poolOf } from '../quick/pools.ts';
 
 /** Nothing is counted further than this: more is simply much. */
 const MOST = 200;
-/** So long an answer is good enough for everybody who asks. */
+/** How long an answer is good enough for everybody who asks. */
 const FRESH = 5000;
-/** Who was not heard of for so long does not wait any more. */
+/** Who was not heard of for this long does not wait any more. */
 const PATIENT = 60_000;
 
 /** How much is going on: people who are connected, tables, and who waits for a quick game. */

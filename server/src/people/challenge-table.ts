@@ -8,7 +8,7 @@ import { termsOf } from '../store/row.ts';
 import type { Challenge } from '../store/society.ts';
 import { layOut } from '../tables/layout.ts';
 
-/** A challenge stands for so long. */
+/** A challenge stands for this long. */
 const LIVE = 5 * 60_000;
 const DAYS = 3 * 86_400_000;
 const STAND_IN = 3;

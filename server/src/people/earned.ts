@@ -1,7 +1,7 @@
 import type { Earned } from '@banquise/protocol';
 import * as v from 'valibot';
 
-/** So many of one person are told. */
+/** How many of one person are told. */
 const MOST = 500;
 
 const best = v.object({ have: v.number(), need: v.number(), at: v.number() });

@@ -14,7 +14,7 @@ import { forget } from './forget.ts';
 import { deviceOf, type Identity } from './session.ts';
 import { societyRoutes } from './society-routes.ts';
 
-/** So many of one's games are told. */
+/** How many of one's games are told. */
 const LATEST = 500;
 
 /** The requests about oneself. */

@@ -38,7 +38,7 @@ import { circleOf, factsOf, profileOf } from './society.ts';
 const RANKED = 100;
 const COUNTED = 10_000;
 const CURVE = 300;
-/** Whose tables are too many is told to come back after so long. */
+/** Whose tables are too many is told to come back after this long. */
 const FULL = 60_000;
 
 /** The requests about other people. */
@@ -113,7 +113,7 @@ async function challengesOf(context: Context, { selves }: Identity): Promise<Awa
 const maySee = ({ listed, invite, watch, summary }: TableRow, selves: readonly string[], key: string | undefined): boolean =>
   listed || key === invite || key === watch || summary.seats.some(({ person }) => person !== null && selves.includes(person));
 
-/** So many tables are told of in one answer. */
+/** How many tables are told of in one answer. */
 const TABLES = 50;
 
 /** What one may know of tables before one sits down or watches: who sits there, and which are being played in the open. */

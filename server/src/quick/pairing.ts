@@ -27,13 +27,13 @@ export interface Pairing {
 export type Seats = Readonly<Record<string, { readonly min: number; readonly max: number }>>;
 
 const SECOND = 1000;
-/** The band round one's own rating: so wide at first, and so much wider every five seconds. */
+/** The band round one's own rating: its width at first, and by how much it widens every five seconds. */
 const FIRST = 120;
 const WIDER = 60;
 const STEP = 5 * SECOND;
-/** After so long, company is worth more than an even match. */
+/** After this long, company is worth more than an even match. */
 const ANYBODY = 60 * SECOND;
-/** A table for more begins with three once somebody has waited for so long; before that it waits until it is full. */
+/** A table for more begins with three once somebody has waited for this long; before that it waits until it is full. */
 const FULL = 15 * SECOND;
 const FEWEST = 3;
 /** What a second of waiting is worth in points of rating, when one of several partners has to be chosen. */

@@ -13,7 +13,7 @@ import { poolOf, readPool } from './pools.ts';
 /** How often who waits is looked at, and said to be there. */
 const TICK = 1000;
 const TOUCH = 5000;
-/** Somebody who was not seen for so long is not paired: a server that died must not hold out its people. */
+/** Somebody who was not seen for this long is not paired: a server that died must not hold out its people. */
 const PRESENT = 15_000;
 /** A search over days goes on while its person is elsewhere. */
 const PATIENT = 86_400_000;

@@ -16,7 +16,7 @@ export function isOutage(error: unknown): boolean {
 export const isDeadlock = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && (error.code === '40P01' || error.code === '40001');
 
-/** So long an outage is waited out; who asked has gone by then. */
+/** How long an outage is waited out; who asked has gone by then. */
 const PATIENCE = 15_000;
 const PAUSE = 100;
 

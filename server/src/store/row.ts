@@ -48,7 +48,7 @@ export interface TableRow {
   readonly edition: number;
 }
 
-/** So long an open table that nobody touches is kept. */
+/** How long an open table that nobody touches is kept. */
 export const UNTOUCHED = 7 * 86_400_000;
 
 /** A longer one takes too long to be read in one go: it is not written, and the journal is replayed in slices instead. */

@@ -15,7 +15,7 @@ import { OtherRules, type Tables, type TablesParts } from './tables.ts';
 /** After a start nobody loses a seat for this long: people first have to find their way back. */
 const GRACE = 10_000;
 
-/** A clock that could not be looked at is looked at again after so long. */
+/** A clock that could not be looked at is looked at again after this long. */
 const AGAIN = 5000;
 
 /** How often the store is asked for what is due, and how much is taken at once. */

@@ -9,7 +9,7 @@ const FIDGETS: ReadonlySet<TableRequest['type']> = new Set([
 
 export const isFidget = ({ type }: TableRequest): boolean => FIDGETS.has(type);
 
-/** So much may be done and undone at any table, and so much more for each move that counted. */
+/** How much may be done and undone at any table, and how much more for each move that counted. */
 const FREE = 2000;
 const PER_MOVE = 4;
 

@@ -2,7 +2,7 @@ import type { PersonId } from '@banquise/table';
 import type { Live } from './live.ts';
 import type { Tables } from './tables.ts';
 
-/** Who leads a waiting table and has not looked at it for so long is away. */
+/** Who leads a waiting table and has not looked at it for this long is away. */
 const AWAY = 60_000;
 
 /** Passes the lead of a waiting table on when its owner is away and somebody else who sits there is not. */

@@ -26,12 +26,12 @@ export interface Fuzzed {
 const PEOPLE = 5;
 /** Messages that go out before their answers are awaited and the world is looked at. */
 const BREATH = 200;
-/** So much work may lie between a message and its answer. */
+/** How much work may lie between a message and its answer. */
 const PATIENCE = 10_000;
 const NAMES = new RegExp(`${DYE}[0-9a-z]+`, 'g');
 /** By then the libraries are loaded and as many tables lie there as will: memory is flat from there on. */
 const SETTLED = 10_000;
-/** So many tables are spoken of; older ones go on without anybody. */
+/** How many tables are spoken of; older ones go on without anybody. */
 const TABLES = 100;
 
 /**

@@ -8,7 +8,7 @@ const NO_KEY = 'BBBBBBBBBBBBBBBBBBBBBB';
 
 const seatOf = (world: World): unknown => (maybe(world, 12) ? pick(world, [-1, 7, 29, 1.5, '0', null]) : below(world.rng, 4));
 
-/** So many tables are spoken of at a time, or their games would never get anywhere. */
+/** How many tables are spoken of at a time, or their games would never get anywhere. */
 const RECENT = 6;
 
 /** Whether a table waits for a voice. */

@@ -131,7 +131,7 @@ export function gainsOf(): Gains {
     }
   }
 
-  /** What the cards beside a slot gain from a card there that is worth so much. */
+  /** What the cards beside a slot gain from a card there that is worth this much. */
   function beside(slot: number, bits: number, worthy: number): number {
     let gain = 0;
     for (let rest = neighbours(own.filled, slot); rest !== 0; rest &= rest - 1) {

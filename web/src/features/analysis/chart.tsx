@@ -10,7 +10,7 @@ import { axisOf } from './rounds.ts';
 import type { Reading } from './study.ts';
 import type { AnalysisWords } from './words/words.ts';
 
-/** A number on the axis needs so much room. */
+/** A number on the axis needs this much room. */
 const TICK = 44;
 
 interface Props {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { eachInTime } from './pace.ts';
 
-/** Works on items of which each takes at least so long, and tells what came of it. */
+/** Works on items of which each takes at least this long, and tells what came of it. */
 function run(items: number, until: number, least: number): { readonly elapsed: number; readonly done: boolean[] } {
   let time = 0;
   const done: boolean[] = [];

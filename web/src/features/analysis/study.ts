@@ -45,7 +45,7 @@ export interface Study {
   readonly margins: readonly number[];
   /** Points that each seat gave away in all. */
   readonly given: readonly number[];
-  /** A loss is known but for about so many points. */
+  /** A loss is known but for about this many points. */
   readonly noise: number;
 }
 
@@ -73,7 +73,7 @@ const FIRST_PART = 0.6;
 const NOTABLE = 0.75;
 /** A move that keeps all but this part of what was given away is a good one. */
 const GOOD = 1 / 3;
-/** So many played-out games say where the points of a turning point lie. */
+/** How many played-out games say where the points of a turning point lie. */
 const PLAYED_OUT = 6;
 
 /** A decision with what its seat saw: bots get views, never positions. */

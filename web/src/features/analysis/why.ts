@@ -6,7 +6,7 @@ export interface Why {
   readonly seat: Seat;
   /** The line of the mover's own score sheet; nothing for the whole score of another. */
   readonly line: string | null;
-  /** So many more, or fewer where they are another's. */
+  /** How many more; fewer where they are another's. */
   readonly points: number;
 }
 

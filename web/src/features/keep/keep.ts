@@ -68,7 +68,7 @@ export async function keepSaves(): Promise<void> {
   for (const save of listSaves()) if (save.finished && !save.practice && !isStudy(save.id)) await kept(save.id, () => rowOfSave(save));
 }
 
-/** So many games that ended elsewhere are fetched at a time; the next visit fetches more. */
+/** How many games that ended elsewhere are fetched at a time; the next visit fetches more. */
 const FETCHED = 40;
 
 interface FromServer extends Pick<Kept, 'seats' | 'at'> {

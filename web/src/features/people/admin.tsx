@@ -20,7 +20,7 @@ import './admin.css';
 const TABS = ['reports', 'people', 'tables', 'house', 'log'] as const;
 type Tab = (typeof TABS)[number];
 const ICONS: Readonly<Record<Tab, string>> = { reports: 'flag', people: 'people', tables: 'grid', house: 'horn', log: 'log' };
-/** So much of what was done stands under the reports. */
+/** How much of what was done stands under the reports. */
 const LATEST = 5;
 
 export type Act = (deed: AdminAct) => Promise<void>;

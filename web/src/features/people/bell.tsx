@@ -19,7 +19,7 @@ import './waits.css';
 const LINELESS: readonly Route['page'][] = ['me', 'safety'];
 /** When somebody last looked: what ended since is told. */
 const LOOKED = 'banquise.looked';
-/** So many ended games are told at most. */
+/** How many ended games are told at most. */
 const TOLD = 5;
 
 /** In the bar of every page: how much waits for one, and the list of it. */

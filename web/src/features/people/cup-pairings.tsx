@@ -8,7 +8,7 @@ import { useCompany } from './words/index.ts';
 import './cups.css';
 import './cup-standings.css';
 
-/** So many finished games of an arena stand here. */
+/** How many finished games of an arena stand here. */
 const LATEST = 12;
 
 /** An arena has no rounds: what is being played, and what was played last. */

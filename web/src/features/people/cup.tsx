@@ -22,7 +22,7 @@ import './people.css';
 import './ranking.css';
 import './cups.css';
 
-/** So often the page looks what has happened. */
+/** How often the page looks what has happened. */
 const AGAIN = 3000;
 
 export const CupPage = ({ id }: { id: string }): ReactNode => (

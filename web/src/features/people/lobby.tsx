@@ -179,7 +179,7 @@ function Here(): ReactNode {
   );
 }
 
-/** So many tables being played stand here at first. */
+/** How many tables being played stand here at first. */
 const FIRST = 6;
 
 /** Tables being played in the open, looked at again now and then. */
