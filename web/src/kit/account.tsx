@@ -4,7 +4,9 @@ import { Dialog } from '../ui/dialog.tsx';
 import { useWords } from '../ui/i18n/index.ts';
 import { armed } from './choice.ts';
 import { useTable } from './context.ts';
+import type { Controller } from './controller.ts';
 import { type Gain, gainBetween, linesIn } from './gain.ts';
+import type { Scenery } from './scenery.ts';
 import './account.css';
 
 const PLACE = 'total:';
@@ -40,7 +42,7 @@ export function Account({ seat, onClose }: { seat: Seat; onClose: () => void }):
   const points = board.points(moment.view)[seat];
   const lines = points === undefined ? undefined : linesIn(board, moment.view, seat, points);
   if (points === undefined || lines === undefined) return null;
-  const gain = weighed(seat);
+  const gain = weighed(controller, scenery, seat);
   const rule = board.scoreRule?.(moment);
   const name = moment.labels[seat] ?? '';
   return (
@@ -64,12 +66,13 @@ export function Account({ seat, onClose }: { seat: Seat; onClose: () => void }):
       {rule !== undefined && <p>{rule}</p>}
     </Dialog>
   );
+}
 
-  function weighed(whose: Seat): Gain | undefined {
-    const [deed, other] = armed(scenery.choices, scenery.selection.picked);
-    if (deed === undefined || other !== undefined) return undefined;
-    return gainBetween(board, moment.view, moment.after(deed.moves).view, whose);
-  }
+/** What the one thing that would be done changes in the points of a seat. */
+function weighed({ board }: Controller, { moment, choices, selection }: Scenery, seat: Seat): Gain | undefined {
+  const [deed, other] = armed(choices, selection.picked);
+  if (deed === undefined || other !== undefined) return undefined;
+  return gainBetween(board, moment.view, moment.after(deed.moves).view, seat);
 }
 
 function Row({ name, items, from, to }: { name: string; items: readonly string[]; from: number; to: number }): ReactNode {
