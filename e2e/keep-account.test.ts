@@ -36,7 +36,7 @@ describe('what an account keeps', () => {
     const kept = first.page.waitForResponse((response) => response.url().endsWith('/api/sheet') && response.request().method() === 'POST');
     await first.page.goto(`${venue.url}/achievements/boreal`);
     expect((await kept).ok()).toBe(true);
-    const earned = await first.page.locator('.feat.earned').count();
+    const earned = await first.page.locator('.achievement.earned').count();
     expect(earned).toBeGreaterThan(0);
 
     const second = await visit(venue.browser, {}, FAST);
@@ -47,7 +47,7 @@ describe('what an account keeps', () => {
     );
     await second.page.goto(`${venue.url}/achievements/boreal`);
     await joined;
-    await second.page.waitForFunction((n) => document.querySelectorAll('.feat.earned').length >= n, earned);
+    await second.page.waitForFunction((n) => document.querySelectorAll('.achievement.earned').length >= n, earned);
     expect(await played(second.page, 'boreal')).toBe('2');
 
     await first.page.goto(`${venue.url}/statistics/boreal`);

@@ -32,7 +32,7 @@ describe('what is kept of finished games', () => {
     await visited.page.goto(venue.url + path);
     return visited;
   }
-  const feat = (page: Page, id: string) => page.locator(`[data-feat="${id}"]`);
+  const achievement = (page: Page, id: string) => page.locator(`[data-achievement="${id}"]`);
 
   test('the end of a game says what was earned for the first time, and the collection remembers it', async () => {
     const { context, page, complaints } = await at('/table/first', [PLAYED]);
@@ -42,10 +42,10 @@ describe('what is kept of finished games', () => {
     expect(earned.length).toBeGreaterThan(0);
     expect(await violations(page)).toEqual([]);
     await notice.click();
-    await page.locator('.feat.earned').first().waitFor();
-    expect((await page.locator('.feat.earned h3').allTextContents()).sort()).toEqual(earned.sort());
-    expect(await page.locator('.feat').count()).toBe(12);
-    expect(await feat(page, 'skyline').textContent()).toMatch(/\d+ of 45/);
+    await page.locator('.achievement.earned').first().waitFor();
+    expect((await page.locator('.achievement.earned h3').allTextContents()).sort()).toEqual(earned.sort());
+    expect(await page.locator('.achievement').count()).toBe(12);
+    expect(await achievement(page, 'skyline').textContent()).toMatch(/\d+ of 45/);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -70,8 +70,8 @@ describe('what is kept of finished games', () => {
       { viewport: SIZES.phone },
       { ...FAST, language: 'fr' },
     );
-    await page.locator('.feat').first().waitFor();
-    expect(await page.locator('.feat').count()).toBe(19);
+    await page.locator('.achievement').first().waitFor();
+    expect(await page.locator('.achievement').count()).toBe(19);
     expect(await page.locator('.titles b').textContent()).toBe('Touriste de la Toundra');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     expect(await violations(page)).toEqual([]);
@@ -116,8 +116,8 @@ describe('what is kept of finished games', () => {
     await page.getByRole('button', { name: 'Open' }).click();
     await page.getByRole('slider').waitFor();
     await page.goto(`${venue.url}/achievements/boreal`);
-    await page.locator('.feat').first().waitFor();
-    expect(await page.locator('.feat.earned').count()).toBe(0);
+    await page.locator('.achievement').first().waitFor();
+    expect(await page.locator('.achievement.earned').count()).toBe(0);
     const seats = [
       { lines: { floor1: 5 }, total: 5, tieBreaks: [9], rank: 1 },
       { lines: { floor1: 4 }, total: 4, tieBreaks: [9], rank: 2 },
@@ -130,8 +130,8 @@ describe('what is kept of finished games', () => {
     };
     await page.evaluate((text) => localStorage.setItem('banquise.pad.leaf1', text), JSON.stringify(leaf));
     await page.reload();
-    await page.locator('.feat.earned').first().waitFor();
-    expect(await feat(page, 'whisker').getAttribute('class')).toContain('earned');
+    await page.locator('.achievement.earned').first().waitFor();
+    expect(await achievement(page, 'whisker').getAttribute('class')).toContain('earned');
     expect(complaints).toEqual([]);
     await context.close();
   });

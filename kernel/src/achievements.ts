@@ -8,7 +8,7 @@ export interface Progress {
 }
 
 /** By achievement; what cannot be told from what is known is missing. */
-export type Feats<Id extends string = string> = Readonly<Partial<Record<Id, Progress>>>;
+export type Achieved<Id extends string = string> = Readonly<Partial<Record<Id, Progress>>>;
 
 /** What an achievement is called, and what it asks for if the name does not say it. */
 export interface AchievementWords {
@@ -17,7 +17,7 @@ export interface AchievementWords {
 }
 
 export interface AchievementTexts<Id extends string = string> {
-  readonly feats: Readonly<Record<Id, AchievementWords>>;
+  readonly achievements: Readonly<Record<Id, AchievementWords>>;
   /** Names of the titles, the humblest first, where the game has any. */
   readonly titles: readonly string[];
 }
@@ -28,16 +28,16 @@ export interface Achievements<Id extends string = string> {
   /** The least number of achievements for each title, in rising order; none where the game has no titles. */
   readonly titles: readonly number[];
   /** By seat, from a game that was played to its end. */
-  ofGame(record: GameRecord): Result<readonly Feats<Id>[]>;
+  ofGame(record: GameRecord): Result<readonly Achieved<Id>[]>;
   /** By seat, from a final position copied off a real table: what only the whole game tells is missing. */
-  ofPosition(position: unknown): Result<readonly Feats<Id>[]>;
+  ofPosition(position: unknown): Result<readonly Achieved<Id>[]>;
   /** By seat, from numbers written on paper: what the score sheet alone tells. */
-  ofSheet(sheet: Sheet): Result<readonly Feats<Id>[]>;
+  ofSheet(sheet: Sheet): Result<readonly Achieved<Id>[]>;
   readonly texts: Readonly<Record<Language, () => Promise<AchievementTexts<Id>>>>;
 }
 
 /** How each achievement is read off what is known of one seat; nothing where that is not enough. */
-export type FeatTable<Id extends string, Facts> = Readonly<Record<Id, (facts: Facts) => Progress | undefined>>;
+export type AchievementTable<Id extends string, Facts> = Readonly<Record<Id, (facts: Facts) => Progress | undefined>>;
 
 /** The place of the title that a number of achievements gives, in the list of titles; -1 where there is none. */
 export const titleAt = ({ titles }: Pick<Achievements, 'titles'>, earned: number): number =>
@@ -48,18 +48,21 @@ export const towards = (have: number, need: number): Progress => ({ have: Math.m
 export const once = (done: boolean): Progress => towards(done ? 1 : 0, 1);
 
 /** Tells how far each seat came. */
-export function featsOf<Id extends string, Facts>(table: FeatTable<Id, Facts>, seats: Result<readonly Facts[]>): Result<Feats<Id>[]> {
+export function achievedBy<Id extends string, Facts>(
+  table: AchievementTable<Id, Facts>,
+  seats: Result<readonly Facts[]>,
+): Result<Achieved<Id>[]> {
   if (!seats.ok) return seats;
   const entries = Object.entries(table) as [Id, (facts: Facts) => Progress | undefined][];
   return {
     ok: true,
     value: seats.value.map((facts) => {
-      const feats: Partial<Record<Id, Progress>> = {};
+      const achieved: Partial<Record<Id, Progress>> = {};
       for (const [id, read] of entries) {
         const progress = read(facts);
-        if (progress !== undefined) feats[id] = progress;
+        if (progress !== undefined) achieved[id] = progress;
       }
-      return feats;
+      return achieved;
     }),
   };
 }

@@ -1,8 +1,8 @@
-import { type Feats, LANGUAGES, type Progress, replay } from '@banquise/kernel';
+import { type Achieved, LANGUAGES, type Progress, replay } from '@banquise/kernel';
 import { dealOf, walk } from '@banquise/kernel/laws';
 import { expect, test } from 'vitest';
 import { subject } from '../test/subject.ts';
-import { type ArcticFeat, achievements, game } from './index.ts';
+import { type ArcticAchievement, achievements, game } from './index.ts';
 
 const ANIMALS: Readonly<Record<string, string>> = { B: 'bear', F: 'fox', M: 'moose', O: 'orca', P: 'puffin', W: 'walrus', '?': '?' };
 const TOKENS = { bear: 3, fox: 3, moose: 3, orca: 0, puffin: 15, walrus: 10 };
@@ -15,7 +15,7 @@ interface Player {
 }
 
 /** What the first of two players has earned or how far it is, at the end of a game on a real table. */
-function feats(player: Player, rival: Player = {}): Feats<ArcticFeat> {
+function achieved(player: Player, rival: Player = {}): Achieved<ArcticAchievement> {
   const players = [
     { totem: 'bear', ...player },
     { totem: 'fox', ...rival },
@@ -30,48 +30,48 @@ const DONE = progress(1, 1);
 const NOT_DONE = progress(0, 1);
 
 test('In single file: a run of six, with a joker too; five are not enough', () => {
-  expect(feats({ pile: 'BBBBBB' }).caravan).toEqual(progress(6, 6));
-  expect(feats({ pile: 'BBB?BB' }).caravan).toEqual(progress(6, 6));
-  expect(feats({ pile: 'BBBBBFB' }).caravan).toEqual(progress(5, 6));
+  expect(achieved({ pile: 'BBBBBB' }).caravan).toEqual(progress(6, 6));
+  expect(achieved({ pile: 'BBB?BB' }).caravan).toEqual(progress(6, 6));
+  expect(achieved({ pile: 'BBBBBFB' }).caravan).toEqual(progress(5, 6));
 });
 
 test('The ark of ice: a run of every animal, a single card is no run', () => {
-  expect(feats({ pile: 'BBFFMMOOPPWW' }).ark).toEqual(progress(6, 6));
-  expect(feats({ pile: 'BBFFMMOOPPW' }).ark).toEqual(progress(5, 6));
+  expect(achieved({ pile: 'BBFFMMOOPPWW' }).ark).toEqual(progress(6, 6));
+  expect(achieved({ pile: 'BBFFMMOOPPW' }).ark).toEqual(progress(5, 6));
 });
 
 test('White as snow: a win without penalties', () => {
-  expect(feats({ pile: 'BBB' }).spotless).toEqual(DONE);
-  expect(feats({ pile: 'BBB', penalties: 1 }).spotless).toEqual(NOT_DONE);
-  expect(feats({}, { pile: 'BBB' }).spotless).toEqual(NOT_DONE);
+  expect(achieved({ pile: 'BBB' }).spotless).toEqual(DONE);
+  expect(achieved({ pile: 'BBB', penalties: 1 }).spotless).toEqual(NOT_DONE);
+  expect(achieved({}, { pile: 'BBB' }).spotless).toEqual(NOT_DONE);
 });
 
 test('Totem on the summit: value 15, not 10', () => {
-  expect(feats({ totem: 'puffin' }).summit).toEqual(progress(15, 15));
-  expect(feats({ totem: 'walrus' }).summit).toEqual(progress(10, 15));
+  expect(achieved({ totem: 'puffin' }).summit).toEqual(progress(15, 15));
+  expect(achieved({ totem: 'walrus' }).summit).toEqual(progress(10, 15));
 });
 
 test('No guardian angel: a win with a Totem worth nothing', () => {
-  expect(feats({ totem: 'orca', pile: 'BBBB' }).orphan).toEqual(DONE);
-  expect(feats({ totem: 'bear', pile: 'BBBB' }).orphan).toEqual(NOT_DONE);
-  expect(feats({ totem: 'orca' }, { pile: 'BBBB' }).orphan).toEqual(NOT_DONE);
+  expect(achieved({ totem: 'orca', pile: 'BBBB' }).orphan).toEqual(DONE);
+  expect(achieved({ totem: 'bear', pile: 'BBBB' }).orphan).toEqual(NOT_DONE);
+  expect(achieved({ totem: 'orca' }, { pile: 'BBBB' }).orphan).toEqual(NOT_DONE);
 });
 
 test('Leader of the pack at 40 points and Legend of the great white at 50', () => {
   // Four runs of three give 12 and as a series 6; the Totem 15.
-  expect(feats({ totem: 'puffin', pile: 'BBBFFFMMMOOO' }).forty).toEqual(progress(33, 40));
-  expect(feats({ totem: 'puffin', pile: 'BBBBBFFFMMMOOO' }).forty).toEqual(progress(40, 40));
-  expect(feats({ totem: 'puffin', pile: 'BBBBBBFFFMMMOOOO', penalties: 0 }).fifty).toEqual(progress(48, 50));
-  expect(feats({ totem: 'puffin', pile: 'BBBBBBFFFFMMMOOOO' }).fifty).toEqual(progress(51, 50));
+  expect(achieved({ totem: 'puffin', pile: 'BBBFFFMMMOOO' }).forty).toEqual(progress(33, 40));
+  expect(achieved({ totem: 'puffin', pile: 'BBBBBFFFMMMOOO' }).forty).toEqual(progress(40, 40));
+  expect(achieved({ totem: 'puffin', pile: 'BBBBBBFFFMMMOOOO', penalties: 0 }).fifty).toEqual(progress(48, 50));
+  expect(achieved({ totem: 'puffin', pile: 'BBBBBBFFFFMMMOOOO' }).fifty).toEqual(progress(51, 50));
 });
 
 test('Under the snow: three cards face down at the end', () => {
-  expect(feats({ pile: '?B??' }).snowdrift).toEqual(progress(3, 3));
-  expect(feats({ pile: '?B?' }).snowdrift).toEqual(progress(2, 3));
+  expect(achieved({ pile: '?B??' }).snowdrift).toEqual(progress(3, 3));
+  expect(achieved({ pile: '?B?' }).snowdrift).toEqual(progress(2, 3));
 });
 
 test('a real table does not tell what happened on the way', () => {
-  for (const id of ['pack', 'magpie', 'avalanche', 'feast'] as const) expect(feats({})).not.toHaveProperty(id);
+  for (const id of ['pack', 'magpie', 'avalanche', 'feast'] as const) expect(achieved({})).not.toHaveProperty(id);
 });
 
 /** The four that only the whole game tells, counted again: in turns rather than in events. */
@@ -122,10 +122,10 @@ test('a game that goes on has achieved nothing yet', () => {
 test('each of the twelve has a name of its own and says what it asks for, in every language', async () => {
   expect(achievements.ids.length).toBe(12);
   for (const language of LANGUAGES) {
-    const { feats: words } = await achievements.texts[language]();
+    const { achievements: words } = await achievements.texts[language]();
     expect(new Set(achievements.ids.map((id) => words[id].name)).size).toBe(12);
     for (const id of achievements.ids) expect(`${words[id].name} ${words[id].rule}`).not.toMatch(/['"]|undefined/);
-    for (const [id, { need }] of Object.entries(feats({})) as [ArcticFeat, Progress][])
+    for (const [id, { need }] of Object.entries(achieved({})) as [ArcticAchievement, Progress][])
       if (need > 1) expect(words[id].rule).toContain(String(need));
   }
 });

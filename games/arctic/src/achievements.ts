@@ -1,8 +1,8 @@
 import {
   type Achievements,
+  type AchievementTable,
+  achievedBy,
   bad,
-  type FeatTable,
-  featsOf,
   type GameRecord,
   once,
   type Result,
@@ -45,7 +45,7 @@ const HIGHEST = LANDSCAPE[LANDSCAPE.length - 1] as number;
 const total = ({ sheet, seat }: Facts): number => sheet.seats[seat]?.total ?? 0;
 const won = ({ sheet, seat }: Facts): boolean => sheet.winners.includes(seat);
 
-const FEATS = {
+const ACHIEVEMENTS = {
   caravan: ({ runs }) => towards(Math.max(...runs), LONGEST_RUN),
   ark: ({ runs }) => towards(runs.filter((length) => length >= 2).length, ANIMALS.length),
   spotless: (facts) => once(won(facts) && facts.penalties === 0),
@@ -58,17 +58,17 @@ const FEATS = {
   magpie: ({ story }) => story && towards(story.stolen, 4),
   avalanche: ({ story }) => story && towards(story.laid, 5),
   feast: ({ story }) => story && towards(story.drawn, 6),
-} as const satisfies FeatTable<string, Facts>;
+} as const satisfies AchievementTable<string, Facts>;
 
-export type ArcticFeat = keyof typeof FEATS;
+export type ArcticAchievement = keyof typeof ACHIEVEMENTS;
 
 /** Twelve achievements of a game of animals in a row. */
-export const achievements: Achievements<ArcticFeat> = {
-  ids: Object.keys(FEATS) as ArcticFeat[],
+export const achievements: Achievements<ArcticAchievement> = {
+  ids: Object.keys(ACHIEVEMENTS) as ArcticAchievement[],
   titles: [],
-  ofGame: (record) => featsOf<ArcticFeat, Facts>(FEATS, factsOfGame(record)),
-  ofPosition: (position) => featsOf<ArcticFeat, Facts>(FEATS, factsOfPosition(position)),
-  ofSheet: (sheet) => featsOf<ArcticFeat, Facts>(FEATS, { ok: true, value: factsOfSheet(sheet) }),
+  ofGame: (record) => achievedBy<ArcticAchievement, Facts>(ACHIEVEMENTS, factsOfGame(record)),
+  ofPosition: (position) => achievedBy<ArcticAchievement, Facts>(ACHIEVEMENTS, factsOfPosition(position)),
+  ofSheet: (sheet) => achievedBy<ArcticAchievement, Facts>(ACHIEVEMENTS, { ok: true, value: factsOfSheet(sheet) }),
   texts: achievementTexts,
 };
 

@@ -1,4 +1,4 @@
-export { type ArcticFeat, achievements } from './achievements.ts';
+export { type ArcticAchievement, achievements } from './achievements.ts';
 export * from './data.ts';
 export type { ArcticEvent, SecretCard } from './events.ts';
 export { game } from './game.ts';

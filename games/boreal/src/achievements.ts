@@ -1,8 +1,8 @@
 import {
   type Achievements,
+  type AchievementTable,
+  achievedBy,
   bad,
-  type FeatTable,
-  featsOf,
   type GameRecord,
   once,
   type Result,
@@ -60,7 +60,7 @@ function bestCard({ own, other }: Required<Facts>['pyramids'], passes: (card: nu
 const isCopy = (card: number): boolean => cardOf(card).scoring.kind.startsWith('copy');
 const crownedByArchive = (own: Layout): boolean => slotsOf(own).some((slot) => floorOf(slot) === 4 && isArchive(own.pyramid[slot] ?? NONE));
 
-const FEATS = {
+const ACHIEVEMENTS = {
   summit: ({ pyramids }) => pyramids && towards(count(pyramids.own.filled), FULL_PYRAMID),
   skyline: (facts) => towards(total(facts), 45),
   treasure: ({ pyramids }) => pyramids && towards(bestCard(pyramids), 10),
@@ -73,17 +73,18 @@ const FEATS = {
   lightly: (facts) => facts.story && once(won(facts) && facts.story.stored === 0),
   compasses: ({ story }) => story && towards(story.furthest, LAST_SQUARE),
   frost: ({ story }) => story && towards(story.taken, 3),
-} as const satisfies FeatTable<string, Facts>;
+} as const satisfies AchievementTable<string, Facts>;
 
-export type BorealFeat = keyof typeof FEATS;
+export type BorealAchievement = keyof typeof ACHIEVEMENTS;
 
 /** Twelve achievements of a game of two pyramids. */
-export const achievements: Achievements<BorealFeat> = {
-  ids: Object.keys(FEATS) as BorealFeat[],
+export const achievements: Achievements<BorealAchievement> = {
+  ids: Object.keys(ACHIEVEMENTS) as BorealAchievement[],
   titles: [],
-  ofGame: (record) => featsOf<BorealFeat, Facts>(FEATS, factsOfGame(record)),
-  ofPosition: (position) => featsOf<BorealFeat, Facts>(FEATS, factsOfPosition(position)),
-  ofSheet: (sheet) => featsOf<BorealFeat, Facts>(FEATS, { ok: true, value: sheet.seats.map((_, seat) => ({ seat, sheet })) }),
+  ofGame: (record) => achievedBy<BorealAchievement, Facts>(ACHIEVEMENTS, factsOfGame(record)),
+  ofPosition: (position) => achievedBy<BorealAchievement, Facts>(ACHIEVEMENTS, factsOfPosition(position)),
+  ofSheet: (sheet) =>
+    achievedBy<BorealAchievement, Facts>(ACHIEVEMENTS, { ok: true, value: sheet.seats.map((_, seat) => ({ seat, sheet })) }),
   texts: achievementTexts,
 };
 

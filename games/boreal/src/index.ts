@@ -1,4 +1,4 @@
-export { achievements, type BorealFeat } from './achievements.ts';
+export { achievements, type BorealAchievement } from './achievements.ts';
 export * from './data.ts';
 export type { BorealEvent, EffectStep } from './events.ts';
 export { game } from './game.ts';

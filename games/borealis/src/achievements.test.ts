@@ -1,11 +1,11 @@
-import { below, type Feats, type GameRecord, isEarned, LANGUAGES, seedFromText, start, stream, titleAt } from '@banquise/kernel';
+import { type Achieved, below, type GameRecord, isEarned, LANGUAGES, seedFromText, start, stream, titleAt } from '@banquise/kernel';
 import { expect, test } from 'vitest';
 import { type Spot, table } from '../test/table.ts';
-import { featsOfTable } from './achievements.ts';
+import { achievedAtTable } from './achievements.ts';
 import { type AchievementId, achievements, type BorealisMove, game } from './index.ts';
 
-const earned = (feats: Feats<AchievementId> | undefined): AchievementId[] =>
-  achievements.ids.filter((id) => feats?.[id] !== undefined && isEarned(feats[id]));
+const earned = (achieved: Achieved<AchievementId> | undefined): AchievementId[] =>
+  achievements.ids.filter((id) => achieved?.[id] !== undefined && isEarned(achieved[id]));
 
 /** What the first of two players has achieved at the end of a game; the second one is far behind. */
 function won(
@@ -16,8 +16,8 @@ function won(
 ): AchievementId[] {
   const state = table([spot, rival], { scoreCards: cards, step: 'over', active: 1 });
   state.reached = reached;
-  const feats = featsOfTable(state);
-  return feats.ok ? earned(feats.value[0]) : [];
+  const achieved = achievedAtTable(state);
+  return achieved.ok ? earned(achieved.value[0]) : [];
 }
 
 test('BLS-X1 a win counts, also when it is shared; a defeat does not', () => {
@@ -99,14 +99,14 @@ test('a game that goes on has achieved nothing yet; a finished record tells all'
     moves.push([seat, move]);
   }
   const told = achievements.ofGame(record);
-  expect(told).toEqual(featsOfTable(state));
+  expect(told).toEqual(achievedAtTable(state));
   expect(told.ok && earned(told.value[game.score(state).winners[0] ?? -1])).toContain('X01');
   expect(achievements.ofGame({ ...record, game: 'boreal' }).ok).toBe(false);
 });
 
 test('a score pad tells the objectives only where somebody noted them', () => {
   const player = { sites: [[], [], []], flags: [7, 2, 3], scientists: [0, 3, 3, 3, 0], stars: 40 };
-  const sheet = (first: object): Feats<AchievementId> => {
+  const sheet = (first: object): Achieved<AchievementId> => {
     const read = achievements.ofPosition({ scoreCards: ['S04', 'S09'], players: [first, { ...player, stars: 0 }] });
     return (read.ok && read.value[0]) || {};
   };
@@ -119,9 +119,9 @@ test('a score pad tells the objectives only where somebody noted them', () => {
 test('the nineteen are told in every language, with the rule of their score card', async () => {
   expect(achievements.ids.length).toBe(19);
   for (const language of LANGUAGES) {
-    const { feats } = await achievements.texts[language]();
-    for (const id of achievements.ids) expect(feats[id].name).toMatch(/./);
-    expect(feats.X10.rule).toMatch(/12/);
+    const { achievements: words } = await achievements.texts[language]();
+    for (const id of achievements.ids) expect(words[id].name).toMatch(/./);
+    expect(words.X10.rule).toMatch(/12/);
   }
 });
 

@@ -1,9 +1,9 @@
 import {
+  type Achieved,
   type Achievements,
+  type AchievementTable,
+  achievedBy,
   bad,
-  type Feats,
-  type FeatTable,
-  featsOf,
   type GameRecord,
   once,
   type Result,
@@ -14,8 +14,8 @@ import {
 import {
   ACHIEVEMENT_IDS,
   ACHIEVEMENTS,
+  type Achievement,
   type AchievementId,
-  type Feat,
   SCORE_CARDS,
   SPECIES,
   SPECIES_OF,
@@ -48,42 +48,43 @@ interface Facts {
 const OBJECTIVES_IN_PLAY = 3;
 
 /** How each kind of achievement is read off (BLS-X1 to BLS-X7); every figure is a least one (BLS-R24). */
-function reader(feat: Feat): FeatTable<string, Facts>[string] {
-  switch (feat.kind) {
+function reader(achievement: Achievement): AchievementTable<string, Facts>[string] {
+  switch (achievement.kind) {
     case 'win':
       return ({ won }) => once(won);
     case 'total':
-      return ({ total }) => towards(total, feat.least);
+      return ({ total }) => towards(total, achievement.least);
     case 'flag':
-      return ({ standing }) => standing && towards(Math.max(...standing.flags), feat.least);
+      return ({ standing }) => standing && towards(Math.max(...standing.flags), achievement.least);
     case 'group':
       return ({ standing }) =>
-        standing && towards(Math.max(...standing.sites.flatMap((stack) => census(stack, SPECIES_OF, SPECIES.length))), feat.least);
+        standing && towards(Math.max(...standing.sites.flatMap((stack) => census(stack, SPECIES_OF, SPECIES.length))), achievement.least);
     case 'all-objectives':
       return ({ objectives }) => (objectives === undefined ? undefined : towards(objectives, OBJECTIVES_IN_PLAY));
     case 'win-without-objective':
       return ({ objectives, won }) => (objectives === undefined ? undefined : once(won && objectives === 0));
     case 'score-card': {
-      const card = SCORE_CARDS.indexOf(feat.card);
-      return ({ scoreCards, standing }) => standing && towards(scoreCards.includes(card) ? cardStars(card, standing) : 0, feat.least);
+      const card = SCORE_CARDS.indexOf(achievement.card);
+      return ({ scoreCards, standing }) =>
+        standing && towards(scoreCards.includes(card) ? cardStars(card, standing) : 0, achievement.least);
     }
   }
 }
 
-const FEATS = Object.fromEntries(ACHIEVEMENT_IDS.map((id) => [id, reader(ACHIEVEMENTS[id])])) as FeatTable<AchievementId, Facts>;
+const READERS = Object.fromEntries(ACHIEVEMENT_IDS.map((id) => [id, reader(ACHIEVEMENTS[id])])) as AchievementTable<AchievementId, Facts>;
 
 /** The nineteen achievements and five titles of the box. */
 export const achievements: Achievements<AchievementId> = {
   ids: ACHIEVEMENT_IDS,
   titles: TITLES.map((title) => TITLE_FROM[title]),
-  ofGame: (record) => featsOf(FEATS, factsOfGame(record)),
-  ofPosition: (position) => featsOf(FEATS, factsOfPosition(position)),
-  ofSheet: (sheet) => featsOf(FEATS, { ok: true, value: factsOfSheet(sheet) }),
+  ofGame: (record) => achievedBy(READERS, factsOfGame(record)),
+  ofPosition: (position) => achievedBy(READERS, factsOfPosition(position)),
+  ofSheet: (sheet) => achievedBy(READERS, { ok: true, value: factsOfSheet(sheet) }),
   texts: achievementTexts,
 };
 
 /** By seat, from a finished table or any view of it. */
-export const featsOfTable = (table: Finished): Result<Feats<AchievementId>[]> => featsOf(FEATS, factsOfTable(table));
+export const achievedAtTable = (table: Finished): Result<Achieved<AchievementId>[]> => achievedBy(READERS, factsOfTable(table));
 
 function factsOfGame(record: GameRecord): Result<Facts[]> {
   const played = replay(game, record);

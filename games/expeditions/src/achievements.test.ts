@@ -1,11 +1,11 @@
-import { type Feats, LANGUAGES, type Progress, replay } from '@banquise/kernel';
+import { type Achieved, LANGUAGES, type Progress, replay } from '@banquise/kernel';
 import { dealOf, walk } from '@banquise/kernel/laws';
 import { expect, test } from 'vitest';
 import { subject } from '../test/subject.ts';
-import { achievements, CARDS, type ExpeditionsFeat, game, NODES, type Tableau } from './index.ts';
+import { achievements, CARDS, type ExpeditionsAchievement, game, NODES, type Tableau } from './index.ts';
 
 /** What the first player has earned or how far it is, at the end of a game on a real table. */
-function feats(player: Partial<Tableau>, ...rivals: readonly Partial<Tableau>[]): Feats<ExpeditionsFeat> {
+function achieved(player: Partial<Tableau>, ...rivals: readonly Partial<Tableau>[]): Achieved<ExpeditionsAchievement> {
   const players = [player, ...(rivals.length > 0 ? rivals : [{}])].map(({ laid = 4, recovered = 0, hand = 3, tickets = 0 }) => ({
     ...{ laid, recovered, hand, tickets },
     onBoard: 4 - recovered,
@@ -20,39 +20,39 @@ const DONE = progress(1, 1);
 const NOT_DONE = progress(0, 1);
 
 test('Bags unpacked: no card left of twelve, or of nine with more players', () => {
-  expect(feats({ hand: 0 }).unpacked).toEqual(progress(12, 12));
-  expect(feats({ hand: 1 }).unpacked).toEqual(progress(11, 12));
-  expect(feats({ hand: 0 }, {}, {}, {}).unpacked).toEqual(progress(9, 9));
+  expect(achieved({ hand: 0 }).unpacked).toEqual(progress(12, 12));
+  expect(achieved({ hand: 1 }).unpacked).toEqual(progress(11, 12));
+  expect(achieved({ hand: 0 }, {}, {}, {}).unpacked).toEqual(progress(9, 9));
 });
 
 test('All aboard: four tokens, not three', () => {
-  expect(feats({ recovered: 4 }).quartet).toEqual(progress(4, 4));
-  expect(feats({ recovered: 3 }).quartet).toEqual(progress(3, 4));
+  expect(achieved({ recovered: 4 }).quartet).toEqual(progress(4, 4));
+  expect(achieved({ recovered: 3 }).quartet).toEqual(progress(3, 4));
 });
 
 test('Seasoned traveller at 15 points and Around the world at 25; a bad score is no progress', () => {
-  expect(feats({ laid: 11, recovered: 4, hand: 0 }).explorer).toEqual(progress(15, 15));
-  expect(feats({ laid: 11, recovered: 4, hand: 1 }).explorer).toEqual(progress(14, 15));
-  expect(feats({ laid: 21, recovered: 4, hand: 0 }).legend).toEqual(progress(25, 25));
-  expect(feats({ laid: 20, recovered: 4, hand: 0 }).legend).toEqual(progress(24, 25));
-  expect(feats({ laid: 0, hand: 9 }).explorer).toEqual(progress(0, 15));
+  expect(achieved({ laid: 11, recovered: 4, hand: 0 }).explorer).toEqual(progress(15, 15));
+  expect(achieved({ laid: 11, recovered: 4, hand: 1 }).explorer).toEqual(progress(14, 15));
+  expect(achieved({ laid: 21, recovered: 4, hand: 0 }).legend).toEqual(progress(25, 25));
+  expect(achieved({ laid: 20, recovered: 4, hand: 0 }).legend).toEqual(progress(24, 25));
+  expect(achieved({ laid: 0, hand: 9 }).explorer).toEqual(progress(0, 15));
 });
 
 test('Season ticket: three tickets at the end', () => {
-  expect(feats({ tickets: 3 }).wallet).toEqual(progress(3, 3));
-  expect(feats({ tickets: 2 }).wallet).toEqual(progress(2, 3));
+  expect(achieved({ tickets: 3 }).wallet).toEqual(progress(3, 3));
+  expect(achieved({ tickets: 2 }).wallet).toEqual(progress(2, 3));
 });
 
 test('Photo finish: a win by one point or on the tie-break, against the best of the others', () => {
-  expect(feats({ laid: 6 }, { laid: 5 }).finish).toEqual(DONE);
-  expect(feats({ laid: 5, tickets: 1 }, { laid: 5 }).finish).toEqual(DONE);
-  expect(feats({ laid: 7 }, { laid: 5 }).finish).toEqual(NOT_DONE);
-  expect(feats({ laid: 7 }, { laid: 6 }, { laid: 1 }).finish).toEqual(DONE);
-  expect(feats({ laid: 5 }, { laid: 6 }).finish).toEqual(NOT_DONE);
+  expect(achieved({ laid: 6 }, { laid: 5 }).finish).toEqual(DONE);
+  expect(achieved({ laid: 5, tickets: 1 }, { laid: 5 }).finish).toEqual(DONE);
+  expect(achieved({ laid: 7 }, { laid: 5 }).finish).toEqual(NOT_DONE);
+  expect(achieved({ laid: 7 }, { laid: 6 }, { laid: 1 }).finish).toEqual(DONE);
+  expect(achieved({ laid: 5 }, { laid: 6 }).finish).toEqual(NOT_DONE);
 });
 
 test('a real table does not tell what happened on the way', () => {
-  for (const id of ['continents', 'poles', 'guest', 'stowaway', 'loops', 'stride'] as const) expect(feats({})).not.toHaveProperty(id);
+  for (const id of ['continents', 'poles', 'guest', 'stowaway', 'loops', 'stride'] as const) expect(achieved({})).not.toHaveProperty(id);
 });
 
 test('cards laid, loops closed and arrows placed are told from the whole game', () => {
@@ -107,10 +107,10 @@ test('a game that goes on has achieved nothing yet', () => {
 test('each of the twelve has a name of its own and says what it asks for, in every language', async () => {
   expect(achievements.ids.length).toBe(12);
   for (const language of LANGUAGES) {
-    const { feats: words } = await achievements.texts[language]();
+    const { achievements: words } = await achievements.texts[language]();
     expect(new Set(achievements.ids.map((id) => words[id].name)).size).toBe(12);
     for (const id of achievements.ids) expect(`${words[id].name} ${words[id].rule}`).not.toMatch(/['"]|undefined/);
-    for (const [id, { need }] of Object.entries(feats({})) as [ExpeditionsFeat, Progress][])
+    for (const [id, { need }] of Object.entries(achieved({})) as [ExpeditionsAchievement, Progress][])
       if (need > 1 && id !== 'unpacked') expect(words[id].rule).toContain(String(need));
   }
 });

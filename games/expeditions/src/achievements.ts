@@ -1,8 +1,8 @@
 import {
   type Achievements,
+  type AchievementTable,
+  achievedBy,
   bad,
-  type FeatTable,
-  featsOf,
   type GameRecord,
   once,
   type Result,
@@ -58,7 +58,7 @@ function endsOfTheWorld(cards: readonly number[]): number {
   return Number(reached.some((latitude) => latitude > FAR_NORTH)) + Number(reached.some((latitude) => latitude < FAR_SOUTH));
 }
 
-const FEATS = {
+const ACHIEVEMENTS = {
   unpacked: ({ tableau, sheet }) => {
     const dealt = handSize(sheet.seats.length);
     return towards(dealt - tableau.hand, dealt);
@@ -74,17 +74,17 @@ const FEATS = {
   stowaway: ({ story }) => story && towards(story.carried, 3),
   loops: ({ story }) => story && towards(story.loops, 15),
   stride: ({ story }) => story && towards(story.arrows, 12),
-} as const satisfies FeatTable<string, Facts>;
+} as const satisfies AchievementTable<string, Facts>;
 
-export type ExpeditionsFeat = keyof typeof FEATS;
+export type ExpeditionsAchievement = keyof typeof ACHIEVEMENTS;
 
 /** Twelve achievements of a journey around the world. */
-export const achievements: Achievements<ExpeditionsFeat> = {
-  ids: Object.keys(FEATS) as ExpeditionsFeat[],
+export const achievements: Achievements<ExpeditionsAchievement> = {
+  ids: Object.keys(ACHIEVEMENTS) as ExpeditionsAchievement[],
   titles: [],
-  ofGame: (record) => featsOf<ExpeditionsFeat, Facts>(FEATS, factsOfGame(record)),
-  ofPosition: (position) => featsOf<ExpeditionsFeat, Facts>(FEATS, factsOfPosition(position)),
-  ofSheet: (sheet) => featsOf<ExpeditionsFeat, Facts>(FEATS, { ok: true, value: factsOfSheet(sheet) }),
+  ofGame: (record) => achievedBy<ExpeditionsAchievement, Facts>(ACHIEVEMENTS, factsOfGame(record)),
+  ofPosition: (position) => achievedBy<ExpeditionsAchievement, Facts>(ACHIEVEMENTS, factsOfPosition(position)),
+  ofSheet: (sheet) => achievedBy<ExpeditionsAchievement, Facts>(ACHIEVEMENTS, { ok: true, value: factsOfSheet(sheet) }),
   texts: achievementTexts,
 };
 

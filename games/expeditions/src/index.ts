@@ -1,4 +1,4 @@
-export { achievements, type ExpeditionsFeat } from './achievements.ts';
+export { achievements, type ExpeditionsAchievement } from './achievements.ts';
 export * from './data.ts';
 export type { ExpeditionsEvent, Reason } from './events.ts';
 export { game } from './game.ts';

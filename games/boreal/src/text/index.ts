@@ -1,9 +1,9 @@
 import { type AchievementTexts, perLanguage } from '@banquise/kernel';
-import type { BorealFeat } from '../achievements.ts';
+import type { BorealAchievement } from '../achievements.ts';
 import type { BorealTexts } from './texts.ts';
 
 /** The words of the game, and those of its achievements, loaded when a language is chosen: a folder here for each. */
 export const texts = perLanguage(async (language): Promise<BorealTexts> => (await import(`./${language}/index.ts`)).texts);
 export const achievementTexts = perLanguage(
-  async (language): Promise<AchievementTexts<BorealFeat>> => (await import(`./${language}/achievements.ts`)).texts,
+  async (language): Promise<AchievementTexts<BorealAchievement>> => (await import(`./${language}/achievements.ts`)).texts,
 );

@@ -14,7 +14,7 @@ export const typeOfObjective = (objective: number): ObjectiveType =>
   OBJECTIVE_TYPES[Math.floor(objective / OBJECTIVES_PER_TYPE)] as ObjectiveType;
 
 /** What an achievement asks for (BLS-X1 to BLS-X7); every figure is a least one (BLS-R24). */
-export type Feat =
+export type Achievement =
   | { readonly kind: 'win' }
   | { readonly kind: 'total'; readonly least: number }
   | { readonly kind: 'flag'; readonly least: number }
@@ -43,7 +43,7 @@ export const ACHIEVEMENTS = {
   X17: { kind: 'score-card', card: 'S07', least: 15 },
   X18: { kind: 'score-card', card: 'S01', least: 18 },
   X19: { kind: 'score-card', card: 'S04', least: 10 },
-} as const satisfies Record<string, Feat>;
+} as const satisfies Record<string, Achievement>;
 export type AchievementId = keyof typeof ACHIEVEMENTS;
 export const ACHIEVEMENT_IDS = Object.keys(ACHIEVEMENTS) as readonly AchievementId[];
 

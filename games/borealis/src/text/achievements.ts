@@ -9,9 +9,9 @@ export function achievementsIn(
   titles: Readonly<Record<Title, string>>,
 ): AchievementTexts<AchievementId> {
   const wordsOf = (id: AchievementId): AchievementWords => {
-    const feat = ACHIEVEMENTS[id];
-    return { name: names[id], rule: feat.kind === 'score-card' ? scoreCard[feat.card].rule : '' };
+    const achievement = ACHIEVEMENTS[id];
+    return { name: names[id], rule: achievement.kind === 'score-card' ? scoreCard[achievement.card].rule : '' };
   };
-  const feats = Object.fromEntries(ACHIEVEMENT_IDS.map((id) => [id, wordsOf(id)])) as Record<AchievementId, AchievementWords>;
-  return { feats, titles: TITLES.map((title) => titles[title]) };
+  const achievements = Object.fromEntries(ACHIEVEMENT_IDS.map((id) => [id, wordsOf(id)])) as Record<AchievementId, AchievementWords>;
+  return { achievements, titles: TITLES.map((title) => titles[title]) };
 }

@@ -14,12 +14,12 @@ const strings = (value: unknown): string[] =>
 
 test.each(LANGUAGES)('%s: everything on the table has a name, with typographic apostrophes', async (language) => {
   const { words, title } = ALL[language];
-  const sheet = await achievementTexts[language]();
-  const all = [title, ...strings(words), ...Object.values(sheet.feats).map(({ name }) => name), ...sheet.titles];
+  const collection = await achievementTexts[language]();
+  const all = [title, ...strings(words), ...Object.values(collection.achievements).map(({ name }) => name), ...collection.titles];
   expect(all.filter((text) => text.trim() === '' || /['"]| {2}/.test(text))).toEqual([]);
   expect(Object.keys(words.scoreCard)).toHaveLength(10);
   expect(Object.keys(words.objective)).toHaveLength(12);
-  expect(Object.keys(sheet.feats)).toHaveLength(19);
+  expect(Object.keys(collection.achievements)).toHaveLength(19);
 });
 
 test('a subset is called by its cards', () => {

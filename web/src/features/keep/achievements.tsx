@@ -61,7 +61,7 @@ function Collection({ ledger, tile }: { ledger: Ledger; tile: Tile }): ReactNode
           <p className="num count">{words.earnedOf(earned, ids.length)}</p>
           <Titles gallery={gallery} earned={earned} />
         </header>
-        <ul className="feats">
+        <ul className="achievement-list">
           {ids.map((id) => (
             <Feat key={id} id={id} gallery={gallery} best={bests[id]} />
           ))}
@@ -101,9 +101,9 @@ function Feat({ id, gallery: { texts, badges }, best }: { id: string; gallery: G
   const words = useKeepWords();
   const { language } = useStore(settings);
   const earned = best !== undefined && isEarned(best);
-  const { name, rule } = texts.feats[id] as AchievementTexts['feats'][string];
+  const { name, rule } = texts.achievements[id] as AchievementTexts['achievements'][string];
   return (
-    <li className={`feat ${earned ? 'earned' : ''}`} data-feat={id}>
+    <li className={`achievement ${earned ? 'earned' : ''}`} data-achievement={id}>
       <Medal badge={badges[id] ?? PLAIN} earned={earned} />
       <div>
         <h3>{name}</h3>

@@ -42,7 +42,7 @@ export function Earned({ status, viewer }: { status: Status; viewer: Viewer }): 
   if (words === undefined || gallery == null || news.length === 0) return null;
   const earned = news.flatMap(({ player, name, ids }) => ids.map((id) => ({ player, name, id })));
   const nameOf = ({ player, name, id }: (typeof earned)[number]): string => {
-    const called = gallery.texts.feats[id]?.name ?? id;
+    const called = gallery.texts.achievements[id]?.name ?? id;
     return player === ME ? called : `${called} (${name})`;
   };
   const [only, ...others] = earned;

@@ -1,4 +1,4 @@
-import type { Feats, Seat, SeatScore } from '@banquise/kernel';
+import type { Achieved, Seat, SeatScore } from '@banquise/kernel';
 import { LEVELS, type Level } from '@banquise/table';
 import * as v from 'valibot';
 import { createStore } from '../../ui/store.ts';
@@ -24,7 +24,7 @@ export interface Kept {
   readonly me: Seat | null;
   readonly scores: readonly KeptScore[];
   /** How far each seat came towards the achievements of the game; none where that is not known. */
-  readonly feats: readonly Feats[];
+  readonly feats: readonly Achieved[];
   /** The whole game, where it was played here and there is room for it. */
   readonly line: string | null;
 }

@@ -103,12 +103,12 @@ async function rowOfLeaf({ id, game, day, names, me, outcome }: Leaf): Promise<K
     ...{ id: `pad-${id}`, game, at: Date.parse(day), from: 'pad', me, line: null },
     seats: names.map((name) => ({ name, level: null })),
     scores: outcome.sheet.seats.map(({ lines, total, rank }) => ({ lines, total, rank })),
-    feats: featsOf(await loadAchievements(game), outcome),
+    feats: achievedBy(await loadAchievements(game), outcome),
   };
 }
 
 /** From what lies on the table, or from the numbers alone where only they were written. */
-function featsOf(achievements: Achievements | undefined, { position, sheet }: NonNullable<Leaf['outcome']>): Kept['feats'] {
+function achievedBy(achievements: Achievements | undefined, { position, sheet }: NonNullable<Leaf['outcome']>): Kept['feats'] {
   const read = position === null ? achievements?.ofSheet(sheet) : achievements?.ofPosition(position);
   return read?.ok ? read.value : [];
 }

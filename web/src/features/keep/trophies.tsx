@@ -28,7 +28,7 @@ export function Trophies({ game, earned, none }: { game: string; earned: readonl
           {known.slice(0, SHOWN).map((id) => (
             <li key={id}>
               <Medal badge={gallery.badges[id] ?? PLAIN} earned />
-              <span>{gallery.texts.feats[id]?.name}</span>
+              <span>{gallery.texts.achievements[id]?.name}</span>
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import type { ArcticFeat } from '@banquise/arctic';
+import type { ArcticAchievement } from '@banquise/arctic';
 import type { Badge } from '../../kit/badge.ts';
 import bear from './art/bear-token.svg';
 import fox from './art/fox-token.svg';
@@ -10,7 +10,7 @@ import walrus from './art/walrus-token.svg';
 
 const icon = (name: string): string => `${sprite}#${name}`;
 
-export const badges: Readonly<Record<ArcticFeat, Badge>> = {
+export const badges: Readonly<Record<ArcticAchievement, Badge>> = {
   caravan: { shape: 'hex', accent: 'moss', picture: moose },
   ark: { shape: 'shield', accent: 'glacier', picture: walrus },
   spotless: { shape: 'disc', accent: 'glacier', picture: bear },

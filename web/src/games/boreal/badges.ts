@@ -1,10 +1,10 @@
-import type { BorealFeat } from '@banquise/boreal';
+import type { BorealAchievement } from '@banquise/boreal';
 import type { Badge } from '../../kit/badge.ts';
 import sprite from './art/icons.svg';
 
 const icon = (name: string): string => `${sprite}#${name}`;
 
-export const badges: Readonly<Record<BorealFeat, Badge>> = {
+export const badges: Readonly<Record<BorealAchievement, Badge>> = {
   summit: { shape: 'hex', accent: 'moss', symbol: icon('per-floor') },
   skyline: { shape: 'disc', accent: 'amber', symbol: icon('book'), figure: '45' },
   treasure: { shape: 'shield', accent: 'amber', symbol: icon('look') },

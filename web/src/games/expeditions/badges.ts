@@ -1,4 +1,4 @@
-import type { ExpeditionsFeat } from '@banquise/expeditions';
+import type { ExpeditionsAchievement } from '@banquise/expeditions';
 import type { Badge } from '../../kit/badge.ts';
 import sprite from './art/icons.svg';
 import everest from './art/vignettes/mount-everest.svg';
@@ -9,7 +9,7 @@ import svalbard from './art/vignettes/svalbard.svg';
 
 const icon = (name: string): string => `${sprite}#${name}`;
 
-export const badges: Readonly<Record<ExpeditionsFeat, Badge>> = {
+export const badges: Readonly<Record<ExpeditionsAchievement, Badge>> = {
   unpacked: { shape: 'shield', accent: 'moss', symbol: icon('lay') },
   quartet: { shape: 'disc', accent: 'moss', symbol: icon('node-green') },
   explorer: { shape: 'disc', accent: 'amber', picture: rome, figure: '15' },

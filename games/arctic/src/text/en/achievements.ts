@@ -1,9 +1,9 @@
 import type { AchievementTexts } from '@banquise/kernel';
-import type { ArcticFeat } from '../../achievements.ts';
+import type { ArcticAchievement } from '../../achievements.ts';
 
-export const texts: AchievementTexts<ArcticFeat> = {
+export const texts: AchievementTexts<ArcticAchievement> = {
   titles: [],
-  feats: {
+  achievements: {
     caravan: { name: 'In single file', rule: 'End with a run of 6 cards of one animal.' },
     ark: { name: 'The ark of ice', rule: 'End with a run of each of the 6 animals.' },
     spotless: { name: 'White as snow', rule: 'Win without a single penalty.' },

@@ -1,9 +1,9 @@
 import type { AchievementTexts } from '@banquise/kernel';
-import type { ArcticFeat } from '../../achievements.ts';
+import type { ArcticAchievement } from '../../achievements.ts';
 
-export const texts: AchievementTexts<ArcticFeat> = {
+export const texts: AchievementTexts<ArcticAchievement> = {
   titles: [],
-  feats: {
+  achievements: {
     caravan: { name: 'À la queue leu leu', rule: 'Terminez avec une série de 6 cartes du même animal.' },
     ark: { name: 'L’arche de glace', rule: 'Terminez avec une série de chacun des 6 animaux.' },
     spotless: { name: 'Blanc comme neige', rule: 'Gagnez sans aucune pénalité.' },

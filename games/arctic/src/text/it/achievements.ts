@@ -1,9 +1,9 @@
 import type { AchievementTexts } from '@banquise/kernel';
-import type { ArcticFeat } from '../../achievements.ts';
+import type { ArcticAchievement } from '../../achievements.ts';
 
-export const texts: AchievementTexts<ArcticFeat> = {
+export const texts: AchievementTexts<ArcticAchievement> = {
   titles: [],
-  feats: {
+  achievements: {
     caravan: { name: 'In fila indiana', rule: 'Finisci con una serie di 6 carte dello stesso animale.' },
     ark: { name: 'L’arca di ghiaccio', rule: 'Finisci con una serie di ciascuno dei 6 animali.' },
     spotless: { name: 'Candido come la neve', rule: 'Vinci senza nessuna penalità.' },

@@ -1,9 +1,9 @@
 import type { AchievementTexts } from '@banquise/kernel';
-import type { BorealFeat } from '../../achievements.ts';
+import type { BorealAchievement } from '../../achievements.ts';
 
-export const texts: AchievementTexts<BorealFeat> = {
+export const texts: AchievementTexts<BorealAchievement> = {
   titles: [],
-  feats: {
+  achievements: {
     summit: { name: 'Ten stones', rule: 'Build a complete pyramid of 10 cards.' },
     skyline: { name: 'A room with a view', rule: 'Score 45 points or more.' },
     treasure: { name: 'The find of a lifetime', rule: 'Have a card in your pyramid that is worth 10 points or more.' },

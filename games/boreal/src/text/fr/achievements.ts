@@ -1,9 +1,9 @@
 import type { AchievementTexts } from '@banquise/kernel';
-import type { BorealFeat } from '../../achievements.ts';
+import type { BorealAchievement } from '../../achievements.ts';
 
-export const texts: AchievementTexts<BorealFeat> = {
+export const texts: AchievementTexts<BorealAchievement> = {
   titles: [],
-  feats: {
+  achievements: {
     summit: { name: 'Dix pierres', rule: 'Bâtissez une pyramide complète de 10 cartes.' },
     skyline: { name: 'Vue imprenable', rule: 'Marquez 45 points ou plus.' },
     treasure: { name: 'La perle rare', rule: 'Ayez dans votre pyramide une carte qui vaut 10 points ou plus.' },

@@ -1,9 +1,9 @@
 import type { AchievementTexts } from '@banquise/kernel';
-import type { BorealFeat } from '../../achievements.ts';
+import type { BorealAchievement } from '../../achievements.ts';
 
-export const texts: AchievementTexts<BorealFeat> = {
+export const texts: AchievementTexts<BorealAchievement> = {
   titles: [],
-  feats: {
+  achievements: {
     summit: { name: 'Dieci pietre', rule: 'Costruisci una piramide completa di 10 carte.' },
     skyline: { name: 'Panorama mozzafiato', rule: 'Ottieni 45 punti o più.' },
     treasure: { name: 'La perla rara', rule: 'Chiudi la partita con una carta che valga 10 punti o più.' },

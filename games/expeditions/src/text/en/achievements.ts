@@ -1,9 +1,9 @@
 import type { AchievementTexts } from '@banquise/kernel';
-import type { ExpeditionsFeat } from '../../achievements.ts';
+import type { ExpeditionsAchievement } from '../../achievements.ts';
 
-export const texts: AchievementTexts<ExpeditionsFeat> = {
+export const texts: AchievementTexts<ExpeditionsAchievement> = {
   titles: [],
-  feats: {
+  achievements: {
     unpacked: { name: 'Bags unpacked', rule: 'Lay every card of your hand.' },
     quartet: { name: 'All aboard', rule: 'Win back all 4 of your tokens.' },
     explorer: { name: 'Seasoned traveller', rule: 'Score 15 points or more.' },

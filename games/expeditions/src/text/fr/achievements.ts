@@ -1,9 +1,9 @@
 import type { AchievementTexts } from '@banquise/kernel';
-import type { ExpeditionsFeat } from '../../achievements.ts';
+import type { ExpeditionsAchievement } from '../../achievements.ts';
 
-export const texts: AchievementTexts<ExpeditionsFeat> = {
+export const texts: AchievementTexts<ExpeditionsAchievement> = {
   titles: [],
-  feats: {
+  achievements: {
     unpacked: { name: 'Valises vides', rule: 'Posez toutes les cartes de votre main.' },
     quartet: { name: 'Tout le monde à bord', rule: 'Récupérez vos 4 jetons.' },
     explorer: { name: 'Grand voyageur', rule: 'Marquez 15 points ou plus.' },

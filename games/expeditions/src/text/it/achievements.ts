@@ -1,9 +1,9 @@
 import type { AchievementTexts } from '@banquise/kernel';
-import type { ExpeditionsFeat } from '../../achievements.ts';
+import type { ExpeditionsAchievement } from '../../achievements.ts';
 
-export const texts: AchievementTexts<ExpeditionsFeat> = {
+export const texts: AchievementTexts<ExpeditionsAchievement> = {
   titles: [],
-  feats: {
+  achievements: {
     unpacked: { name: 'Valigie vuote', rule: 'Posa tutte le carte della tua mano.' },
     quartet: { name: 'Tutti a bordo', rule: 'Recupera i tuoi 4 gettoni.' },
     explorer: { name: 'Gran viaggiatore', rule: 'Ottieni 15 punti o più.' },
