@@ -1,4 +1,11 @@
-import { type ExpeditionsMove, type ExpeditionsState, type ExpeditionsTypes, game, texts as languages } from '@banquise/expeditions';
+import {
+  type ExpeditionsMove,
+  type ExpeditionsState,
+  type ExpeditionsTypes,
+  game,
+  KEY_PLACES,
+  texts as languages,
+} from '@banquise/expeditions';
 import type { Seat } from '@banquise/kernel';
 import { type Accepted, awaits, handle, restore, type Stored, type Table } from '@banquise/table';
 import type { Page } from 'playwright-core';
@@ -73,6 +80,9 @@ export function handsAt(page: Page, id: string, way: Way): Hands {
       const choice = ways[length % ways.length];
       if (choice === undefined) throw new Error(`no way to point at ${JSON.stringify(move)}`);
       await perform(page, all, choice, way, length % 2 === 0);
+      // Who shares the device may choose several key places ahead; here each is marked by itself.
+      const isShared = (table?.chairs.filter(({ person }) => person !== null).length ?? 0) > 1;
+      if (move.type === 'mark' && isShared && (state.tokens[seat]?.length ?? 0) < KEY_PLACES - 1) await press(page, '.ledge .deed', way);
       const [accepted] = await catchUp(1).catch(async () => {
         const said = await page.locator('.prompt').textContent();
         throw new Error(`${JSON.stringify(move)} by ${choice.path.join(', ')} was not made: ${said}`);

@@ -30,7 +30,17 @@ describe('two people in two browsers', () => {
       };
       await Promise.all([adas(), bobs()]);
       await Promise.all([ada, bob].map(({ page }) => page.locator('.verdict').waitFor()));
-      const [hers, his] = await Promise.all([ada, bob].map(({ page }) => page.locator('.padtable').textContent()));
+      // The same figures. What makes them is told to who may know it: what is left in a hand stays its owner's.
+      const [hers, his] = await Promise.all(
+        [ada, bob].map(({ page }) =>
+          page.locator('.padtable').evaluate((sheet) => {
+            const copy = sheet.cloneNode(true) as Element;
+            for (const item of copy.querySelectorAll('td small')) item.remove();
+            return copy.textContent;
+          }),
+        ),
+      );
+      expect(hers).toMatch(/Total.*Place/);
       expect(hers).toBe(his);
       expect([...ada.complaints, ...bob.complaints]).toEqual([]);
       await ada.context.close();
