@@ -16,6 +16,8 @@ export async function startServer(client: string): Promise<Served> {
     BANQUISE_DATA: join(data, 'b.sqlite'),
     BANQUISE_CLIENT: `${client}/`,
     BANQUISE_LOG: 'error',
+    // Tests play whole games in seconds, which no person does.
+    BANQUISE_MESSAGES: '400',
   };
   const child = spawn(process.execPath, [MAIN], { env: { ...process.env, ...settings }, stdio: ['ignore', 'pipe', 'inherit'] });
   const port = await new Promise<string>((resolve, reject) => {

@@ -132,7 +132,7 @@ describe('two people in two browsers', () => {
     await nameless.page.keyboard.press('Enter');
     // The table is full: now anybody who sits may start.
     await nameless.page.locator('.start .primary:not([aria-disabled])').waitFor();
-    expect(await ada.page.locator('.room .seats b').allInnerTexts()).toEqual(['Ada', 'Cleo', 'Dora', 'Aino']);
+    await expect.poll(() => ada.page.locator('.room .seats b').allInnerTexts()).toEqual(['Ada', 'Cleo', 'Dora', 'Aino']);
     await start(ada);
     for (const { page } of [ada, cleo, nameless]) await page.locator('.tabletop').waitFor();
     expect(await nameless.page.locator('.companion').count()).toBe(4);
