@@ -145,7 +145,7 @@ describe('two people in two browsers', () => {
     await sitDown(bob, await invite(ada, venue.url, 'boreal'));
     for (const { page } of [ada, bob]) await page.getByRole('timer').waitFor();
     expect(await ada.page.title()).toContain('The table is full');
-    await bob.page.getByRole('button', { name: 'Wait' }).click();
+    await bob.page.getByRole('button', { name: 'Wait', exact: true }).click();
     for (const { page } of [ada, bob]) await page.getByRole('timer').waitFor({ state: 'detached' });
     await ada.page.getByText('Everybody is there: anybody may start.').waitFor();
     await ada.page.getByRole('button', { name: 'Get up', exact: true }).click();
