@@ -1,6 +1,6 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { isDeadlock, isOutage, persistently } from './outage.ts';
-import { type Append, type Summary, textOf } from './row.ts';
+import { type Append, textOf } from './row.ts';
 import type { Schema } from './schema.ts';
 
 /** A batch as columns: one parameter each, however long it is. */
@@ -10,7 +10,7 @@ const column = <T>(batch: readonly T[], value: (one: T) => string | number | nul
  * A batch in one statement: whoever saw the revision before changes the head, and only then do its commands enter the
  * journal. Heads are locked in the order of their ids, so that two servers never wait for each other.
  */
-async function enter(db: Kysely<Schema>, batch: readonly Append[]): Promise<Set<string>> {
+async function store(db: Kysely<Schema>, batch: readonly Append[]): Promise<Set<string>> {
   const entries = batch.flatMap(({ table, accepted }) => accepted.map((one) => ({ table, ...one })));
   const kept = batch.flatMap(({ table, snapshot }) => (snapshot === null ? [] : [{ table, ...snapshot }]));
   const ids = column(batch, ({ table }) => table);
@@ -43,50 +43,54 @@ async function enter(db: Kysely<Schema>, batch: readonly Append[]): Promise<Set<
         ${column(kept, ({ format }) => format)}::text[], ${column(kept, ({ body }) => body)}::text[]
       ) as s(table_id, revision, format, body) join moved on moved.id = s.table_id
       on conflict (table_id) do update set revision = excluded.revision, format = excluded.format, body = excluded.body
-    )
+    )${summaries(batch)}${listings(batch)}
     select id from moved`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }
 
-/** What lists show of the tables that moved: seldom, so that these few statements do not count. */
-async function summarise(trx: Transaction<Schema>, batch: readonly (Append & { readonly summary: Summary })[]): Promise<void> {
-  const ids = column(batch, ({ table }) => table);
-  const texts = column(batch, ({ summary }) => JSON.stringify(summary));
-  await sql`update tables set summary = t.summary from unnest(${ids}::text[], ${texts}::text[]) as t(id, summary)
-    where tables.id = t.id`.execute(trx);
-  await sql`delete from seats where table_id = any(${ids}::text[])`.execute(trx);
-  const taken = batch.flatMap(({ table, summary: { seats } }) =>
-    seats.flatMap(({ person }, seat) => (person === null ? [] : [{ table, seat, person }])),
+const NOTHING = sql``;
+
+/** What lists show of the tables that moved, where that has changed. */
+function summaries(batch: readonly Append[]): RawBuilder<unknown> {
+  const told = batch.flatMap(({ table, summary }) => (summary === null ? [] : [{ table, summary }]));
+  if (told.length === 0) return NOTHING;
+  const seats = told.flatMap(({ table, summary }) =>
+    summary.seats.flatMap(({ person }, seat) => (person === null ? [] : [{ table, seat, person }])),
   );
-  const tables = column(taken, ({ table }) => table);
-  const people = column(taken, ({ person }) => person);
-  await sql`insert into seats (table_id, seat, person)
-    select * from unnest(${tables}::text[], ${column(taken, ({ seat }) => seat)}::integer[], ${people}::text[])`.execute(trx);
-  await sql`insert into visits (person, table_id) select distinct * from unnest(${people}::text[], ${tables}::text[])
-    on conflict do nothing`.execute(trx);
+  const text = column(told, ({ summary }) => JSON.stringify(summary));
+  return sql`, told as (
+      update tables set summary = t.summary
+      from unnest(${column(told, ({ table }) => table)}::text[], ${text}::text[]) as t(id, summary) join moved on moved.id = t.id
+      where tables.id = t.id returning tables.id
+    ), taken as (
+      select t.* from unnest(
+        ${column(seats, ({ table }) => table)}::text[], ${column(seats, ({ seat }) => seat)}::integer[],
+        ${column(seats, ({ person }) => person)}::text[]
+      ) as t(table_id, seat, person) join moved on moved.id = t.table_id
+    ), left_behind as (
+      delete from seats using told where seats.table_id = told.id
+        and not exists (select from taken where taken.table_id = seats.table_id and taken.seat = seats.seat)
+    ), seated as (
+      insert into seats (table_id, seat, person) select * from taken
+      on conflict (table_id, seat) do update set person = excluded.person
+    ), visited as (
+      insert into visits (person, table_id) select distinct person, table_id from taken on conflict do nothing
+    )`;
 }
 
-async function list(trx: Transaction<Schema>, batch: readonly Append[]): Promise<void> {
-  const gone = batch.filter(({ listing }) => listing === false).map(({ table }) => table);
-  if (gone.length > 0) await sql`delete from lobby where table_id = any(${gone}::text[])`.execute(trx);
+function listings(batch: readonly Append[]): RawBuilder<unknown> {
+  const gone = batch.filter(({ listing }) => listing === false);
   const shown = batch.filter(({ listing }) => listing === true);
-  if (shown.length === 0) return;
-  await sql`insert into lobby (table_id, changed)
-    select * from unnest(${column(shown, ({ table }) => table)}::text[], ${column(shown, ({ accepted }) => accepted.at(-1)?.at ?? 0)}::bigint[])
-    on conflict (table_id) do update set changed = excluded.changed`.execute(trx);
-}
-
-async function store(db: Kysely<Schema>, batch: readonly Append[]): Promise<Set<string>> {
-  const rare = batch.filter(({ summary, listing }) => summary !== null || listing !== null);
-  if (rare.length === 0) return enter(db, batch);
-  return db.transaction().execute(async (trx) => {
-    const moved = await enter(trx, batch);
-    const seen = rare.filter(({ table }) => moved.has(table));
-    const told = seen.flatMap((one) => (one.summary === null ? [] : [{ ...one, summary: one.summary }]));
-    if (told.length > 0) await summarise(trx, told);
-    await list(trx, seen);
-    return moved;
-  });
+  if (gone.length + shown.length === 0) return NOTHING;
+  return sql`, unlisted as (
+      delete from lobby using moved where lobby.table_id = moved.id and moved.id = any(${column(gone, ({ table }) => table)}::text[])
+    ), listed as (
+      insert into lobby (table_id, changed)
+      select l.* from unnest(
+        ${column(shown, ({ table }) => table)}::text[], ${column(shown, ({ accepted }) => accepted.at(-1)?.at ?? 0)}::bigint[]
+      ) as l(table_id, changed) join moved on moved.id = l.table_id
+      on conflict (table_id) do update set changed = excluded.changed
+    )`;
 }
 
 /** Which of a batch stand in the journal as they were sent: the answer got lost, not the commit. */

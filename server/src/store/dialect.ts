@@ -1,4 +1,13 @@
-import { type Kysely, PostgresAdapter, type RawBuilder, sql, type Transaction } from 'kysely';
+import {
+  type Insertable,
+  type InsertQueryBuilder,
+  type InsertResult,
+  type Kysely,
+  PostgresAdapter,
+  type RawBuilder,
+  sql,
+  type Transaction,
+} from 'kysely';
 import type { Schema } from './schema.ts';
 
 /** The few places where SQLite and PostgreSQL want to be asked differently. Everything else is one kysely query for both. */
@@ -11,7 +20,8 @@ export const isPostgres = (db: Pick<Kysely<Schema>, 'getExecutor'>): boolean => 
 export async function exclusively(trx: Transaction<Schema>, names: readonly string[]): Promise<void> {
   if (!isPostgres(trx)) return;
   const sorted = [...new Set(names)].sort();
-  for (const name of sorted) await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
+  if (sorted.length > 0)
+    await sql`select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(${sorted}::text[]) as name`.execute(trx);
 }
 
 /** Whether a column holds one of many: one parameter however many they are, so that the statement is prepared once. */
@@ -19,6 +29,26 @@ export const among = (db: Kysely<Schema>, column: string, ids: readonly string[]
   isPostgres(db)
     ? sql<boolean>`${sql.ref(column)} = any(${[...ids]}::text[])`
     : sql<boolean>`${sql.ref(column)} in (select value from json_each(${JSON.stringify(ids)}))`;
+
+/** Inserts rows that all have the same columns; they are one parameter, however many they are. */
+export function insertAll<T extends keyof Schema & string>(
+  trx: Transaction<Schema>,
+  table: T,
+  rows: readonly [Insertable<Schema[T]>, ...Insertable<Schema[T]>[]],
+): InsertQueryBuilder<Schema, T, InsertResult> {
+  const columns = Object.keys(rows[0]) as (keyof Schema[T] & string)[];
+  const text = JSON.stringify(rows);
+  const given = isPostgres(trx)
+    ? sql`select ${sql.join(columns.map((name) => sql.ref(name)))} from json_populate_recordset(null::${sql.table(table)}, ${text}::json)`
+    : sql`select ${sql.join(columns.map((name) => sql`value ->> ${sql.lit(name)}`))} from json_each(${text}) where true`;
+  return trx
+    .insertInto(table)
+    .columns(columns)
+    .expression(given as RawBuilder<never>);
+}
+
+/** Whether there is anything to insert: a statement without rows says nothing. */
+export const isSome = <T>(rows: readonly T[]): rows is readonly [T, ...T[]] => rows.length > 0;
 
 /** What time the database has: servers whose clocks differ go by it. */
 export async function timeOf(db: Kysely<Schema>): Promise<number> {

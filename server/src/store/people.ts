@@ -1,15 +1,15 @@
-import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
-import { among, exclusively } from './dialect.ts';
+import type { ExpressionBuilder, Insertable, Kysely, Transaction } from 'kysely';
+import { among, exclusively, insertAll, isSome } from './dialect.ts';
 import { forgetStore } from './forget.ts';
 import { grouped } from './group.ts';
-import type { Incident, PeopleStore } from './person.ts';
+import type { Incident, PeopleStore, Person, Session } from './person.ts';
 import type { Schema } from './schema.ts';
 import { shapeOf } from './shape.ts';
 
 export function peopleStore(db: Kysely<Schema>): PeopleStore {
   const person = () => db.selectFrom('people').select(['id', 'name', 'login', 'password', 'created', 'seen', 'merged']);
   return {
-    add: grouped(db, async (trx, row) => void (await trx.insertInto('people').values(row).execute())),
+    add: grouped(db, (trx, people: readonly Person[]) => enter(trx, 'people', people)),
     find: (id) => person().where('id', '=', id).executeTakeFirst(),
     byLogin: (login) => person().where('login', '=', login).executeTakeFirst(),
     rename: async (id, name) => void (await db.updateTable('people').set({ name }).where('id', '=', id).execute()),
@@ -84,6 +84,15 @@ async function merge(trx: Transaction<Schema>, guest: string, account: string): 
   await trx.deleteFrom('sheets').where('person', '=', guest).execute();
 }
 
+async function enter<T extends 'people' | 'sessions'>(
+  trx: Transaction<Schema>,
+  table: T,
+  rows: readonly Insertable<Schema[T]>[],
+): Promise<undefined[]> {
+  if (isSome(rows)) await insertAll(trx, table, rows).execute();
+  return rows.map(() => undefined);
+}
+
 type Sessions = Pick<
   PeopleStore,
   'openSession' | 'session' | 'standing' | 'sessions' | 'touch' | 'prove' | 'closeSession' | 'closeOthers' | 'closeSessions'
@@ -91,7 +100,7 @@ type Sessions = Pick<
 
 function sessionStore(db: Kysely<Schema>): Sessions {
   return {
-    openSession: grouped(db, async (trx, session) => void (await trx.insertInto('sessions').values(session).execute())),
+    openSession: grouped(db, (trx, sessions: readonly Session[]) => enter(trx, 'sessions', sessions)),
     session: (token) => db.selectFrom('sessions').selectAll().where('token', '=', token).executeTakeFirst(),
     standing: async (tokens) =>
       (

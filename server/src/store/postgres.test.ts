@@ -1,6 +1,7 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { storeContract } from '../../test/contract/contract.ts';
+import { append, ended, sit, tableRow } from '../../test/contract/rows.ts';
 import { type ThrowawayPostgres, throwawayPostgres } from '../../test/throwaway.ts';
 import { postgresStore } from './postgres.ts';
 
@@ -23,4 +24,29 @@ async function fresh(): Promise<string> {
 
 describe('PostgreSQL', () => {
   storeContract('PostgreSQL', async () => postgresStore(await fresh()));
+
+  test('moves do not wait for a result that is being taken down, nor for one that must wait itself', async () => {
+    const url = await fresh();
+    const store = await postgresStore(url);
+    const other = new pg.Client(url);
+    await other.connect();
+    try {
+      await store.tables.create(tableRow('t1'));
+      await other.query("begin; select pg_advisory_xact_lock(hashtextextended('rating ada', 0))");
+      let isDown = false;
+      const down = store.results.settle(ended('t1', [], ['ada', 'bob'])).finally(() => {
+        isDown = true;
+      });
+      await expect
+        .poll(async () => (await other.query("select 1 from pg_locks where locktype = 'advisory' and not granted")).rowCount)
+        .toBe(1);
+      expect(await store.tables.append([append('t1', 0, [sit('bob')])])).toEqual([]);
+      expect(isDown).toBe(false);
+      await other.query('commit');
+      expect(await down).toBe(true);
+    } finally {
+      await other.end();
+      await store.close();
+    }
+  });
 });

@@ -1,6 +1,7 @@
 import type { ToldGame } from '@banquise/protocol';
 import type { PersonId } from '@banquise/table';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { among, insertAll, isSome } from './dialect.ts';
 import { grouped } from './group.ts';
 import type { Schema } from './schema.ts';
 
@@ -153,17 +154,27 @@ function circle(db: Kysely<Schema>): Pick<SocietyStore, 'follow' | 'follows' | '
   };
 }
 
-async function beOnShow(
-  trx: Transaction<Schema>,
-  { table, on, at }: { readonly table: string; readonly on: boolean; readonly at: number },
-): Promise<void> {
-  if (!on) await trx.deleteFrom('playing').where('table_id', '=', table).execute();
-  else
+interface Shown {
+  readonly table: string;
+  readonly on: boolean;
+  readonly at: number;
+}
+
+/** Of a table that comes and goes at once, the last word counts. */
+async function beOnShow(trx: Transaction<Schema>, shown: readonly Shown[]): Promise<undefined[]> {
+  const last = [...new Map(shown.map((one) => [one.table, one])).values()];
+  const gone = last.filter(({ on }) => !on).map(({ table }) => table);
+  if (gone.length > 0)
     await trx
-      .insertInto('playing')
-      .values({ table_id: table, at })
+      .deleteFrom('playing')
+      .where(among(trx, 'table_id', gone))
+      .execute();
+  const come = last.filter(({ on }) => on).map(({ table, at }) => ({ table_id: table, at }));
+  if (isSome(come))
+    await insertAll(trx, 'playing', come)
       .onConflict((conflict) => conflict.column('table_id').doNothing())
       .execute();
+  return shown.map(() => undefined);
 }
 
 function watching(db: Kysely<Schema>): Pick<SocietyStore, 'play' | 'playing'> {

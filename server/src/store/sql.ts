@@ -1,17 +1,16 @@
-import { RANKED_FROM, ratingOf } from '@banquise/protocol';
-import { type Kysely, sql, type Transaction } from 'kysely';
-import { type Rating, rate, UNKNOWN } from '../tables/rating.ts';
+import { type Kysely, sql } from 'kysely';
 import { creditStore } from './credits.ts';
 import { cupStore } from './cups.ts';
-import { exclusively, timeOf } from './dialect.ts';
+import { timeOf } from './dialect.ts';
 import { grouped } from './group.ts';
 import { houseStore } from './house.ts';
 import { peopleStore } from './people.ts';
 import { quickStore } from './quick.ts';
-import type { Ended, ResultStore } from './result.ts';
+import type { ResultStore } from './result.ts';
 import type { TableStore } from './row.ts';
 import type { Schema } from './schema.ts';
-import { seasonOf, societyStore, weekOf } from './society.ts';
+import { settle } from './settle.ts';
+import { societyStore } from './society.ts';
 import { type ChatStore, type LedgerStore, MOST_PUSHES, type PushStore, type Store } from './store.ts';
 import { tableStore } from './tables.ts';
 
@@ -91,70 +90,6 @@ function resultStore(db: Kysely<Schema>): ResultStore {
       return Number((await both.where('person', '=', other).where('game', '=', game).executeTakeFirstOrThrow()).games);
     },
   };
-}
-
-async function settle(trx: Transaction<Schema>, { table, results, rating, dismiss }: Ended): Promise<boolean> {
-  const head = trx.updateTable('heads').where('id', '=', table);
-  const marked = await head.set({ settled: 1 }).where('settled', '=', 0).executeTakeFirst();
-  if (marked.numUpdatedRows !== 1n) return false;
-  // What became due since, such as a rematch, stays so.
-  if (dismiss !== null) await head.set({ due: null }).where('revision', '=', dismiss).execute();
-  for (const { table: table_id, rated, points, ...row } of results) {
-    await trx
-      .insertInto('results')
-      .values({ table_id, rated: Number(rated), total: points ?? 0, counts: Number(points !== null), mu: null, sigma: null, ...row })
-      .execute();
-  }
-  if (rating !== null) await moveRatings(trx, table, rating, results[0]?.at ?? 0);
-  return true;
-}
-
-async function moveRatings(trx: Transaction<Schema>, table: string, rating: NonNullable<Ended['rating']>, at: number): Promise<void> {
-  const { game, people, rank } = rating;
-  await exclusively(
-    trx,
-    people.map((person) => `rating ${person}`),
-  );
-  const known = await trx
-    .selectFrom('ratings')
-    .selectAll()
-    .where('game', '=', game)
-    .where('person', 'in', [...people])
-    .execute();
-  const before = people.map((id) => known.find(({ person }) => person === id));
-  const after = rate(
-    before.map((standing) => standing ?? UNKNOWN),
-    rank,
-  );
-  for (const [i, person] of people.entries()) {
-    const standing = { person, game, ...(after[i] as Rating), games: (before[i]?.games ?? 0) + 1 };
-    await trx
-      .insertInto('ratings')
-      .values(standing)
-      .onConflict((conflict) => conflict.columns(['person', 'game']).doUpdateSet(standing))
-      .execute();
-    const { mu, sigma } = standing;
-    await trx.updateTable('results').set({ mu, sigma }).where('table_id', '=', table).where('person', '=', person).execute();
-    const was = ratingOf(before[i] ?? UNKNOWN);
-    await climb(trx, { person, game, season: seasonOf(at), rating: ratingOf({ mu }), week: weekOf(at) }, { was, won: rank[i] === 1 });
-  }
-}
-
-type Step = Pick<Schema['ladder'], 'person' | 'game' | 'season' | 'rating' | 'week'>;
-
-/** Moves somebody in the ranking of a season. */
-async function climb(trx: Transaction<Schema>, step: Step, { was, won }: { was: number; won: boolean }): Promise<void> {
-  const { person, game, season, week } = step;
-  const rows = trx.selectFrom('ladder').select(['games', 'wins', 'week', 'week_rating']).where('person', '=', person);
-  const own = await rows.where('game', '=', game).where('season', '=', season).executeTakeFirst();
-  const games = (own?.games ?? 0) + 1;
-  const figures = { games, ranked: Number(games >= RANKED_FROM), wins: (own?.wins ?? 0) + Number(won) };
-  const row = { ...step, ...figures, week_rating: own?.week === week ? own.week_rating : was };
-  await trx
-    .insertInto('ladder')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['person', 'game', 'season']).doUpdateSet(row))
-    .execute();
 }
 
 function pushStore(db: Kysely<Schema>): PushStore {

@@ -1,6 +1,6 @@
 import type { Accepted, Phase } from '@banquise/table';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import { among } from './dialect.ts';
+import { among, insertAll, isSome } from './dialect.ts';
 import { dueStore } from './due.ts';
 import { scrubTable } from './forget.ts';
 import { grouped } from './group.ts';
@@ -66,22 +66,38 @@ function read({ taken: _taken, ...row }: Selectable<Schema['tables']> & Selectab
   };
 }
 
-async function create(trx: Transaction<Schema>, row: TableRow): Promise<boolean> {
-  const { id, game, invite, watch, revision, phase, due, changed, summary, edition } = row;
-  const texts = { creation: JSON.stringify(row.creation), summary: JSON.stringify(summary) };
-  const done = await trx
-    .insertInto('tables')
-    .values({ id, game, invite, watch, listed: Number(row.listed), ...texts })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .executeTakeFirst();
-  if (done.numInsertedOrUpdatedRows !== 1n) return false;
-  const head = { id, revision, phase, due, changed, awaited: JSON.stringify(row.awaited), settled: Number(row.settled), edition };
-  await trx.insertInto('heads').values(head).execute();
-  if (row.listed && phase === 'open') await list(trx, id, changed);
-  await seatPeople(trx, id, summary);
-  if (summary.owner !== null) await visit(trx, id, [summary.owner]);
-  return true;
+/** Lays out tables: which of them are new. */
+async function create(trx: Transaction<Schema>, rows: readonly TableRow[]): Promise<boolean[]> {
+  // In one order, so that two servers which lay out the same ones never wait for each other.
+  const once = rows.filter(({ id }, at) => rows.findIndex((one) => one.id === id) === at);
+  const sorted = once.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const tables = sorted.map(({ id, game, invite, watch, listed, creation, summary }) => ({
+    ...{ id, game, invite, watch, listed: Number(listed) },
+    ...{ creation: JSON.stringify(creation), summary: JSON.stringify(summary) },
+  }));
+  const made = isSome(tables)
+    ? await insertAll(trx, 'tables', tables)
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .returning('id')
+        .execute()
+    : [];
+  const ids = new Set(made.map(({ id }) => id));
+  const fresh = sorted.filter(({ id }) => ids.has(id));
+  const heads = fresh.map(({ id, revision, phase, due, changed, awaited, settled, edition }) => ({
+    ...{ id, revision, phase, due, changed, edition, awaited: JSON.stringify(awaited), settled: Number(settled) },
+  }));
+  if (isSome(heads)) await insertAll(trx, 'heads', heads).execute();
+  const listed = fresh.filter((row) => row.listed && row.phase === 'open').map(({ id, changed }) => ({ table_id: id, changed }));
+  if (isSome(listed)) await insertAll(trx, 'lobby', listed).execute();
+  const seats = fresh.flatMap(({ id, summary }) => seatsOf(id, summary));
+  if (isSome(seats)) await insertAll(trx, 'seats', seats).execute();
+  const owners = fresh.flatMap(({ id, summary: { owner } }) => (owner === null ? [] : [{ table_id: id, person: owner }]));
+  await visit(trx, [...seats.map(({ table_id, person }) => ({ table_id, person })), ...owners]);
+  return rows.map(({ id }) => ids.delete(id));
 }
+
+const seatsOf = (table: string, { seats }: Summary) =>
+  seats.flatMap(({ person }, seat) => (person === null ? [] : [{ table_id: table, seat, person }]));
 
 /** One statement after the other: a file has nobody to wait for. */
 export function appendInTurn(db: Kysely<Schema>, prepare: Prepare): TableStore['append'] {
@@ -123,21 +139,21 @@ async function summarise(trx: Transaction<Schema>, table: string, summary: Summa
   await seatPeople(trx, table, summary);
 }
 
-async function seatPeople(trx: Transaction<Schema>, table: string, { seats }: Summary): Promise<void> {
+async function seatPeople(trx: Transaction<Schema>, table: string, summary: Summary): Promise<void> {
   await trx.deleteFrom('seats').where('table_id', '=', table).execute();
-  const taken = seats.flatMap(({ person }, seat) => (person === null ? [] : [{ table_id: table, seat, person }]));
-  if (taken.length === 0) return;
-  await trx.insertInto('seats').values(taken).execute();
-  await visit(trx, table, [...new Set(taken.map(({ person }) => person))]);
+  const taken = seatsOf(table, summary);
+  if (isSome(taken)) await insertAll(trx, 'seats', taken).execute();
+  await visit(
+    trx,
+    taken.map(({ table_id, person }) => ({ table_id, person })),
+  );
 }
 
-async function visit(trx: Transaction<Schema>, table: string, people: readonly string[]): Promise<void> {
-  const visits = people.map((person) => ({ person, table_id: table }));
-  await trx
-    .insertInto('visits')
-    .values(visits)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+async function visit(trx: Transaction<Schema>, visits: readonly Schema['visits'][]): Promise<void> {
+  if (isSome(visits))
+    await insertAll(trx, 'visits', visits)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
 }
 
 async function keep(trx: Transaction<Schema>, table: string, snapshot: Snapshot): Promise<void> {

@@ -34,6 +34,10 @@ export function afterGameContract(store: () => Store): void {
     const said = await Promise.allSettled([1, 2, 2, 3].map((n) => store().chat.say(line(n))));
     expect(said.map(({ status }) => status).sort()).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
     expect(await store().chat.lines('t1', 9)).toHaveLength(3);
+    const came = await Promise.allSettled(['ada', 'bob', 'ada', 'cleo'].map((id) => store().people.add(person(id))));
+    expect(came.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+    const laid = await Promise.all(['t2', 't3', 't2'].map((id) => store().tables.create(tableRow(id))));
+    expect(laid).toEqual([true, true, false]);
   });
 
   test('chat keeps its order and its end', async () => {
