@@ -5,6 +5,7 @@ import { drop, nextPlaces, placesOf } from '../../kit/choice.ts';
 import { momentOf } from '../../kit/moment.ts';
 import { choices, orders, subsets } from './choices.ts';
 import { handPlace, PILE, riverPlace } from './places.ts';
+import { verb } from './sayings.ts';
 import type { ArcticMoment } from './types.ts';
 
 const texts = await languages.en();
@@ -101,6 +102,21 @@ test('an optional power is done without by pointing at what comes after it', () 
     if (ahead !== undefined) steps.add(view.step);
   });
   expect([...steps].sort()).toEqual(['gift', 'swap', 'take-back', 'value', 'walrus']);
+});
+
+test('a number of cards to place says on its button what the missing ones cost', () => {
+  let short = 0;
+  everyDecision(12, 2, (state, seat) => {
+    const moment = at(state, seat);
+    if (moment.view.step !== 'value') return;
+    for (const choice of choices(moment).filter(({ verb: name }) => name === 'value' || name === 'printed')) {
+      const [move] = choice.moves;
+      const missing = Math.max(0, (move?.type === 'value' ? move.value : 0) - (moment.view.hands[seat]?.length ?? 0));
+      expect(verb(moment, choice).endsWith(` −${missing}`)).toBe(missing > 0);
+      if (missing > 0) short++;
+    }
+  });
+  expect(short).toBeGreaterThan(0);
 });
 
 test('orders and subsets are all different', () => {

@@ -71,7 +71,7 @@ export function verb(moment: ArcticMoment, choice: ArcticChoice): string {
       return move?.type === 'give' ? words.give(moment.names[move.to] ?? '') : '';
     case 'printed':
     case 'value':
-      return move?.type === 'value' ? words[choice.verb](move.value) : '';
+      return move?.type === 'value' ? `${words[choice.verb](move.value)}${lacking(moment, moves)}` : '';
     case 'tokens':
     case 'walrus':
       return move === undefined ? '' : moment.texts.move(move, moment.view);
@@ -80,6 +80,13 @@ export function verb(moment: ArcticMoment, choice: ArcticChoice): string {
     default:
       return words.verbs[choice.verb as keyof typeof words.verbs] ?? '';
   }
+}
+
+/** What the cards cost that one does not have. */
+function lacking(moment: ArcticMoment, moves: readonly ArcticMove[]): string {
+  const { view, missing } = outlookOf(moment, moves);
+  const cost = Math.max(missing, view.missing);
+  return cost > 0 ? ` ${signed(-cost)}` : '';
 }
 
 /** Fewer than may be taken are taken now, and others after them. */

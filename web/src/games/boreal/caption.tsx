@@ -129,7 +129,8 @@ function choosing(moment: BorealMoment, card: number, place: string, armed: read
   const can = (verb: string): boolean => armed.some((choice) => choice.verb === verb);
   if (can('discover')) return can('locate') ? words.eitherWay(name) : words.where(name);
   const { token } = myself(moment);
-  if (squareOf(seatOf(moment), numberIn(place)) > token) return words.far(name);
+  const square = squareOf(seatOf(moment), numberIn(place));
+  if (square > token) return words.far(name, square, token);
   const { cost } = cardOf(card);
   return cost > token ? words.dear(name, cost, token) : words.locateOnly(name);
 }

@@ -18,7 +18,7 @@ export interface ToldWords {
   rests(n: number): string;
   where(card: string): string;
   eitherWay(card: string): string;
-  far(card: string): string;
+  far(card: string, square: number, token: number): string;
   dear(card: string, cost: number, have: number): string;
   locateOnly(card: string): string;
   discoverReady(card: string, floor: number): string;
@@ -49,7 +49,7 @@ const fr: ToldWords = {
   rests: (n) => `repos +${n}`,
   where: (card) => `${card}\u00a0: où dans votre pyramide\u00a0?`,
   eitherWay: (card) => `${card}\u00a0: découvrez-la (choisissez sa place), ou repérez-la.`,
-  far: (card) => `${card} est hors de portée\u00a0: vous pouvez la repérer.`,
+  far: (card, square, token) => `${card}\u00a0: case ${square}, votre pion à la ${token}. Vous pouvez la repérer.`,
   dear: (card, cost, have) => `${card} coûte ${cost}, vous avez ${have}\u00a0: vous pouvez la repérer.`,
   locateOnly: (card) => `${card}\u00a0: vous pouvez la repérer.`,
   discoverReady: (card, floor) => `Découvrir ${card} et la poser à l’étage ${floor}.`,
@@ -88,7 +88,7 @@ const it: ToldWords = {
   rests: (n) => `riposo +${n}`,
   where: (card) => `${card}: dove nella tua piramide?`,
   eitherWay: (card) => `${card}: scoprila (scegli il posto), o individuala.`,
-  far: (card) => `${card} non è disponibile: puoi individuarla.`,
+  far: (card, square, token) => `${card}: casella ${square}, il tuo segnalino alla ${token}. Puoi individuarla.`,
   dear: (card, cost, have) => `${card} costa ${cost}, hai ${have}: puoi individuarla.`,
   locateOnly: (card) => `${card}: puoi individuarla.`,
   discoverReady: (card, floor) => `Scopri ${card} e posizionala al piano ${floor}.`,
@@ -127,7 +127,7 @@ const en: ToldWords = {
   rests: (n) => `rest +${n}`,
   where: (card) => `${card}: where in your pyramid?`,
   eitherWay: (card) => `${card}: discover it (choose its place), or locate it.`,
-  far: (card) => `${card} is out of reach: you may locate it.`,
+  far: (card, square, token) => `${card}: space ${square}, your token on ${token}. You may locate it.`,
   dear: (card, cost, have) => `${card} costs ${cost}, you have ${have}: you may locate it.`,
   locateOnly: (card) => `${card}: you may locate it.`,
   discoverReady: (card, floor) => `Discover ${card} and place it on floor ${floor}.`,
