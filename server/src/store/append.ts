@@ -1,104 +1,79 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { isDeadlock, isOutage, persistently } from './outage.ts';
 import { type Append, textOf } from './row.ts';
 import type { Schema } from './schema.ts';
 
-/** A batch as columns: one parameter each, however long it is. */
-const column = <T>(batch: readonly T[], value: (one: T) => string | number | null): (string | number | null)[] => batch.map(value);
+/** What the statement below is given of each table. */
+function rowOf({ table, after, edition, accepted, phase, due, awaited, taken, listing, summary, snapshot }: Append): object {
+  const last = accepted.at(-1);
+  const commands = accepted.map(({ revision, at, command }) => ({
+    ...{ revision, at, command: typeof command === 'string' ? JSON.parse(command) : command },
+  }));
+  const seats = summary?.seats.flatMap(({ person }, seat) => (person === null ? [] : [{ seat, person }]));
+  return {
+    ...{ id: table, after, edition, revision: last?.revision ?? 0, phase, due, awaited, changed: last?.at ?? 0, taken },
+    ...{ listing, commands, summary, seats, snapshot },
+  };
+}
 
 /**
- * A batch in one statement: whoever saw the revision before changes the head, and only then do its commands enter the
- * journal. Heads are locked in the order of their ids, so that two servers never wait for each other.
+ * A batch in one statement: whoever saw the revision before changes the head, and only from there do commands, snapshots and
+ * what lists show follow. Heads are locked in the order of their ids, so that two servers never wait for each other. All of
+ * it is one parameter, and nothing is joined but by a key: the plan is made once, for batches of any size.
  */
 async function store(db: Kysely<Schema>, batch: readonly Append[]): Promise<Set<string>> {
-  const entries = batch.flatMap(({ table, accepted }) => accepted.map((one) => ({ table, ...one })));
-  const kept = batch.flatMap(({ table, snapshot }) => (snapshot === null ? [] : [{ table, ...snapshot }]));
-  const ids = column(batch, ({ table }) => table);
   const { rows } = await sql<{ id: string }>`
-    with given as (
-      select * from unnest(
-        ${ids}::text[], ${column(batch, ({ after }) => after)}::bigint[], ${column(batch, ({ edition }) => edition)}::bigint[],
-        ${column(batch, ({ accepted }) => accepted.at(-1)?.revision ?? 0)}::bigint[], ${column(batch, ({ phase }) => phase)}::text[],
-        ${column(batch, ({ due }) => due)}::bigint[], ${column(batch, ({ awaited }) => JSON.stringify(awaited))}::text[],
-        ${column(batch, ({ accepted }) => accepted.at(-1)?.at ?? 0)}::bigint[], ${column(batch, ({ taken }) => taken)}::bigint[]
-      ) as t(id, after, edition, revision, phase, due, awaited, changed, taken)
-    ), locked as (
-      select id from heads where id = any(${ids}::text[]) order by id for update
+    with given as materialized (
+      select * from json_to_recordset(${JSON.stringify(batch.map(rowOf))}::json) as t(
+        id text, after bigint, edition bigint, revision bigint, phase text, due bigint, awaited json, changed bigint, taken bigint,
+        listing boolean, commands json, summary json, seats json, snapshot json
+      )
+    ), locked as materialized (
+      select id from heads where id = any(array(select id from given)) order by id for update
     ), moved as (
-      update heads set revision = given.revision, phase = given.phase, due = given.due, awaited = given.awaited,
+      update heads set revision = given.revision, phase = given.phase, due = given.due, awaited = given.awaited::text,
         changed = given.changed, taken = given.taken
-      from given join locked on locked.id = given.id
-      where heads.id = given.id and heads.revision = given.after and heads.edition = given.edition
-      returning heads.id
+      from given
+      where heads.id = given.id and heads.revision = given.after and heads.edition = given.edition and (select count(*) from locked) > 0
+      returning given.*
     ), entered as (
       insert into journal (table_id, revision, at, command)
-      select e.* from unnest(
-        ${column(entries, ({ table }) => table)}::text[], ${column(entries, ({ revision }) => revision)}::bigint[],
-        ${column(entries, ({ at }) => at)}::bigint[], ${column(entries, textOf)}::text[]
-      ) as e(table_id, revision, at, command) join moved on moved.id = e.table_id
+      select id, c.revision, c.at, c.command::text
+      from moved, json_to_recordset(commands) as c(revision bigint, at bigint, command json)
     ), pictured as (
       insert into snapshots (table_id, revision, format, body)
-      select s.* from unnest(
-        ${column(kept, ({ table }) => table)}::text[], ${column(kept, ({ revision }) => revision)}::bigint[],
-        ${column(kept, ({ format }) => format)}::text[], ${column(kept, ({ body }) => body)}::text[]
-      ) as s(table_id, revision, format, body) join moved on moved.id = s.table_id
+      select id, s.revision, s.format, s.body from moved, json_to_record(snapshot) as s(revision bigint, format text, body text)
+      where snapshot is not null
       on conflict (table_id) do update set revision = excluded.revision, format = excluded.format, body = excluded.body
-    )${summaries(batch)}${listings(batch)}
+    ), told as (
+      update tables set summary = moved.summary::text from moved where tables.id = moved.id and moved.summary is not null
+    ), left_behind as (
+      delete from seats using moved where seats.table_id = moved.id and moved.summary is not null
+        and not exists (select from json_to_recordset(moved.seats) as s(seat integer) where s.seat = seats.seat)
+    ), seated as (
+      insert into seats (table_id, seat, person)
+      select id, s.seat, s.person from moved, json_to_recordset(seats) as s(seat integer, person text)
+      on conflict (table_id, seat) do update set person = excluded.person
+    ), visited as (
+      insert into visits (person, table_id)
+      select distinct s.person, id from moved, json_to_recordset(seats) as s(person text) on conflict do nothing
+    ), unlisted as (
+      delete from lobby using moved where lobby.table_id = moved.id and not moved.listing
+    ), listed as (
+      insert into lobby (table_id, changed) select id, changed from moved where listing
+      on conflict (table_id) do update set changed = excluded.changed
+    )
     select id from moved`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }
 
-const NOTHING = sql``;
-
-/** What lists show of the tables that moved, where that has changed. */
-function summaries(batch: readonly Append[]): RawBuilder<unknown> {
-  const told = batch.flatMap(({ table, summary }) => (summary === null ? [] : [{ table, summary }]));
-  if (told.length === 0) return NOTHING;
-  const seats = told.flatMap(({ table, summary }) =>
-    summary.seats.flatMap(({ person }, seat) => (person === null ? [] : [{ table, seat, person }])),
-  );
-  const text = column(told, ({ summary }) => JSON.stringify(summary));
-  return sql`, told as (
-      update tables set summary = t.summary
-      from unnest(${column(told, ({ table }) => table)}::text[], ${text}::text[]) as t(id, summary) join moved on moved.id = t.id
-      where tables.id = t.id returning tables.id
-    ), taken as (
-      select t.* from unnest(
-        ${column(seats, ({ table }) => table)}::text[], ${column(seats, ({ seat }) => seat)}::integer[],
-        ${column(seats, ({ person }) => person)}::text[]
-      ) as t(table_id, seat, person) join moved on moved.id = t.table_id
-    ), left_behind as (
-      delete from seats using told where seats.table_id = told.id
-        and not exists (select from taken where taken.table_id = seats.table_id and taken.seat = seats.seat)
-    ), seated as (
-      insert into seats (table_id, seat, person) select * from taken
-      on conflict (table_id, seat) do update set person = excluded.person
-    ), visited as (
-      insert into visits (person, table_id) select distinct person, table_id from taken on conflict do nothing
-    )`;
-}
-
-function listings(batch: readonly Append[]): RawBuilder<unknown> {
-  const gone = batch.filter(({ listing }) => listing === false);
-  const shown = batch.filter(({ listing }) => listing === true);
-  if (gone.length + shown.length === 0) return NOTHING;
-  return sql`, unlisted as (
-      delete from lobby using moved where lobby.table_id = moved.id and moved.id = any(${column(gone, ({ table }) => table)}::text[])
-    ), listed as (
-      insert into lobby (table_id, changed)
-      select l.* from unnest(
-        ${column(shown, ({ table }) => table)}::text[], ${column(shown, ({ accepted }) => accepted.at(-1)?.at ?? 0)}::bigint[]
-      ) as l(table_id, changed) join moved on moved.id = l.table_id
-      on conflict (table_id) do update set changed = excluded.changed
-    )`;
-}
-
 /** Which of a batch stand in the journal as they were sent: the answer got lost, not the commit. */
 async function standing(db: Kysely<Schema>, batch: readonly Append[]): Promise<Set<string>> {
-  const tables = column(batch, ({ table }) => table);
+  const tables = batch.map(({ table }) => table);
+  const revisions = batch.map(({ after }) => after + 1);
   const { rows } = await sql<{ table_id: string; revision: number; at: number; command: string }>`
     select journal.table_id, journal.revision, at, command from journal
-    join unnest(${tables}::text[], ${column(batch, ({ after }) => after + 1)}::bigint[]) as t(table_id, revision)
+    join unnest(${tables}::text[], ${revisions}::bigint[]) as t(table_id, revision)
       on t.table_id = journal.table_id and t.revision = journal.revision`.execute(db);
   const found = new Map(rows.map((row) => [row.table_id, row]));
   const ours = ({ table, accepted }: Append): boolean => {
