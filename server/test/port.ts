@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 
 const RANGE = '/proc/sys/net/ipv4/ip_local_port_range';
-const LOWEST = 10_000;
+/** Beyond the last one (10080) that browsers and fetch refuse to dial. */
+const LOWEST = 10_100;
 
 /** Where the system begins to give ports to who dials: what listens there may find its port taken when it starts again. */
 function ephemeral(): number {

@@ -29,7 +29,7 @@ async function store(db: Kysely<Schema>, batch: readonly Append[]): Promise<Set<
         listing boolean, commands json, summary json, seats json, snapshot json
       )
     ), locked as materialized (
-      select id from heads where id = any(array(select id from given)) order by id for update
+      select heads.id from given join heads on heads.id = given.id order by heads.id for update of heads
     ), moved as (
       update heads set revision = given.revision, phase = given.phase, due = given.due, awaited = given.awaited::text,
         changed = given.changed, taken = given.taken

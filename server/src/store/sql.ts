@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { creditStore } from './credits.ts';
 import { cupStore } from './cups.ts';
-import { timeOf } from './dialect.ts';
+import { isPostgres, timeOf } from './dialect.ts';
 import { grouped } from './group.ts';
 import { houseStore } from './house.ts';
 import { peopleStore } from './people.ts';
@@ -14,11 +14,15 @@ import { societyStore } from './society.ts';
 import { type ChatStore, type LedgerStore, MOST_PUSHES, type PushStore, type Store } from './store.ts';
 import { tableStore } from './tables.ts';
 
+/** While a database stores one batch, the next one is judged and sent. */
+const LANES = 3;
+
 /** The store on any SQL database that kysely speaks to. */
 export function sqlStore(db: Kysely<Schema>, append: TableStore['append']): Store {
   return {
     people: peopleStore(db),
     tables: tableStore(db, append),
+    lanes: isPostgres(db) ? LANES : 1,
     chat: chatStore(db),
     results: resultStore(db),
     pushes: pushStore(db),

@@ -63,6 +63,8 @@ export interface LedgerStore {
 export interface Store {
   readonly people: PeopleStore;
   readonly tables: TableStore;
+  /** Batches of moves that it takes at once: one where there is one writer. */
+  readonly lanes: number;
   readonly chat: ChatStore;
   readonly results: ResultStore;
   readonly pushes: PushStore;

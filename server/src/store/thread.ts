@@ -75,6 +75,7 @@ export async function threadedStore(path: string): Promise<Store> {
     );
   return {
     ...(Object.fromEntries(SPACES.map((name) => [name, space(name)])) as Pick<Store, Space>),
+    lanes: 1,
     value: (name, make) => call('self', 'value', [name, make()]) as Promise<string>,
     now: async () => Date.now(),
     ping: async () => void (await call('self', 'ping', [])),

@@ -1,5 +1,6 @@
 import type { Accepted } from '@banquise/table';
-import { type Append, LONGEST_SNAPSHOT, type Snapshot, type TableStore } from '../store/row.ts';
+import { type Append, LONGEST_SNAPSHOT, type Snapshot } from '../store/row.ts';
+import type { Store } from '../store/store.ts';
 import { aheadOf, dueAfter, LEASE, type Live, SUMMED, summaryOf, type Waiting } from './live.ts';
 
 /** What becomes of commands that went to the store together. */
@@ -20,17 +21,17 @@ const LONGEST = 20_000;
 
 /**
  * Group commit: whatever was accepted in one turn of the event loop goes to the disk in one transaction, and is answered
- * after it. One batch at a time; what comes in meanwhile forms the next one.
+ * after it. As many batches at a time as the store takes, each of other tables; what comes in meanwhile forms the next one.
  */
 export class Commits {
-  readonly #store: TableStore;
+  readonly #store: Pick<Store, 'tables' | 'lanes'>;
   readonly #outcomes: Outcomes;
   readonly #format: (live: Live) => string;
   #dirty = new Set<Live>();
-  #busy = false;
+  #busy = 0;
   #scheduled = false;
 
-  constructor(store: TableStore, outcomes: Outcomes, format: (live: Live) => string) {
+  constructor(store: Pick<Store, 'tables' | 'lanes'>, outcomes: Outcomes, format: (live: Live) => string) {
     this.#store = store;
     this.#outcomes = outcomes;
     this.#format = format;
@@ -44,21 +45,23 @@ export class Commits {
 
   /** Nothing is on its way any more. */
   async drained(): Promise<void> {
-    while (this.#busy || this.#dirty.size > 0) await new Promise((resolve) => setImmediate(resolve));
+    while (this.#busy > 0 || this.#dirty.size > 0) await new Promise((resolve) => setImmediate(resolve));
   }
 
   #schedule(): void {
-    if (this.#busy || this.#scheduled) return;
+    if (this.#busy >= this.#store.lanes || this.#scheduled) return;
     this.#scheduled = true;
     setImmediate(() => void this.#flush());
   }
 
   async #flush(): Promise<void> {
     this.#scheduled = false;
-    this.#busy = true;
-    const lives = [...this.#dirty].filter(({ waiting }) => waiting.length > 0);
-    this.#dirty = new Set();
-    const taken = lives.map((live) => ({ live, waiting: live.waiting }));
+    // A table of which a batch is under way has its turn after that.
+    const lives = [...this.#dirty].filter(({ storing }) => !storing);
+    if (lives.length === 0) return;
+    this.#busy++;
+    for (const live of lives) this.#dirty.delete(live);
+    const taken = lives.filter(({ waiting }) => waiting.length > 0).map((live) => ({ live, waiting: live.waiting }));
     const batch: Append[] = [];
     for (const { live, waiting } of taken) {
       live.waiting = [];
@@ -69,11 +72,11 @@ export class Commits {
     let lost: readonly string[] = [];
     let failure: { readonly error: unknown } | null = null;
     try {
-      if (batch.length > 0) lost = await this.#store.append(batch);
+      if (batch.length > 0) lost = await this.#store.tables.append(batch);
     } catch (error) {
       failure = { error };
     }
-    this.#busy = false;
+    this.#busy--;
     for (const { live, waiting } of taken) {
       live.storing = false;
       try {

@@ -49,7 +49,7 @@ export class Tables {
       broken: (live: Live, error: unknown) =>
         parts.log.error({ table: live.id, problem: error instanceof Error ? error.message : 'unknown' }, 'news could not be passed on'),
     };
-    this.#commits = new Commits(parts.store.tables, outcomes, (live) => formatOf(live.game));
+    this.#commits = new Commits(parts.store, outcomes, (live) => formatOf(live.game));
     parts.metrics.gauge('banquise_tables', 'Tables in memory.', () => this.#lives.size);
   }
 

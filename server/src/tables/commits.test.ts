@@ -1,0 +1,64 @@
+import { create, handle, type Table } from '@banquise/table';
+import { expect, test } from 'vitest';
+import { pebbles } from '../../test/hosted.ts';
+import type { Append, TableRow, TableStore } from '../store/row.ts';
+import { Commits } from './commits.ts';
+import { layOut } from './layout.ts';
+import { type Live, open } from './live.ts';
+
+function liveOf(id: string): Live {
+  const creation = {
+    ...{ id, game: 'pebbles', rules: 1, options: {}, seed: '0'.repeat(32), owner: 'ada', at: 1, clock: { kind: 'none' } },
+    seats: [{ kind: 'person', person: 'ada', name: 'Ada' }, { kind: 'empty' }],
+    settings: { confirm: false, standIn: 1 },
+  } as TableRow['creation'];
+  const row = layOut(pebbles, creation, false);
+  const table = create(pebbles, creation);
+  if (!row.ok || !table.ok) throw new Error(`${id} cannot be laid out`);
+  return open(pebbles, row.value, table.value, 0, 1);
+}
+
+/** Somebody sits down, or is refused because somebody did; either way it is written. */
+function sit(commits: Commits, live: Live, by: string): void {
+  const command = { id: by, by: { person: by }, version: 0, type: 'sit', seat: 1, name: by } as const;
+  const { table, answer, append, tell } = handle(live.game, live.pending, command, 2);
+  live.pending = table;
+  commits.add(live, { command, accepted: append, table, answer, tell, reply: () => undefined });
+}
+
+test('as many batches are under way as the store takes, and never two of one table', async () => {
+  const batches: { readonly tables: readonly string[]; readonly done: () => void }[] = [];
+  const append = (batch: readonly Append[]): Promise<string[]> =>
+    new Promise((resolve) => batches.push({ tables: batch.map(({ table }) => table), done: () => resolve([]) }));
+  const stored: Table[] = [];
+  const outcomes = {
+    stored: (live: Live, waiting: readonly { readonly table: Table }[]) => {
+      live.committed = (waiting.at(-1) as { readonly table: Table }).table;
+      stored.push(live.committed);
+    },
+    ...{ lost: () => undefined, failed: () => undefined, broken: () => undefined },
+  };
+  const commits = new Commits({ tables: { append } as unknown as TableStore, lanes: 2 }, outcomes, () => 'test');
+  const [a, b, c] = ['a', 'b', 'c'].map(liveOf) as [Live, Live, Live];
+  const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+  const under = (): string[] => batches.map(({ tables }) => tables.join());
+
+  sit(commits, a, 'bob');
+  await turn();
+  sit(commits, a, 'cleo');
+  sit(commits, b, 'bob');
+  await turn();
+  expect(under()).toEqual(['a', 'b']);
+  sit(commits, c, 'bob');
+  await turn();
+  expect(under()).toEqual(['a', 'b']);
+
+  batches[0]?.done();
+  await turn();
+  await turn();
+  // What was refused at the first table had nothing to write, only to wait for what it was refused for.
+  expect(under()).toEqual(['a', 'b', 'c']);
+  for (const { done } of batches) done();
+  await commits.drained();
+  expect(stored.map(({ id }) => id).sort()).toEqual(['a', 'a', 'b', 'c']);
+});
