@@ -23,7 +23,9 @@ export function natsBus(servers: string): Bus {
 
   const opening = (async (): Promise<void> => {
     const options = { servers: servers.split(','), name: 'banquise', maxReconnectAttempts: -1, pingInterval: PING, maxPingOut: 2 };
-    const made = await connect({ ...options, waitOnFirstConnect: true, reconnectTimeWait: RECONNECT, reconnectJitter: RECONNECT });
+    const again = { waitOnFirstConnect: true, reconnectTimeWait: RECONNECT, reconnectJitter: RECONNECT };
+    // Where a question came from that is never answered interests nobody, and to write it down with each costs more than to ask.
+    const made = await connect({ ...options, ...again, noAsyncTraces: true });
     if (isClosed) return made.close();
     connection = made;
     for (const one of wanted) listen(made, one);

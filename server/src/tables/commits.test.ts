@@ -1,3 +1,4 @@
+import { range } from '@banquise/kernel';
 import { create, handle, type Table } from '@banquise/table';
 import { expect, test } from 'vitest';
 import { pebbles } from '../../test/hosted.ts';
@@ -26,39 +27,42 @@ function sit(commits: Commits, live: Live, by: string): void {
   commits.add(live, { command, accepted: append, table, answer, tell, reply: () => undefined });
 }
 
-test('as many batches are under way as the store takes, and never two of one table', async () => {
+test('batches go beside each other when many tables wait, as many as the store takes, and never two of one table', async () => {
   const batches: { readonly tables: readonly string[]; readonly done: () => void }[] = [];
   const append = (batch: readonly Append[]): Promise<string[]> =>
     new Promise((resolve) => batches.push({ tables: batch.map(({ table }) => table), done: () => resolve([]) }));
-  const stored: Table[] = [];
+  const stored: string[] = [];
   const outcomes = {
     stored: (live: Live, waiting: readonly { readonly table: Table }[]) => {
       live.committed = (waiting.at(-1) as { readonly table: Table }).table;
-      stored.push(live.committed);
+      stored.push(live.id);
     },
     ...{ lost: () => undefined, failed: () => undefined, broken: () => undefined },
   };
   const commits = new Commits({ tables: { append } as unknown as TableStore, lanes: 2 }, outcomes, () => 'test');
-  const [a, b, c] = ['a', 'b', 'c'].map(liveOf) as [Live, Live, Live];
   const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-  const under = (): string[] => batches.map(({ tables }) => tables.join());
+  const [first, second] = [liveOf('first'), liveOf('second')] as const;
+  const many = range(24).map((n) => liveOf(`t${n}`));
+  const sizes = (): number[] => batches.map(({ tables }) => tables.length);
 
-  sit(commits, a, 'bob');
+  sit(commits, first, 'bob');
   await turn();
-  sit(commits, a, 'cleo');
-  sit(commits, b, 'bob');
+  sit(commits, first, 'cleo');
+  sit(commits, second, 'bob');
   await turn();
-  expect(under()).toEqual(['a', 'b']);
-  sit(commits, c, 'bob');
+  expect(sizes()).toEqual([1]);
+  for (const live of many) sit(commits, live, 'bob');
   await turn();
-  expect(under()).toEqual(['a', 'b']);
+  expect(sizes()).toEqual([1, 25]);
+  expect(batches[1]?.tables).not.toContain('first');
+  for (const live of many) sit(commits, live, 'cleo');
+  await turn();
+  expect(sizes()).toEqual([1, 25]);
 
-  batches[0]?.done();
-  await turn();
-  await turn();
-  // What was refused at the first table had nothing to write, only to wait for what it was refused for.
-  expect(under()).toEqual(['a', 'b', 'c']);
   for (const { done } of batches) done();
   await commits.drained();
-  expect(stored.map(({ id }) => id).sort()).toEqual(['a', 'a', 'b', 'c']);
+  // Who is refused has nothing to write, only to wait for what it is refused for.
+  expect(sizes()).toEqual([1, 25]);
+  expect(stored.filter((id) => id === 'first')).toHaveLength(2);
+  expect(stored).toHaveLength(51);
 });

@@ -19,9 +19,13 @@ const SHARE = 10;
 /** A log of more entries is not even tried. */
 const LONGEST = 20_000;
 
+/** Tables that wait before another batch goes beside those under way: two small ones cost more than one. */
+const MANY = 25;
+
 /**
  * Group commit: whatever was accepted in one turn of the event loop goes to the disk in one transaction, and is answered
- * after it. As many batches at a time as the store takes, each of other tables; what comes in meanwhile forms the next one.
+ * after it. What comes in meanwhile forms the next one, which goes at once when many wait and the store takes several: each
+ * is of other tables.
  */
 export class Commits {
   readonly #store: Pick<Store, 'tables' | 'lanes'>;
@@ -49,7 +53,8 @@ export class Commits {
   }
 
   #schedule(): void {
-    if (this.#busy >= this.#store.lanes || this.#scheduled) return;
+    const isFull = this.#busy >= this.#store.lanes || (this.#busy > 0 && this.#dirty.size < MANY);
+    if (isFull || this.#scheduled) return;
     this.#scheduled = true;
     setImmediate(() => void this.#flush());
   }
