@@ -32,7 +32,7 @@ const result = db.prepare(
   `insert into results (table_id, seat, game, person, name, bot, rank, total, seats, rated, at, counts, ending, mu, sigma) values (?, ?, ?, ?, ?, null, ?, 30, 2, 1, ?, 1, 'played', 25, 3)`,
 );
 const cup = db.prepare(
-  `insert into cups (id, title, game, kind, pace, state, owner, rated, round, rounds, created, due, length, ends, starts) values (?, 'Tuesday', 'boreal', ?, 'live', ?, 'p0', 1, 12, 99, ?, null, 0, null, null)`,
+  `insert into cups (id, title, game, kind, pace, state, owner, rated, round, rounds, created, due, length, ends, starts) values (?, 'Tuesday', 'boreal', ?, 'live', ?, 'p0', 1, 12, 99, ?, ?, 0, null, null)`,
 );
 for (let i = 0; i < MANY; i++) {
   person.run(`p${i}`, `Name ${i}`, `login${i}`, `login${i}`);
@@ -41,17 +41,19 @@ for (let i = 0; i < MANY; i++) {
   const [a, b] = [i % 10 === 0 ? (i / 10) % 5 : i, (i * 31) % MANY];
   result.run(`t${i}`, 0, GAMES[i % 4] as string, `p${a}`, `Name ${a}`, 1, i);
   result.run(`t${i}`, 1, GAMES[i % 4] as string, `p${b}`, `Name ${b}`, 2, i);
-  if (i % 100 === 0) cup.run(`cup-${i}-for-the-bench`, 'swiss', 'finished', i);
+  if (i % 100 === 0) cup.run(`cup-${i}-for-the-bench`, 'swiss', 'finished', i, null);
 }
 const enter = db.prepare('insert into entrants (cup_id, person, joined, gone) values (?, ?, ?, 0)');
 const table = db.prepare('insert into cup_tables (cup_id, round, n, table_id, people, scores) values (?, ?, ?, ?, ?, ?)');
 for (const kind of ['swiss', 'arena'] as const) {
-  cup.run(`the-${kind}-of-the-bench`, kind, 'playing', MANY);
+  cup.run(`the-${kind}-of-the-bench`, kind, 'playing', MANY, 0);
   for (let i = 0; i < CROWD; i++) enter.run(`the-${kind}-of-the-bench`, `p${i}`, i);
   for (let round = 1; round <= ROUNDS[kind]; round++)
     for (let n = 0; n < CROWD / 2; n++) {
       const people = [n, CROWD / 2 + ((n + round) % (CROWD / 2))].map((i) => `p${i}`);
-      table.run(`the-${kind}-of-the-bench`, round, n, `${kind}-${round}-${n}`, JSON.stringify(people), JSON.stringify([round % 2, 1]));
+      // The last game is still being played, so that the round goes on.
+      const scores = round === ROUNDS[kind] && n === 0 ? null : JSON.stringify([round % 2, 1]);
+      table.run(`the-${kind}-of-the-bench`, round, n, `table-of-the-${kind}-${round}-${n}`, JSON.stringify(people), scores);
     }
 }
 db.exec('commit');
@@ -84,6 +86,9 @@ const reader = beside.prepare(`select id from people where name = 'Reader'`).get
 beside
   .prepare('insert into ladder (game, season, person, rating, games, ranked, wins) values (?, ?, ?, 900, 12, 1, 6)')
   .run('boreal', season, reader.id);
+// As in any tournament that is being played, the server has looked at both before somebody else does.
+const unseen = beside.prepare(`select count(*) as n from cups where state = 'playing' and due = 0`);
+while ((unseen.get() as { n: number }).n > 0) await new Promise((resolve) => setTimeout(resolve, STALE));
 beside.close();
 
 const pages: Readonly<Record<string, string>> = {

@@ -75,6 +75,8 @@ export interface CupStanding {
   readonly points: number;
   /** The points of its opponents. */
   readonly opponents: number;
+  /** The points of those whom it beat, and half of those with whom it drew. */
+  readonly beaten: number;
   readonly wins: number;
   readonly played: number;
   /** How the latest games went, the latest at the end. */
@@ -85,9 +87,18 @@ export interface CupStanding {
 
 export interface CupPairing {
   readonly round: number;
+  /** Which table of the round it is, from 0 on. */
+  readonly n: number;
   /** Nothing for a free round. */
   readonly table: string | null;
-  readonly seats: readonly { readonly name: string; readonly login: string | null; readonly score: number | null; readonly you: boolean }[];
+  readonly seats: readonly {
+    readonly name: string;
+    readonly login: string | null;
+    /** Where it stands now; nothing once it is gone for good. */
+    readonly place: number | null;
+    readonly score: number | null;
+    readonly you: boolean;
+  }[];
 }
 
 export interface CupPage extends ListedCup {

@@ -132,6 +132,7 @@ export interface RankingRow {
   readonly wins: number;
   /** What the rating has gained this week. */
   readonly gained: number;
+  readonly here: boolean;
   readonly you: boolean;
 }
 

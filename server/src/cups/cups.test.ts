@@ -4,7 +4,7 @@ import { hosted, pebbles } from '../../test/hosted.ts';
 import type { Person } from '../../test/person.ts';
 import type { Cup } from '../store/cups.ts';
 import { awayOf, scoresOf } from './cups.ts';
-import { standingsOf } from './standings.ts';
+import { standingsOf, streakOf } from './standings.ts';
 
 const host = hosted();
 const page = async (person: Person, id: string): Promise<CupPage> => (await person.device.get(`/api/cups/${id}`)).body as CupPage;
@@ -131,5 +131,59 @@ test('equal points: the points of the opponents, then the game between the two, 
     game(2, 0, ['a', 'c'], [0, 1]),
     game(2, 1, ['b', 'd'], [1, 0]),
   ];
-  expect(standingsOf(['a', 'b', 'c', 'd'], tables).map(({ person }) => person)).toEqual(['c', 'a', 'b', 'd']);
+  expect(standingsOf('swiss', ['a', 'b', 'c', 'd'], tables).map(({ person }) => person)).toEqual(['c', 'a', 'b', 'd']);
+});
+
+test('where everybody meets everybody, the games among all who are equal decide, then whom each has beaten', () => {
+  const game = (people: [string, string], scores: [number, number]) => ({ round: 1, n: 0, table: 't', people, scores });
+  // a beat b, b beat c, c beat a: only whom they have beaten tells c from the two, and the game between these the rest.
+  const tables = [
+    ...[game(['a', 'b'], [1, 0]), game(['b', 'c'], [1, 0]), game(['c', 'a'], [1, 0])],
+    ...[game(['a', 'd'], [1, 0]), game(['b', 'd'], [1, 0]), game(['c', 'd'], [0.5, 0.5])],
+    ...[game(['a', 'e'], [0, 1]), game(['b', 'e'], [0, 1]), game(['c', 'e'], [0.5, 0.5]), game(['d', 'e'], [1, 0])],
+  ];
+  for (const people of [
+    ['a', 'b', 'c', 'd', 'e'],
+    ['e', 'd', 'c', 'b', 'a'],
+  ]) {
+    const rows = standingsOf('robin', people, tables);
+    expect(rows.map(({ person, points }) => `${person} ${points}`)).toEqual(['e 2.5', 'c 2', 'a 2', 'b 2', 'd 1.5']);
+    expect(rows.map(({ beaten }) => beaten)).toEqual([5, 4, 3.5, 3.5, 3.5]);
+  }
+});
+
+test('in an arena fewer games come first among equals, and in rounds more first places', () => {
+  const game = (people: string[], scores: number[]) => ({ round: 1, n: 0, table: 't', people, scores });
+  const arena = [game(['a', 'b'], [2, 0]), game(['a', 'c'], [0, 2]), game(['c', 'b'], [0, 0])];
+  expect(standingsOf('arena', ['a', 'b', 'c', 'd'], arena).map(({ person }) => person)).toEqual(['c', 'a', 'd', 'b']);
+  const rounds = [game(['a', 'b', 'c'], [5, 3, 2]), game(['a', 'b', 'c'], [1, 3, 5])];
+  expect(standingsOf('rounds', ['a', 'b', 'c'], rounds).map(({ person }) => person)).toEqual(['c', 'a', 'b']);
+});
+
+test('in an arena every win from the third in a row on counts double, until one is not won', () => {
+  const result = (seat: number, rank: number) => ({ seat, rank, out: null }) as never;
+  const table = { people: ['a', 'b'] };
+  const past: { round: number; n: number; table: string; people: string[]; scores: number[] }[] = [];
+  const play = (a: number, b: number): number[] => {
+    const streaks = table.people.map((person) => streakOf(person, past));
+    const scores = scoresOf({ kind: 'arena' }, table, a === 0 ? [] : [result(0, a), result(1, b)], streaks);
+    past.push({ round: past.length, n: 0, table: 't', people: table.people, scores });
+    return scores;
+  };
+  const [won, lost, drawn, nothing] = [() => play(1, 2), () => play(2, 1), () => play(1, 1), () => play(0, 0)];
+  expect([won(), won(), nothing(), won(), won()]).toEqual([
+    [2, 0],
+    [2, 0],
+    [0, 0],
+    [4, 0],
+    [4, 0],
+  ]);
+  expect([drawn(), won(), won(), won(), lost(), lost()]).toEqual([
+    [1, 1],
+    [2, 0],
+    [2, 0],
+    [4, 0],
+    [0, 2],
+    [0, 2],
+  ]);
 });

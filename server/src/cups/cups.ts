@@ -7,6 +7,7 @@ import type { Result } from '../store/result.ts';
 import { layOut } from '../tables/layout.ts';
 import { nextRound } from './round.ts';
 import { placePoints } from './rounds.ts';
+import { standingsIn, streakOf } from './standings.ts';
 
 const TICK = 2000;
 /** A tournament over days is looked at less often. */
@@ -55,29 +56,38 @@ export class Cups {
 
   /** The host says so: the first round is laid out. */
   async start(cup: Cup): Promise<boolean> {
-    return this.#next(cup, []);
+    return this.#next(cup);
   }
 
   async #step(cup: Cup): Promise<void> {
     const { store, now } = this.#contextOf();
     if (cup.state === 'open') return this.#open(cup);
     if (cup.state !== 'playing') return;
-    const tables = await this.#scored(cup, await store.cups.tables(cup.id));
-    const open = tables.filter(({ scores }) => scores === null);
+    const open = await this.#unscored(cup, await store.cups.open(cup.id));
+    const entrants = await store.cups.entrants(cup.id);
+    // Whoever looks finds them counted.
+    await standingsIn(
+      store.cups,
+      cup,
+      entrants.map(({ person }) => person),
+    );
     for (const table of open) await this.#lay(cup, table);
     if (cup.kind === 'arena') {
-      if (now() < (cup.ends ?? 0)) await this.#next(cup, tables);
-      else if (open.length === 0) await this.#finish(cup);
+      const busy = new Set(open.flatMap(({ people }) => people));
+      const free = entrants.filter(({ person, left }) => !left && !busy.has(person));
+      if (now() >= (cup.ends ?? 0)) {
+        if (open.length === 0) await this.#finish(cup);
+      } else if (free.length > 1) await this.#next(cup);
     } else if (open.length === 0) {
       if (cup.round >= cup.rounds) await this.#finish(cup);
-      else await this.#next(cup, tables);
+      else await this.#next(cup);
     }
   }
 
   /** Its time has come. Too few people: it waits for more, for a day, then it is over. */
   async #open(cup: Cup): Promise<void> {
     const { now } = this.#contextOf();
-    if (!(await this.#next(cup, [])) && now() > (cup.starts ?? 0) + EXPIRES) await this.#finish(cup);
+    if (!(await this.#next(cup)) && now() > (cup.starts ?? 0) + EXPIRES) await this.#finish(cup);
   }
 
   async #finish(cup: Cup): Promise<void> {
@@ -85,7 +95,7 @@ export class Cups {
     await this.#contextOf().store.cups.advance(cup, { state: 'finished', round, rounds, ends, due: null }, []);
   }
 
-  async #next(cup: Cup, past: readonly CupTable[]): Promise<boolean> {
+  async #next(cup: Cup): Promise<boolean> {
     const { store, games, now } = this.#contextOf();
     const game = games.get(cup.game);
     const entrants = await store.cups.entrants(cup.id);
@@ -102,7 +112,7 @@ export class Cups {
         : cup.kind === 'swiss'
           ? Math.min(cup.rounds, here - 1 + (here % 2))
           : cup.rounds;
-    const tables = nextRound(cup, entrants, past, game.seats.max);
+    const tables = nextRound(cup, entrants, begins ? [] : await store.cups.tables(cup.id), game.seats.max);
     if (tables.length === 0) return false;
     const ends = begins && cup.kind === 'arena' ? now() + cup.length : cup.ends;
     const next = { state: 'playing', round: cup.round + 1, rounds: begins ? most : cup.rounds, ends, due: now() } as const;
@@ -149,21 +159,23 @@ export class Cups {
     }
   }
 
-  /** Takes down what was played to its end since. */
-  async #scored(cup: Cup, tables: readonly CupTable[]): Promise<CupTable[]> {
+  /** Takes down what was played to its end since; what is still being played is left. */
+  async #unscored(cup: Cup, open: readonly CupTable[]): Promise<CupTable[]> {
     const { store } = this.#contextOf();
-    return Promise.all(
-      tables.map(async (table) => {
-        if (table.scores !== null || table.table === null) return table;
-        const row = await store.tables.row(table.table);
-        if (row?.phase !== 'finished' || !row.settled) return table;
-        const results = await store.results.of(table.table);
-        const scores = scoresOf(cup, table, results);
-        await store.cups.score(cup.id, table.round, table.n, scores);
-        if (cup.kind !== 'robin') for (const person of awayOf(table, results)) await store.cups.leave(cup.id, person);
-        return { ...table, scores };
-      }),
-    );
+    const isOver = async ({ table }: CupTable): Promise<boolean> => {
+      const row = table === null ? undefined : await store.tables.row(table);
+      return row?.phase === 'finished' && row.settled;
+    };
+    const over = await Promise.all(open.map(isOver));
+    const past = cup.kind === 'arena' && over.includes(true) ? await store.cups.tables(cup.id) : [];
+    const score = async (table: CupTable): Promise<void> => {
+      const results = await store.results.of(table.table ?? '');
+      const streaks = table.people.map((person) => streakOf(person, past));
+      await store.cups.score(cup.id, table.round, table.n, scoresOf(cup, table, results, streaks));
+      if (cup.kind !== 'robin') for (const person of awayOf(table, results)) await store.cups.leave(cup.id, person);
+    };
+    await Promise.all(open.filter((_, i) => over[i]).map(score));
+    return open.filter((_, i) => !over[i]);
   }
 }
 
@@ -171,12 +183,27 @@ export class Cups {
 export const awayOf = ({ people }: Pick<CupTable, 'people'>, results: readonly Result[]): PersonId[] =>
   people.filter((_, seat) => results.some((result) => result.seat === seat && (result.out === 'timed-out' || result.out === 'left')));
 
-/** What everybody at a table gets. A void game brings nothing; who was out of the contest gets nothing, whatever a bot made of its seat. */
-export function scoresOf({ kind }: Pick<Cup, 'kind'>, { people }: Pick<CupTable, 'people'>, results: readonly Result[]): number[] {
+/** Wins in a row after which the next ones count double in an arena. */
+const DOUBLE_AFTER = 2;
+const ARENA_WIN = 2;
+
+/**
+ * What everybody at a table gets. A void game brings nothing; who was out of the contest gets nothing, whatever a bot made of
+ * its seat. Told is how many games in a row everybody had won before.
+ */
+export function scoresOf(
+  { kind }: Pick<Cup, 'kind'>,
+  { people }: Pick<CupTable, 'people'>,
+  results: readonly Result[],
+  streaks: readonly number[] = [],
+): number[] {
   const ranks = people.map((_, seat) => results.find((result) => result.seat === seat)?.rank ?? 0);
   const isOut = (seat: number): boolean => (results.find((result) => result.seat === seat)?.out ?? null) !== null;
   if (kind === 'rounds') return placePoints(ranks).map((points, seat) => (isOut(seat) ? 0 : points));
   const winners = ranks.filter((rank) => rank === 1).length;
-  const won = kind === 'arena' ? 2 : 1;
-  return ranks.map((rank) => (rank === 1 ? won / winners : 0));
+  const won = (seat: number): number => {
+    if (kind !== 'arena') return 1;
+    return winners === 1 && (streaks[seat] ?? 0) >= DOUBLE_AFTER ? 2 * ARENA_WIN : ARENA_WIN;
+  };
+  return ranks.map((rank, seat) => (rank === 1 ? won(seat) / winners : 0));
 }

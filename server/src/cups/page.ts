@@ -1,11 +1,12 @@
 import { type CupPage, type CupPairing, type ListedCup, MOST_ENTRANTS, MOST_ROBIN } from '@banquise/protocol';
 import type { PersonId } from '@banquise/table';
-import type { Cup, CupTable, Entrant } from '../store/cups.ts';
+import type { Cup, CupTable, Entrant, Standing } from '../store/cups.ts';
 import type { Store } from '../store/store.ts';
-import { type Standing, standingsOf } from './standings.ts';
+import { standingsIn } from './standings.ts';
 
-/** How many pairings stand on a page, the latest first. */
+/** How many pairings stand on a page, the latest first; where everybody meets everybody, all of them. */
 const SHOWN = 60;
+const ALL = (MOST_ROBIN * MOST_ROBIN) / 2;
 /** How long what was read is good for everybody who looks: a crowd looks every few seconds. */
 const FRESH = 500;
 /** How many tournaments are kept that long. */
@@ -14,7 +15,9 @@ const KEPT = 50;
 /** What is the same for every reader. */
 interface Shared {
   readonly entrants: readonly Entrant[];
-  readonly tables: readonly CupTable[];
+  /** The latest tables, the latest first, and those that are being played. */
+  readonly latest: readonly CupTable[];
+  readonly open: readonly CupTable[];
   readonly standings: readonly Standing[];
   readonly host: string;
 }
@@ -53,11 +56,17 @@ export class CupPages {
     return shared;
   }
 
-  async #read({ id, owner }: Cup): Promise<Shared> {
+  async #read(cup: Cup): Promise<Shared> {
     const { cups, people } = this.#store;
-    const [entrants, tables, host] = await Promise.all([cups.entrants(id), cups.tables(id), people.find(owner)]);
+    const { id, owner } = cup;
+    const [entrants, latest, open, host] = await Promise.all([
+      cups.entrants(id),
+      cups.latest(id, cup.kind === 'robin' ? ALL : SHOWN),
+      cups.open(id),
+      people.find(owner),
+    ]);
     const everybody = entrants.map(({ person }) => person);
-    return { entrants, tables, standings: standingsOf(everybody, tables), host: host?.name ?? '' };
+    return { entrants, latest, open, standings: await standingsIn(cups, cup, everybody), host: host?.name ?? '' };
   }
 }
 
@@ -71,18 +80,20 @@ export const listedOf = ({ id, title, game, kind, pace, rated, state, round, rou
   ...{ id, title, game, kind, pace, rated, state, round, rounds, ends, starts, people },
 });
 
-function pageOf(cup: Cup, { entrants, tables, standings, host }: Shared, selves: readonly PersonId[]): CupPage {
+function pageOf(cup: Cup, { entrants, latest, open, standings, host }: Shared, selves: readonly PersonId[]): CupPage {
   const known = new Map(entrants.map((entrant) => [entrant.person, entrant]));
   const placed = standings.map(({ person, ...row }, i) => {
     const { name = '', login = null, left = false } = known.get(person) ?? {};
     return { place: i + 1, name, login, ...row, left, you: selves.includes(person) };
   });
-  const told = ({ round, table, people: seated, scores }: CupTable): CupPairing => ({
-    ...{ round, table },
+  const places = new Map(standings.map(({ person }, i) => [person, i + 1]));
+  const told = ({ round, n, table, people: seated, scores }: CupTable): CupPairing => ({
+    ...{ round, n, table },
     seats: seated.map((person, i) => ({
       ...{
         name: known.get(person)?.name ?? '',
         login: known.get(person)?.login ?? null,
+        place: places.get(person) ?? null,
         score: scores?.[i] ?? null,
         you: selves.includes(person),
       },
@@ -90,10 +101,12 @@ function pageOf(cup: Cup, { entrants, tables, standings, host }: Shared, selves:
   });
   const mine = entrants.find(({ person }) => selves.includes(person));
   const isIn = mine !== undefined && !mine.left;
-  const next = tables.find(({ people: seated, scores }) => scores === null && seated.some((person) => selves.includes(person)));
+  // In a large round one's own table may be none of the latest.
+  const next = open.find(({ people: seated }) => seated.some((person) => selves.includes(person)));
+  const shown = next === undefined || latest.some(({ table }) => table === next.table) ? latest : [next, ...latest];
   return {
     ...listedOf(cup, entrants.filter(({ left }) => !left).length),
-    ...{ host, standings: placed, pairings: tables.slice(-SHOWN).reverse().map(told) },
+    ...{ host, standings: placed, pairings: shown.map(told) },
     yours: {
       in: isIn,
       mayJoin: !isIn && mayJoin(cup, entrants),

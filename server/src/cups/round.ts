@@ -30,6 +30,7 @@ type Group = readonly PersonId[];
 function swiss(_cup: Cup, entrants: readonly Entrant[], past: readonly CupTable[]): Group[] {
   const here = entrants.filter(({ left }) => !left);
   const standings = standingsOf(
+    'swiss',
     entrants.map(({ person }) => person),
     past,
   );
@@ -61,6 +62,7 @@ function robin(cup: Cup, entrants: readonly Entrant[]): Group[] {
 function rounds(_cup: Cup, entrants: readonly Entrant[], past: readonly CupTable[], seats: number): Group[] {
   const here = entrants.filter(({ left }) => !left);
   const standings = standingsOf(
+    'rounds',
     here.map(({ person }) => person),
     past,
   );
@@ -78,7 +80,7 @@ function rounds(_cup: Cup, entrants: readonly Entrant[], past: readonly CupTable
 function arena(_cup: Cup, entrants: readonly Entrant[], past: readonly CupTable[]): Group[] {
   const busy = new Set(past.filter(({ scores }) => scores === null).flatMap(({ people }) => people));
   const here = entrants.filter(({ left, person }) => !left && !busy.has(person)).map(({ person }) => person);
-  const order = standingsOf(here, past).map(({ person }) => person);
+  const order = standingsOf('arena', here, past).map(({ person }) => person);
   const lastOf = (person: PersonId): Group => past.findLast(({ people }) => people.includes(person))?.people ?? [];
   const groups: Group[] = [];
   const waiting = [...order];

@@ -83,9 +83,7 @@ export async function awaitedIn({ store }: Context, selves: readonly string[]): 
   const playing = await store.cups.of(selves, 'playing', LISTED);
   const calls = await Promise.all(
     playing.map(async ({ id, title, game }) => {
-      const next = (await store.cups.tables(id)).find(
-        ({ people, scores }) => scores === null && people.some((one) => selves.includes(one)),
-      );
+      const next = (await store.cups.open(id)).find(({ people }) => people.some((one) => selves.includes(one)));
       if (next?.table == null) return [];
       const others = await Promise.all(next.people.filter((one) => !selves.includes(one)).map((one) => store.people.find(one)));
       return [{ cup: id, title, game, round: next.round, table: next.table, against: others.map((one) => one?.name ?? '') }];

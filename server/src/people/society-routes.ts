@@ -259,7 +259,9 @@ function rankingRoutes(endpoints: Endpoints): void {
     const self = identity?.person.id;
     const rows = await society.ranking(game, season, RANKED, now);
     const own = self === undefined ? undefined : await society.place(self, game, season, COUNTED, now);
-    const told = ({ person, ...row }: Ranked): RankingRow => ({ ...row, you: person === self });
+    const told = ({ person, ...row }: Ranked): RankingRow => ({
+      ...{ ...row, here: context.connections.isOnline(person), you: person === self },
+    });
     const page: RankingPage = { season, rows: rows.map(told), yours: own === undefined ? null : yoursIn(own, self, told) };
     return reply.send(page);
   });

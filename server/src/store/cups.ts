@@ -1,4 +1,4 @@
-import type { CupKind, ListedCup } from '@banquise/protocol';
+import type { CupKind, GameResult, ListedCup } from '@banquise/protocol';
 import type { PersonId } from '@banquise/table';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
@@ -32,6 +32,19 @@ export interface CupTable {
   readonly scores: readonly number[] | null;
 }
 
+/** Where somebody stands in a tournament. */
+export interface Standing {
+  readonly person: PersonId;
+  readonly points: number;
+  /** What its opponents have together: who met the stronger ones comes first among equals. */
+  readonly opponents: number;
+  /** What those have whom it beat, and half of what those have with whom it drew. */
+  readonly beaten: number;
+  readonly wins: number;
+  readonly played: number;
+  readonly last: readonly GameResult[];
+}
+
 export interface CupStore {
   add(cup: Cup): Promise<void>;
   find(id: string): Promise<Cup | undefined>;
@@ -49,6 +62,14 @@ export interface CupStore {
   join(id: string, person: PersonId, at: number): Promise<void>;
   leave(id: string, person: PersonId): Promise<void>;
   tables(id: string): Promise<CupTable[]>;
+  /** The tables that are being played. */
+  open(id: string): Promise<CupTable[]>;
+  /** The tables of the latest rounds, the latest first. */
+  latest(id: string, limit: number): Promise<CupTable[]>;
+  /** The standings as they were kept; nothing once other results have come. */
+  standings(id: string): Promise<Standing[] | undefined>;
+  /** Keeps the standings of everybody, with how many results they tell of. */
+  keep(id: string, results: number, standings: readonly Standing[]): Promise<void>;
   score(id: string, round: number, n: number, scores: readonly number[]): Promise<void>;
 }
 
@@ -61,7 +82,12 @@ const read = ({ rated, kind, pace, state, ...row }: Row): Cup => ({
   state: state as Cup['state'],
 });
 
+const readTable = ({ round, n, table_id, people, scores }: Schema['cup_tables']): CupTable => ({
+  ...{ round, n, table: table_id, people: JSON.parse(people), scores: scores === null ? null : JSON.parse(scores) },
+});
+
 export function cupStore(db: Kysely<Schema>): CupStore {
+  const tables = (id: string) => db.selectFrom('cup_tables').selectAll().where('cup_id', '=', id);
   const cups = () => db.selectFrom('cups').selectAll();
   return {
     add: async (cup) =>
@@ -123,11 +149,22 @@ export function cupStore(db: Kysely<Schema>): CupStore {
     },
     leave: async (id, person) =>
       void (await db.updateTable('entrants').set({ gone: 1 }).where('cup_id', '=', id).where('person', '=', person).execute()),
-    async tables(id) {
-      const rows = db.selectFrom('cup_tables').selectAll().where('cup_id', '=', id).orderBy('round').orderBy('n');
-      return (await rows.execute()).map(({ round, n, table_id, people, scores }) => ({
-        ...{ round, n, table: table_id, people: JSON.parse(people), scores: scores === null ? null : JSON.parse(scores) },
-      }));
+    tables: async (id) => (await tables(id).orderBy('round').orderBy('n').execute()).map(readTable),
+    open: async (id) => (await tables(id).where('scores', 'is', null).orderBy('round').orderBy('n').execute()).map(readTable),
+    latest: async (id, limit) => (await tables(id).orderBy('round', 'desc').orderBy('n', 'desc').limit(limit).execute()).map(readTable),
+    async standings(id) {
+      const counted = sql<number>`(select count(*) from cup_tables where cup_id = ${id} and scores is not null)`;
+      const kept = db.selectFrom('cup_standings').select('body').where('cup_id', '=', id).where('results', '=', counted);
+      const row = await kept.executeTakeFirst();
+      return row && JSON.parse(row.body);
+    },
+    async keep(id, results, standings) {
+      const row = { results, body: JSON.stringify(standings) };
+      await db
+        .insertInto('cup_standings')
+        .values({ cup_id: id, ...row })
+        .onConflict((conflict) => conflict.column('cup_id').doUpdateSet(row))
+        .execute();
     },
     score: async (id, round, n, scores) =>
       void (await db
@@ -160,6 +197,18 @@ export interface CupSchema {
   };
   entrants: { cup_id: string; person: string; joined: number; gone: number };
   cup_tables: { cup_id: string; round: number; n: number; table_id: string | null; people: string; scores: string | null };
+  /** What follows from the tables, so that nobody who looks has to count: good while it tells of as many results as there are. */
+  cup_standings: { cup_id: string; results: number; body: string };
+}
+
+export async function cupStandings({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable('cup_standings')
+    .addColumn('cup_id', 'text', (c) => c.primaryKey().notNull())
+    .addColumn('results', 'integer', (c) => c.notNull())
+    .addColumn('body', 'text', (c) => c.notNull())
+    .execute();
+  await schema.createIndex('cup_tables_open').on('cup_tables').column('cup_id').where(sql.ref('scores'), 'is', null).execute();
 }
 
 export async function cupStarts({ schema }: Kysely<unknown>): Promise<void> {

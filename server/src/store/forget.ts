@@ -64,6 +64,7 @@ async function leaveOthers(trx: Transaction<Schema>, id: string, heir: string): 
     const set = trx.updateTable('cup_tables').set({ people: JSON.stringify(scrub(JSON.parse(people), id, heir)) });
     await set.where('cup_id', '=', cup_id).where('round', '=', round).where('n', '=', n).execute();
   }
+  await trx.deleteFrom('cup_standings').where('body', 'like', `%${id}%`).execute();
   const login = (await trx.selectFrom('people').select('login').where('id', '=', id).executeTakeFirst())?.login;
   if (login == null) return;
   await trx.updateTable('deeds').set({ whom: NAMELESS }).where('whom', '=', login).execute();

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { cupStarts, cupTables } from './cups.ts';
+import { cupStandings, cupStarts, cupTables } from './cups.ts';
 import { houseTables } from './house.ts';
 import { quickTables } from './quick.ts';
 import { figuresIndex, ladderFigures, playingTable, societyTables } from './society-tables.ts';
@@ -15,4 +15,5 @@ export const PEOPLE_STEPS: Readonly<Record<string, Migration>> = {
   '015-figures': { up: (db: Kysely<unknown>) => figuresIndex(db) },
   '016-starts': { up: (db: Kysely<unknown>) => cupStarts(db) },
   '017-ladder': { up: (db: Kysely<unknown>) => ladderFigures(db) },
+  '018-standings': { up: (db: Kysely<unknown>) => cupStandings(db) },
 };

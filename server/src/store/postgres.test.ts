@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { storeContract } from '../../test/contract/contract.ts';
 import { append, ended, sit, tableRow } from '../../test/contract/rows.ts';
+import { upgradeContract } from '../../test/contract/upgrade.ts';
 import { type ThrowawayPostgres, throwawayPostgres } from '../../test/throwaway.ts';
 import { postgresStore } from './postgres.ts';
 
@@ -48,5 +49,18 @@ describe('PostgreSQL', () => {
       await other.end();
       await store.close();
     }
+  });
+
+  upgradeContract('PostgreSQL', async () => {
+    const url = await fresh();
+    return {
+      open: () => postgresStore(url),
+      run: async (statements) => {
+        const client = new pg.Client(url);
+        await client.connect();
+        for (const statement of statements) await client.query(statement);
+        await client.end();
+      },
+    };
   });
 });

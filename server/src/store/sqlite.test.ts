@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
 import { storeContract } from '../../test/contract/contract.ts';
 import { tableRow } from '../../test/contract/rows.ts';
+import { upgradeContract } from '../../test/contract/upgrade.ts';
 import { backupData, restoreData } from './backup.ts';
 import { sqliteStore } from './sqlite.ts';
 import { threadedStore } from './thread.ts';
@@ -17,6 +18,18 @@ const fresh = (): string => join(folder, `${files++}.sqlite`);
 storeContract('SQLite in memory', () => sqliteStore(':memory:'));
 storeContract('SQLite in a file', () => sqliteStore(fresh()));
 storeContract('SQLite in a file, on a thread of its own', () => threadedStore(fresh()));
+
+upgradeContract('SQLite', async () => {
+  const path = fresh();
+  return {
+    open: () => sqliteStore(path),
+    run: async (statements) => {
+      const db = new DatabaseSync(path);
+      for (const statement of statements) db.exec(statement);
+      db.close();
+    },
+  };
+});
 
 test('the disk is waited for, and readers do not wait for writers', async () => {
   const path = fresh();

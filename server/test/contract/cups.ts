@@ -59,6 +59,30 @@ export function cupContract(store: () => Store): void {
     expect((await cups.due(50, 9)).map(({ id }) => id)).toEqual(['c2']);
   });
 
+  test('standings are good until other results come, and who is forgotten stands in none', async () => {
+    const { cups, people } = store();
+    const standing = { person: 'ada', points: 1, opponents: 0.5, beaten: 0.5, wins: 1, played: 1, last: ['won'] } as const;
+    for (const id of ['ada', 'bob']) await people.add(person(id, { login: id }));
+    await cups.add(cup('c1'));
+    expect(await cups.standings('c1')).toBeUndefined();
+    const tables = [0, 1].map((n) => ({ round: 1, n, table: `t${n}`, people: ['ada', 'bob'], scores: null }));
+    const next = { state: 'playing', round: 1, rounds: 3, due: 70, ends: null } as const;
+    await cups.advance(cup('c1'), next, [...tables, { round: 2, n: 0, table: null, people: ['bob'], scores: [1] }]);
+    await cups.keep('c1', 1, []);
+    expect(await cups.standings('c1')).toEqual([]);
+    await cups.score('c1', 1, 1, [1, 0]);
+    expect(await cups.standings('c1')).toBeUndefined();
+    await cups.keep('c1', 2, [standing]);
+    expect(await cups.standings('c1')).toEqual([standing]);
+    expect((await cups.open('c1')).map(({ table }) => table)).toEqual(['t0']);
+    expect((await cups.latest('c1', 2)).map(({ round, n }) => [round, n])).toEqual([
+      [2, 0],
+      [1, 1],
+    ]);
+    await people.forget('ada', 'nobody');
+    expect(await cups.standings('c1')).toBeUndefined();
+  });
+
   test('who is forgotten plays in no tournament any more and hosts none, and the others keep their pairings', async () => {
     const { cups, people } = store();
     for (const id of ['ada', 'bobby-7']) await people.add(person(id, { login: id }));
