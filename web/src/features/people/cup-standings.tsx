@@ -1,7 +1,8 @@
-import type { CupStanding, GameResult, CupPage as Page } from '@banquise/protocol';
+import type { Language } from '@banquise/kernel';
+import type { CupKind, CupStanding, GameResult, CupPage as Page } from '@banquise/protocol';
 import type { ReactNode } from 'react';
 import { Link } from '../../ui/link.tsx';
-import { figure, percent } from '../../ui/number.ts';
+import { figure } from '../../ui/number.ts';
 import { settings } from '../../ui/settings.ts';
 import { useStore } from '../../ui/store.ts';
 import { Face } from './face.tsx';
@@ -10,21 +11,40 @@ import './ranking.css';
 import './cups.css';
 import './cup-standings.css';
 
-/** Points for a game won in an arena. */
-const ARENA_WIN = 2;
+const PARTS: Readonly<Record<number, string>> = { 0.25: '¼', 0.5: '½', 0.75: '¾' };
 
 /** Half points are told in halves. */
-export const points = (value: number, language: 'fr' | 'it' | 'en'): string => figure(value, language, Number.isInteger(value) ? 0 : 1);
+export function points(value: number, language: Language): string {
+  const whole = Math.floor(value);
+  const part = PARTS[value - whole];
+  if (part !== undefined) return whole === 0 ? part : `${figure(whole, language)}${part}`;
+  return figure(value, language, Number.isInteger(value) ? 0 : 1);
+}
+
+type Column = 'opponents' | 'beaten' | 'last' | 'played' | 'wins' | 'firsts';
+
+/** What stands beside the points, in the order in which it decides. */
+const COLUMNS: Readonly<Record<CupKind, readonly Column[]>> = {
+  swiss: ['opponents', 'wins'],
+  robin: ['beaten', 'wins'],
+  arena: ['last', 'played', 'wins'],
+  rounds: ['firsts', 'opponents'],
+};
 
 /** Where everybody stands, and what decides among equals. */
-export function Standings({ cup: { standings, kind } }: { cup: Page }): ReactNode {
+export function Standings({ cup: { standings, kind, state, round, pairings } }: { cup: Page }): ReactNode {
   const { cups: words } = useCompany();
   const { language } = useStore(settings);
-  const arena = kind === 'arena';
+  const [rule, more] = words.ties[kind];
+  const going = pairings.some((pairing) => pairing.round === round && pairing.seats.some(({ score }) => score === null));
+  const after = kind === 'arena' || going ? words.now : words.afterRound(round);
   return (
-    <section>
-      <h2>{words.standings}</h2>
-      <table className="plane list num">
+    <section className="plane standings">
+      <div className="head">
+        <h2>{words.standings}</h2>
+        {state === 'playing' && <small className="muted num">{after}</small>}
+      </div>
+      <table className="list num">
         <thead>
           <tr>
             <th scope="col">
@@ -33,50 +53,63 @@ export function Standings({ cup: { standings, kind } }: { cup: Page }): ReactNod
             </th>
             <th scope="col">{words.player}</th>
             <th scope="col">{words.points}</th>
-            <th scope="col" className={arena ? 'wide' : ''}>
-              {arena ? words.last : <abbr title={words.opponentsMore}>{words.opponents}</abbr>}
-            </th>
-            {arena && (
-              <th scope="col">
-                <abbr title={words.played}>{words.playedShort}</abbr>
+            {COLUMNS[kind].map((column) => (
+              <th key={column} scope="col" className={column === 'last' ? 'wide' : ''}>
+                <Head column={column} />
               </th>
-            )}
-            <th scope="col">{words.wins}</th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {standings.map(({ place, name, login, points: own, opponents, wins, played, last, left, you }) => (
-            <tr key={place} className={you ? 'me' : ''}>
+          {standings.map((row) => (
+            <tr key={row.place} className={row.you ? 'me' : ''}>
               <td>
-                <span className={`place p${place}`}>{place}</span>
+                <span className={`place ${state === 'finished' ? `p${row.place}` : ''}`}>{row.place}</span>
               </td>
               <td>
                 <span className="named">
-                  <Face name={name} size="s" />
+                  <Face name={row.name} size="s" />
                   <span>
-                    {login === null ? name : <Link to={{ page: 'person', login }}>{name}</Link>}
-                    {left && <small> ({words.left})</small>}
+                    {row.login === null ? row.name : <Link to={{ page: 'person', login: row.login }}>{row.name}</Link>}
+                    {row.left && <small> ({words.left})</small>}
                   </span>
                 </span>
               </td>
               <td>
-                <b>{points(own, language)}</b>
+                <b>{points(row.points, language)}</b>
               </td>
-              <td className={arena ? 'wide' : ''}>{arena ? <LastGames last={last} /> : points(opponents, language)}</td>
-              {arena && <td>{played}</td>}
-              <td>{wins}</td>
+              {COLUMNS[kind].map((column) => (
+                <td key={column} className={column === 'last' ? 'wide' : ''}>
+                  {column === 'last' ? <LastGames last={row.last} /> : points(column === 'firsts' ? row.wins : row[column], language)}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="small muted">
-        {arena && words.arenaPoints} {words.ties}
+      <p className="ties">
+        <b>{rule}</b> {more}
       </p>
     </section>
   );
 }
 
-/** How the latest games went: shape, colour and word. */
+function Head({ column }: { column: Column }): ReactNode {
+  const { cups: words } = useCompany();
+  if (column === 'last' || column === 'wins') return words[column];
+  const heads = {
+    opponents: [words.opponents, words.opponentsMore],
+    beaten: [words.beaten, words.beatenMore],
+    played: [words.playedShort, words.played],
+    firsts: [words.firsts, words.firstsMore],
+  } as const;
+  const [short, long] = heads[column];
+  return <abbr title={long}>{short}</abbr>;
+}
+
+const SIGNS = { won: '+', drawn: '=', lost: '–' } as const;
+
+/** How the latest games went: sign, colour and word. */
 function LastGames({ last }: { last: readonly GameResult[] }): ReactNode {
   const { profile } = useCompany();
   return (
@@ -84,6 +117,7 @@ function LastGames({ last }: { last: readonly GameResult[] }): ReactNode {
       {last.map((result, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: games have no other name here
         <span key={i} className={result} title={profile.result[result]}>
+          <span aria-hidden="true">{SIGNS[result]}</span>
           <span className="sr">{profile.result[result]} </span>
         </span>
       ))}
@@ -91,14 +125,15 @@ function LastGames({ last }: { last: readonly GameResult[] }): ReactNode {
   );
 }
 
-/** In an arena everybody plays as many games as it likes: how many, how many won, and what share of the points. */
-export function OwnFigures({ standing: { played, wins, points: own } }: { standing: CupStanding }): ReactNode {
+/** What one has done in it; at its end also where one came in. */
+export function OwnFigures({ cup, standing }: { cup: Page; standing: CupStanding }): ReactNode {
   const { cups: words } = useCompany();
   const { language } = useStore(settings);
+  const { place, played, wins, points: own } = standing;
   const figures = [
-    [figure(played, language), words.yourGames],
+    cup.state === 'finished' ? [figure(place, language), words.placeOf(cup.standings.length)] : [figure(played, language), words.yourGames],
+    [points(own, language), words.yourPoints],
     [figure(wins, language), words.yourWins],
-    [played === 0 ? '–' : percent(own, ARENA_WIN * played, language), words.yourShare],
   ];
   return (
     <dl className="own-figures num">

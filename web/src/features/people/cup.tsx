@@ -1,4 +1,4 @@
-import type { CupPage as Page } from '@banquise/protocol';
+import type { CupStanding, CupPage as Page } from '@banquise/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { tileOf } from '../../games/index.ts';
 import { useCopy } from '../../ui/copy.ts';
@@ -9,14 +9,18 @@ import { useStore } from '../../ui/store.ts';
 import { Toast } from '../../ui/toast.tsx';
 import { PageTop } from '../../ui/top.tsx';
 import { call } from '../online/api.ts';
+import { clockFace } from '../online/clocks.ts';
 import { welcome } from '../online/connection.ts';
 import { Gate, Online } from '../online/gate.tsx';
 import '../online/people/attention.ts';
+import { useNow } from '../online/ticking.ts';
+import { useSpeech } from '../online/words.ts';
 import { KindMark } from './cup-kind.tsx';
 import { Pairings } from './cup-pairings.tsx';
-import { OwnFigures, Standings } from './cup-standings.tsx';
+import { OwnFigures, points, Standings } from './cup-standings.tsx';
 import { CupChips, stateOf } from './cups.tsx';
 import { useFetched } from './fetched.ts';
+import { Podium } from './podium.tsx';
 import { useCompany } from './words/index.ts';
 import './people.css';
 import './ranking.css';
@@ -72,6 +76,7 @@ function Shown({ cup, again, say }: ShownProps): ReactNode {
   const { cups: words } = useCompany();
   const { language } = useStore(settings);
   const [first] = cup.standings;
+  const own = cup.standings.find(({ you }) => you);
   return (
     <>
       <header className="cup-head plane">
@@ -98,11 +103,25 @@ function Shown({ cup, again, say }: ShownProps): ReactNode {
       </header>
       <Yours cup={cup} again={again} say={say} />
       {cup.state === 'finished' && first !== undefined && (
-        <div role="status">
-          <h2 className="winner">
-            <Icon name="cup" />
-            {words.winner(first.name)}
-          </h2>
+        <div className="cup-done">
+          <div role="status">
+            <h2 className="winner">
+              <Icon name="cup" />
+              {words.winner(first.name)}
+            </h2>
+          </div>
+          <Podium places={cup.standings.map(({ name, points: own, you }) => ({ name, told: points(own, language), you }))} />
+          {own !== undefined && (
+            <section className="plane">
+              <OwnFigures cup={cup} standing={own} />
+            </section>
+          )}
+          <div className="actions">
+            <Link className="btn primary" to={{ page: 'new-cup' }}>
+              <Icon name="plus" />
+              {words.nextOne}
+            </Link>
+          </div>
         </div>
       )}
       <div className="cup-columns">
@@ -119,6 +138,22 @@ const against = ({ pairings, yours }: Page): string =>
     .find(({ table }) => table === yours.table)
     ?.seats.flatMap(({ name, you }) => (you ? [] : [name]))
     .join(', ') ?? '';
+
+/** Two games won in a row: the next one counts double. */
+const isDoubled = (own: CupStanding | undefined): boolean => own?.last.slice(-2).join() === 'won,won';
+
+/** How long an arena still goes on. */
+function TimeLeft({ ends }: { ends: number }): ReactNode {
+  const { cups: words } = useCompany();
+  const { words: speech } = useSpeech();
+  const now = useNow(true);
+  return (
+    <span className="time-left num" role="timer">
+      <b>{clockFace(Math.max(0, ends - now), speech.letters)}</b>
+      {words.timeLeft}
+    </span>
+  );
+}
 
 /** What one may do now, first of all one's own table. */
 function Yours({ cup, again, say }: ShownProps): ReactNode {
@@ -150,9 +185,17 @@ function Yours({ cup, again, say }: ShownProps): ReactNode {
           </Link>
         </p>
       )}
-      {yours.table === null && yours.in && <p role="status">{words.waiting}</p>}
+      {yours.table === null && yours.in && (
+        <p className="next" role="status">
+          <span>
+            {pause ? words.partner : words.waiting}
+            {pause && isDoubled(own) && <small className="muted">{words.double}</small>}
+          </span>
+          {pause && cup.ends !== null && <TimeLeft ends={cup.ends} />}
+        </p>
+      )}
       {yours.away && <p role="status">{words.back}</p>}
-      {kind === 'arena' && own !== undefined && own.played > 0 && <OwnFigures standing={own} />}
+      {kind === 'arena' && own !== undefined && own.played > 0 && <OwnFigures cup={cup} standing={own} />}
       <div className="actions">
         {yours.mayJoin && (
           <button type="button" className="btn primary" onClick={() => void ask('join')}>

@@ -114,7 +114,7 @@ function CupCard({ cup }: { cup: ListedCup }): ReactNode {
 /** Where it stands: when it begins, which round is played, until when. */
 export function stateOf({ state, starts, ends, kind, round, rounds }: ListedCup, words: PeopleWords['cups'], language: Language): string {
   if (state === 'open') return starts === null ? words.states.open : words.startsAt(momentOf(starts, language));
-  if (state === 'finished') return words.states.finished;
+  if (state === 'finished') return words.over;
   if (kind !== 'arena') return words.roundOf(round, rounds);
   return ends === null ? words.states.playing : words.ends(timeOf(ends, language));
 }

@@ -11,8 +11,11 @@ import { Segments } from '../../ui/tools.tsx';
 import { PageTop } from '../../ui/top.tsx';
 import { Face } from './face.tsx';
 import { useFetched } from './fetched.ts';
+import { Podium } from './podium.tsx';
+import { Presence } from './presence.tsx';
 import { useCompany } from './words/index.ts';
 import './people.css';
+import './profile.css';
 import './ranking.css';
 
 /** The best of the season, game by game. */
@@ -75,30 +78,6 @@ function seasons(): readonly string[] {
 
 const partsOf = (season: string): [string, string] => season.split('-') as [string, string];
 
-/** The three best, each on a floe of its height. */
-function Podium({ rows }: { rows: Page['rows'] }): ReactNode {
-  const { language } = useStore(settings);
-  const { quick } = useCompany();
-  if (rows.length < 3) return null;
-  return (
-    <ol className="podium num" aria-hidden="true">
-      {rows.slice(0, 3).map(({ name, rating, you }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: places have no other name
-        <li key={i} className={`p${i + 1}`}>
-          <Face name={name} size="l" />
-          <span>
-            <b>{name}</b>
-            <small>
-              {i + 1} · {figure(rating, language)}
-              {you && ` · ${quick.you}`}
-            </small>
-          </span>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
 /** What the season says of the reader, and how it counts. */
 function Aside({ page: { yours }, title }: { page: Page; title: string }): ReactNode {
   const { ranking: words } = useCompany();
@@ -136,10 +115,11 @@ function Aside({ page: { yours }, title }: { page: Page; title: string }): React
 function Table({ page, title }: { page: Page; title: string }): ReactNode {
   const { rows, yours, season } = page;
   const { ranking: words } = useCompany();
+  const { language } = useStore(settings);
   const weekly = season === seasons()[0];
   return (
     <>
-      <Podium rows={rows} />
+      <Podium places={rows.map(({ name, rating, you }) => ({ name, told: figure(rating, language), you }))} />
       <div className="ranking-columns">
         {rows.length === 0 ? (
           <section className="empty plane">
@@ -195,7 +175,7 @@ function Table({ page, title }: { page: Page; title: string }): ReactNode {
 }
 
 function Row({ row, place, weekly }: { row: RankingRow; place: number; weekly: boolean }): ReactNode {
-  const { name, login, rating, games, wins, gained, you } = row;
+  const { name, login, rating, games, wins, gained, here, you } = row;
   const { ranking: words } = useCompany();
   const { language } = useStore(settings);
   return (
@@ -208,6 +188,7 @@ function Row({ row, place, weekly }: { row: RankingRow; place: number; weekly: b
           <Face name={name} size="s" />
           {login === null ? name : <Link to={{ page: 'person', login }}>{name}</Link>}
           {you && <small> {words.you}</small>}
+          {here && <Presence kind="here" quiet />}
         </span>
       </td>
       <td>

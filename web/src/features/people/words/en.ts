@@ -1,4 +1,5 @@
 import { countedIn } from '@banquise/kernel';
+import type { CupKind } from '@banquise/protocol';
 
 const counted = countedIn('en');
 
@@ -231,7 +232,6 @@ export const words = {
     link: 'Send this page’s address: it is the invitation.',
     copy: 'Copy the link',
     standings: 'Standings',
-    pairings: 'Pairings',
     round: (n: number): string => `Round ${n}`,
     free: 'free round',
     watch: 'Watch',
@@ -244,14 +244,40 @@ export const words = {
     latest: 'Played last',
     last: 'Last',
     playedShort: 'Pl.',
-    arenaPoints: '2 for a win, 1 for a draw.',
     yourGames: 'your games',
     yourWins: 'won',
-    yourShare: 'of the points',
     pause: 'Take a break',
     played: 'Played',
     left: 'left',
-    ties: 'Equal points? First the points of your opponents, then the game between you, then more wins.',
+    over: 'finished',
+    cross: 'Everybody against everybody',
+    crossMore: 'A point in a cell: still to be played.',
+    tableOf: (n: number): string => `Table ${n}`,
+    tablesOver: (n: number, of: number): string => `${n} of ${counted(of, 'table', 'tables')} finished`,
+    afterRound: (n: number): string => `after round ${n}`,
+    now: 'now',
+    timeLeft: 'left',
+    partner: 'Looking for a partner…',
+    nextOne: 'Hold the next one',
+    placeOf: (n: number): string => `of ${n}, you`,
+    yourPoints: 'points',
+    ties: {
+      swiss: [
+        'Equal points?',
+        'First the points of your opponents (Opp.), then the game between you, then more wins. A free round is 1 point, but no points of opponents.',
+      ],
+      robin: ['Equal points?', 'First the games among those who are equal, then the points of those you beat (Beat), then more wins.'],
+      arena: ['2 for a win, 1 for a draw.', 'From the third win in a row on, double. Equal points? Fewer games first.'],
+      rounds: [
+        '5, 3, 2, 1 by place',
+        'at each table. Equal points? More first places, then the points of your opponents (Opp.). A bot earns nothing for anybody.',
+      ],
+    } as Readonly<Record<CupKind, readonly [string, string]>>,
+    beaten: 'Beat',
+    beatenMore: 'points of those beaten, and half of those drawn with',
+    firsts: '1st',
+    firstsMore: 'first places',
+    double: 'You won the last two: the next win counts double.',
     winner: (name: string): string => `${name} wins the tournament`,
     ends: (time: string): string => `until ${time}`,
     gone: 'There is no such tournament.',
