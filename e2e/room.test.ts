@@ -1,6 +1,7 @@
 import { gameIds, loadGame } from '@banquise/games';
 import { describe, expect, test } from 'vitest';
-import { Device } from '../server/test/person.ts';
+import { Device, Person } from '../server/test/person.ts';
+import { gather } from '../server/test/play.ts';
 import { type TestServer, testServer } from '../server/test/server.ts';
 import { violations } from './axe.ts';
 import { SIZES, visit } from './browser.ts';
@@ -71,5 +72,40 @@ describe('the waiting room', () => {
     expect([...host.complaints, ...guest.complaints]).toEqual([]);
     await host.context.close();
     await guest.context.close();
+  });
+
+  test.each([3, 4])('with %i at Borealis what is said is read beside the board, or under the bar of a low desk', async (n) => {
+    const names = ['Maximilienne', 'Bartholomäus', 'Anne-Sophie', 'Konstantinos'].slice(0, n);
+    const people = await Promise.all(names.map((name) => Person.guest(server.address, name)));
+    const table = await gather(await loadGame('borealis'), people);
+    const { page, context, complaints } = await visit(venue.browser, {}, settingsOf('fr'));
+    const [name = '', value = ''] = people[0]?.device.cookie.split('=') ?? [];
+    await context.addCookies([{ name, value, url: venue.url }]);
+    await page.goto(`${venue.url}/t/${table}`);
+    await page.locator('.tabletop').waitFor();
+    await people[1]?.client.request({ type: 'say', table, text: 'Bonne chance' });
+    await page.locator('.talk-dock').getByText('Bonne chance').waitFor();
+    const boxes = page.locator('.bar, .bl-goals, .talk-dock, .bl-board, .bl-hand');
+    /** What stands over something else, or outside the window. */
+    const faults = (): Promise<string[]> =>
+      boxes.evaluateAll((all) => {
+        const shown = all.filter((one) => one.getClientRects().length > 0).map((one) => ({ one, box: one.getBoundingClientRect() }));
+        return shown.flatMap(({ one, box }, i) => [
+          ...(box.bottom > innerHeight + 1 || box.right > innerWidth + 1 ? [`${one.className} goes on outside`] : []),
+          ...shown.slice(i + 1).flatMap(({ one: other, box: its }) => {
+            const apart = box.right <= its.left + 1 || its.right <= box.left + 1 || box.bottom <= its.top + 1 || its.bottom <= box.top + 1;
+            return apart ? [] : [`${one.className} over ${other.className}`];
+          }),
+        ]);
+      });
+    expect(await faults()).toEqual([]);
+    expect(await page.locator('.tool.talk .unread').count()).toBe(0);
+    expect(await violations(page)).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.locator('.bar .last-line').getByText('Bonne chance').waitFor();
+    await expect.poll(faults).toEqual([]);
+    for (const person of people) person.leave();
+    expect(complaints).toEqual([]);
+    await context.close();
   });
 });

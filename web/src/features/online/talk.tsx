@@ -75,7 +75,8 @@ export function useTalkKey(talk: () => void): void {
 
 export function TalkTool({ attendance, open, onClick }: { attendance: Attendance; open: boolean; onClick: () => void }): ReactNode {
   const { words } = useSpeech();
-  const { count, news } = useUnread(attendance, open);
+  // Beside the board it is read as it comes.
+  const { count, news } = useUnread(attendance, useStore(docked) || open);
   return (
     <>
       <button type="button" className="btn bare tool talk" onClick={onClick}>

@@ -30,6 +30,7 @@ import './hall.css';
 import './leaf.css';
 import './side.css';
 import './palm.css';
+import './talk.css';
 import './told.css';
 
 /** The table of Borealis: what is used now is large, so hand and pool trade places while one draws. */
@@ -46,7 +47,10 @@ function Board({ moment, picked, recent, parts }: BoardProps<BorealisTypes>): Re
     >
       <div className="bl-table">
         <Rivals moment={moment} laid={laid} />
-        <Goals moment={moment} label={words.goals} outlook={outlook} />
+        <div className="bl-left">
+          <Goals moment={moment} label={words.goals} outlook={outlook} />
+          {players.length > 2 && <div className="bl-log">{parts.log}</div>}
+        </div>
         <MyBoard moment={moment} label={words.myBoard} picked={picked} laid={laid} />
         {parts.first}
         {!drawing && <Market moment={moment} label={words.market} lead={false} came={came} />}
@@ -64,7 +68,7 @@ function Board({ moment, picked, recent, parts }: BoardProps<BorealisTypes>): Re
           {parts.ledge}
         </div>
       </div>
-      <div className="bl-log">{parts.log}</div>
+      {players.length === 2 && <div className="bl-log">{parts.log}</div>}
     </div>
   );
 }
