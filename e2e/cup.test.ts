@@ -51,7 +51,7 @@ describe('a tournament', () => {
     for (const other of others) expect((await other.device.post('/api/cups/join', { id })).status).toBe(200);
     await host.page.getByRole('button', { name: said.start }).click();
     await host.page.getByText(said.yourTable).waitFor();
-    await guest.page.getByRole('link', { name: heard.go }).waitFor();
+    await guest.page.getByRole('link', { name: heard.go, exact: true }).waitFor();
     expect(await violations(host.page)).toEqual([]);
 
     const crowd = [await handsOf(host.context), await handsOf(guest.context), ...others];
