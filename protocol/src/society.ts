@@ -39,12 +39,14 @@ export const challengeMessage = v.strictObject({
   until: count,
 });
 
-export type PresenceKind = 'here' | 'play' | 'gone';
+export type PresenceKind = 'here' | 'play' | 'away' | 'gone';
 
 export interface Acquaintance {
   readonly name: string;
   readonly login: string;
   readonly presence: PresenceKind;
+  /** For how many minutes it has been away, while it is. */
+  readonly away: number | null;
   /** The table it plays at in the open, to watch. */
   readonly table: string | null;
 }
@@ -89,6 +91,7 @@ export interface Profile {
   readonly login: string;
   readonly since: number;
   readonly presence: PresenceKind;
+  readonly away: number | null;
   readonly finishes: number | null;
   readonly statistics: readonly {
     readonly game: string;

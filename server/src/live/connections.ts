@@ -8,6 +8,8 @@ export const HEARTBEAT = 20_000;
 const SILENCE = 3 * HEARTBEAT;
 /** A reload or a tunnel is no absence. */
 export const GRACE = 3000;
+/** Of how many who left it is known when; who left before them has been gone for long. */
+const REMEMBERED = 5000;
 
 /** What all servers must know of people. */
 export type PeopleNews =
@@ -30,6 +32,8 @@ export class Connections {
   readonly #byAddress = new Map<string, number>();
   readonly #piles = new Map<string, number>();
   readonly #timers = new Set<NodeJS.Timeout>();
+  /** When people left, the latest last. */
+  readonly #left = new Map<PersonId, number>();
   readonly #others: Acquaintances | undefined;
   #tell: (person: PersonId) => void = () => undefined;
 
@@ -69,6 +73,7 @@ export class Connections {
     this.#others?.present(connection.selves, true);
     for (const person of connection.selves) {
       bump(this.#byPerson, person, 1);
+      this.#left.delete(person);
       if (this.#byPerson.get(person) === 1) this.#tell(person);
     }
   }
@@ -79,6 +84,11 @@ export class Connections {
     for (const person of connection.selves) bump(this.#byPerson, person, -1);
     const gone = connection.selves.filter((person) => !this.isOnline(person));
     if (gone.length === 0) return;
+    for (const person of gone) this.#left.set(person, Date.now());
+    for (const oldest of this.#left.keys()) {
+      if (this.#left.size <= REMEMBERED) break;
+      this.#left.delete(oldest);
+    }
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
       for (const person of gone) if (!this.isOnline(person)) this.#tell(person);
@@ -88,6 +98,11 @@ export class Connections {
 
   isOnline(person: PersonId): boolean {
     return this.#byPerson.has(person);
+  }
+
+  /** When somebody left this server, if that was lately. */
+  leftAt(person: PersonId): number | undefined {
+    return this.#left.get(person);
   }
 
   get size(): number {

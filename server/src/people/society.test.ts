@@ -22,9 +22,14 @@ test('a page tells ratings, results with everybody at the table, and what two ha
   expect((await profile(iker, 'iker')).you).toBe(true);
   await lana.device.post('/api/follow', { login: 'iker', on: true });
   const circle = (await lana.device.get('/api/circle')).body as Circle;
-  expect(circle.follows).toEqual([{ name: 'iker', login: 'iker', presence: 'here', table: null }]);
+  expect(circle.follows).toEqual([{ name: 'iker', login: 'iker', presence: 'here', away: null, table: null }]);
   expect(circle.recent.map(({ login }) => login)).toEqual(['iker']);
   expect(JSON.stringify([page, circle])).not.toContain((await host.server.store.people.byLogin('iker'))?.id);
+  iker.leave();
+  await expect.poll(async () => (await profile(lana, 'iker')).presence).toBe('away');
+  expect((await profile(lana, 'iker')).away).toBe(0);
+  await host.member('somebody');
+  expect(await profile(lana, 'somebody')).toMatchObject({ presence: 'here', away: null });
 });
 
 test('a challenge reaches the other, who sits down with its key', async () => {

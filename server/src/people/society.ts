@@ -9,12 +9,21 @@ import type { Identity } from './session.ts';
 const TOLD = 20;
 const CIRCLE = 50;
 
-/** Where somebody is: here or not, at a table, and at which one that everybody may watch. */
-export async function whereabouts({ isOnline, directory }: Context, person: PersonId): Promise<Pick<Acquaintance, 'presence' | 'table'>> {
-  if (!(await isOnline(person))) return { presence: 'gone', table: null };
+const MINUTE = 60_000;
+/** Who left longer ago is not away, but gone. */
+const AWAY = 30 * MINUTE;
+
+type Whereabouts = Pick<Acquaintance, 'presence' | 'away' | 'table'>;
+
+/** Where somebody is: here or not, since when not, at a table, and at which one that everybody may watch. */
+export async function whereabouts({ isOnline, connections, directory }: Context, person: PersonId): Promise<Whereabouts> {
+  if (!(await isOnline(person))) {
+    const ago = Date.now() - (connections.leftAt(person) ?? 0);
+    return ago < AWAY ? { presence: 'away', away: Math.round(ago / MINUTE), table: null } : { presence: 'gone', away: null, table: null };
+  }
   const playing = (await directory.running([person])).filter(({ phase }) => phase === 'playing');
   const open = playing.find(({ listed }) => listed)?.id ?? null;
-  return { presence: playing.length > 0 ? 'play' : 'here', table: open };
+  return { presence: playing.length > 0 ? 'play' : 'here', away: null, table: open };
 }
 
 /** What is told of who sits on a seat. */
@@ -46,12 +55,14 @@ export async function profileOf(
     ...{ game: standing.game, rating: ratingOf(standing), doubt: doubtOf(standing), games: standing.games },
   }));
   const you = reader?.selves.includes(id) ?? false;
+  const { presence, away } = await whereabouts(context, id);
   return {
     ...{
       name,
       login,
       since: created,
-      presence: (await whereabouts(context, id)).presence,
+      presence,
+      away,
       finishes: finishesOf(latest),
       statistics,
       ratings,

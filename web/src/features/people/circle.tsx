@@ -69,7 +69,7 @@ function People({ people, act, dare }: PeopleProps): ReactNode {
         <li key={one.login}>
           <Face name={one.name} />
           <span className="grow">
-            <Link to={{ page: 'person', login: one.login }}>{one.name}</Link> <Presence kind={one.presence} />
+            <Link to={{ page: 'person', login: one.login }}>{one.name}</Link> <Presence kind={one.presence} away={one.away} />
           </span>
           {one.table === null ? (
             <button type="button" className={one.presence === 'here' ? 'btn tint' : 'btn'} onClick={() => dare(one)}>

@@ -69,7 +69,7 @@ function Somebody({ profile, again, say }: Shown): ReactNode {
             {profile.name}
           </p>
           <p className="facts">
-            <Presence kind={profile.presence} />
+            <Presence kind={profile.presence} away={profile.away} />
             <span className="small num">{words.since(since)}</span>
             {profile.finishes !== null && <span className="small num">{words.finishes(profile.finishes)}</span>}
           </p>

@@ -82,7 +82,8 @@ export const words = {
   },
   profile: {
     noneEarned: 'None at this game yet.',
-    presence: { here: 'here', play: 'at a table', gone: 'not here' },
+    presence: { here: 'here', play: 'at a table', away: 'just gone', gone: 'not here' },
+    awayFor: (minutes: number): string => `away for ${minutes} min`,
     since: (when: string): string => `since ${when}`,
     finishes: (n: number): string => `finishes ${n}% of games`,
     challenge: 'Challenge',

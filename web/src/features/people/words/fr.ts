@@ -87,7 +87,8 @@ export const words: PeopleWords = {
   },
   profile: {
     noneEarned: 'Aucun à ce jeu pour l’instant.',
-    presence: { here: 'là', play: 'à une table', gone: 'pas là' },
+    presence: { here: 'là', play: 'à une table', away: 'vient de partir', gone: 'pas là' },
+    awayFor: (minutes) => `pas là depuis ${minutes} min`,
     since: (when) => `depuis ${when}`,
     finishes: (n) => `termine ${n} % des parties`,
     challenge: 'Défier',

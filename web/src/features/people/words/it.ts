@@ -82,7 +82,8 @@ export const words: PeopleWords = {
   },
   profile: {
     noneEarned: 'Ancora nessuno in questo gioco.',
-    presence: { here: 'presente', play: 'a un tavolo', gone: 'assente' },
+    presence: { here: 'presente', play: 'a un tavolo', away: 'via da un momento', gone: 'assente' },
+    awayFor: (minutes) => `assente da ${minutes} min`,
     since: (when) => `da ${when}`,
     finishes: (n) => `finisce il ${n}% delle partite`,
     challenge: 'Sfida',
