@@ -89,6 +89,23 @@ test('casual and rated, live and over days do not mix, and a search that is stop
   expect(bo.last('found')).toBeUndefined();
 });
 
+test('three find one table, without whom one of them has blocked', async () => {
+  const server = await serve();
+  const crowd = await Promise.all(['Ada', 'Bo', 'Cy', 'Di'].map((name) => come(server, name)));
+  const [ada, bo] = crowd as [Person, Person];
+  await bo.device.post('/api/register', { login: 'bo', password: 'four northern games' });
+  expect((await ada.device.post('/api/block', { login: 'bo', on: true })).status).toBe(200);
+  for (const person of crowd) await seek(person, { ...WISH, size: 'more' });
+  await ada.until(() => ada.last('found') !== undefined);
+  expect(
+    ada
+      .last('found')
+      ?.seats.map(({ name }) => name)
+      .sort(),
+  ).toEqual(['Ada', 'Cy', 'Di']);
+  expect(bo.last('found')).toBeUndefined();
+});
+
 test('over days the game begins at once, casual where that was asked for', async () => {
   const server = await serve();
   const [ada, bo] = [await come(server, 'Ada'), await come(server, 'Bo')];
