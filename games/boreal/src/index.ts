@@ -13,8 +13,6 @@ export {
   holds,
   lowest,
   neighbours,
-  openAbove,
-  openOnFloor1,
   SLOTS,
   slotAt,
   uncovered,

@@ -1,10 +1,10 @@
-import { columnOf, count, FIRST_SLOT, floorOf, holds, NONE, openAbove, openOnFloor1, uncovered, values } from '@banquise/boreal';
+import { columnOf, count, FIRST_SLOT, floorOf, holds, NONE, uncovered, values } from '@banquise/boreal';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Choice } from '../../kit/choice.ts';
 import { nextPlaces } from '../../kit/choice.ts';
 import { useSpot } from '../../kit/spot.ts';
 import { Face, isConditional, lookOf, Sign } from './card.tsx';
-import { cardAt, slotPlace, slotsIn } from './choices.ts';
+import { cardAt, isPlace, numberIn, slotPlace, slotsIn } from './choices.ts';
 import { type BorealOutlook, outlookOf } from './outlook.ts';
 import { tokenSign } from './row.tsx';
 import { type BorealMoment, type BorealMove, type BorealView, seatOf, textsOf } from './types.ts';
@@ -50,7 +50,9 @@ export function MyPyramid({ moment, picked, choices, outlook }: MineProps): Reac
   const target = picked.at(-1);
   const ghost = target?.startsWith('slot:') && !holds(player.filled, Number(target.slice(5))) ? Number(target.slice(5)) : undefined;
   const before = ghost === undefined ? picked : picked.slice(0, -1);
-  const open = slotsIn(openAbove(player.filled) | openOnFloor1(player.filled));
+  // Where a card may come by any choice there is: nobody else knows what is open.
+  const slots = new Set(choices.flatMap(({ path }) => path.filter((place) => isPlace(place, 'slot')).map(numberIn)));
+  const open = [...slots].filter((slot) => !holds(player.filled, slot));
   const targets = open.filter((slot) => slot === ghost || lit.has(slotPlace(slot)) || nextPlaces(choices, before).has(slotPlace(slot)));
   const inHand = before[0] === undefined ? moment.view.discovered : cardAt(moment, before[0]);
   const floors = Math.min(4, Math.max(3, floorsOf(player) + (count(player.filled) < 10 ? 1 : 0)));
