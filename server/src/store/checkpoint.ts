@@ -44,7 +44,10 @@ export class Checkpoints {
 
   #hire(): Worker {
     const worker = new Worker(new URL('./checkpoint-worker.ts', import.meta.url), { workerData: this.#path });
-    worker.on('message', (pages: number) => void this.#done(pages));
+    worker.on('message', (pages: number | object) => {
+      // Under `node --watch` a thread also tells which files it reads.
+      if (typeof pages === 'number') void this.#done(pages);
+    });
     // Should it fail, the writer does the work itself once the log is long.
     worker.on('error', () => {
       this.#worker = undefined;

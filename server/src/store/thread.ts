@@ -54,8 +54,9 @@ export async function threadedStore(path: string): Promise<Store> {
       waiting.set(id, { resolve, reject });
       if (leaving.push({ id, space, method, parameters }) === 1) process.nextTick(post);
     });
-  worker.on('message', (answers: readonly Answer[]) => {
-    for (const answer of answers) settle(answer);
+  worker.on('message', (answers: readonly Answer[] | object) => {
+    // Under `node --watch` a thread also tells which files it reads.
+    if (Array.isArray(answers)) for (const answer of answers) settle(answer);
   });
   try {
     await call('self', 'open', []);
