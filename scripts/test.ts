@@ -1,7 +1,7 @@
 // `npm test`: everything that must hold, in the order in which it is cheapest to find out that it does not.
 // `npm test -- types unit` runs only the steps named; `npm run check` those that take less than a minute together.
 // The last line is always "N passed, N failed".
-import { spawnSync } from 'node:child_process';
+import { type SpawnOptions, spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,24 +15,41 @@ interface Outcome {
 
 interface Step {
   readonly name: string;
-  readonly run: () => Outcome;
+  readonly run: (run: Run) => Promise<Outcome>;
 }
+
+/** Runs a tool to its end and tells its exit status. */
+type Run = (tool: string, ...args: string[]) => Promise<number | null>;
 
 const root = new URL('..', import.meta.url).pathname;
 const CORES = Math.min(8, availableParallelism());
 /** Tests start some hundred processes of ours: what one has compiled, the next ones take. */
 const env = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'banquise-compiled') };
 
-const STEPS: readonly Step[] = [
-  { name: 'types', run: () => sum(command('tsc', '-p', '.'), command('tsc', '-p', 'web'), command('tsc', '-p', 'e2e')) },
-  { name: 'lint', run: () => command('biome', 'ci', '--colors=off', '--error-on-warnings', '.') },
-  { name: 'dead-code', run: () => command('knip') },
-  { name: 'unit', run: () => vitest('unit', CORES) },
-  { name: 'slow', run: () => vitest('slow', CORES) },
-  { name: 'cluster', run: () => (haveServers() ? vitest('cluster', 1) : { passed: 0, failed: 1 }) },
-  { name: 'browser', run: () => (haveBrowser() ? vitest('browser', CORES) : { passed: 0, failed: 1 }) },
-  { name: 'measure', run: () => (haveBrowser() ? vitest('measure', 1) : { passed: 0, failed: 1 }) },
+/**
+ * One row after the other. Steps of a row run side by side: the cluster's servers wait for each other most of the time,
+ * while the slow tests compute.
+ */
+const ROWS: readonly (readonly Step[])[] = [
+  [
+    {
+      name: 'types',
+      run: async (run) =>
+        sum(await check(run, 'tsc', '-p', '.'), await check(run, 'tsc', '-p', 'web'), await check(run, 'tsc', '-p', 'e2e')),
+    },
+    { name: 'lint', run: (run) => check(run, 'biome', 'ci', '--colors=off', '--error-on-warnings', '.') },
+    { name: 'dead-code', run: (run) => check(run, 'knip') },
+  ],
+  [{ name: 'unit', run: (run) => vitest(run, 'unit', CORES) }],
+  [
+    { name: 'slow', run: (run) => vitest(run, 'slow', CORES) },
+    { name: 'cluster', run: async (run) => (haveServers() ? vitest(run, 'cluster', 1) : FAILED) },
+  ],
+  [{ name: 'browser', run: async (run) => (haveBrowser() ? vitest(run, 'browser', CORES) : FAILED) }],
+  [{ name: 'measure', run: async (run) => (haveBrowser() ? vitest(run, 'measure', 1) : FAILED) }],
 ];
+
+const FAILED: Outcome = { passed: 0, failed: 1 };
 
 const sum = (...outcomes: Outcome[]): Outcome => ({
   passed: outcomes.reduce((n, { passed }) => n + passed, 0),
@@ -40,10 +57,23 @@ const sum = (...outcomes: Outcome[]): Outcome => ({
 });
 
 /** A tool that answers by its exit status: one check. */
-function command(tool: string, ...args: string[]): Outcome {
-  const { status } = spawnSync(tool, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
-  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-}
+const check = async (run: Run, tool: string, ...args: string[]): Promise<Outcome> =>
+  (await run(tool, ...args)) === 0 ? { passed: 1, failed: 0 } : FAILED;
+
+/** What a tool says is seen at once, or kept until its step is told, where another one speaks meanwhile. */
+const runner =
+  (kept?: Buffer[]): Run =>
+  (tool, ...args) =>
+    new Promise((resolve) => {
+      const options: SpawnOptions = { cwd: root, env, stdio: ['ignore', kept ? 'pipe' : 'inherit', kept ? 'pipe' : 'inherit'] };
+      const child = spawn(tool, args, options);
+      for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => kept?.push(text));
+      child.once('error', (error) => {
+        console.error(`banquise: ${tool} does not run: ${error.message}`);
+        resolve(null);
+      });
+      child.once('close', resolve);
+    });
 
 /** Installs packages of Debian, if we may; whether they are there is for the asker to see. */
 function install(what: string, ...packages: string[]): void {
@@ -75,7 +105,7 @@ function haveBrowser(): boolean {
 }
 
 /** A project of vitest: as many checks as it has tests. A run that breaks off, or runs nothing, is a failure. */
-function vitest(project: string, workers: number): Outcome {
+async function vitest(run: Run, project: string, workers: number): Promise<Outcome> {
   const report = join(tmpdir(), `banquise-${project}-${process.pid}.json`);
   const args = [
     'run',
@@ -86,8 +116,8 @@ function vitest(project: string, workers: number): Outcome {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ];
-  const { status } = spawnSync('vitest', args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
-  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const status = await run('vitest', ...args);
+  if (!existsSync(report)) return FAILED;
   const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8')) as Record<string, number>;
   rmSync(report);
   if (numPendingTests) console.error(`${numPendingTests} tests were skipped: a skipped test counts as failed`);
@@ -97,24 +127,33 @@ function vitest(project: string, workers: number): Outcome {
 }
 
 const wanted = process.argv.slice(2);
-const unknown = wanted.find((name) => !STEPS.some((step) => step.name === name));
+const names = ROWS.flat().map(({ name }) => name);
+const unknown = wanted.find((name) => !names.includes(name));
 if (unknown !== undefined) {
-  console.error(`banquise: there is no step "${unknown}"; steps are ${STEPS.map(({ name }) => name).join(', ')}`);
+  console.error(`banquise: there is no step "${unknown}"; steps are ${names.join(', ')}`);
   process.exit(2);
 }
 
-let passed = 0;
-const broken: string[] = [];
-let failed = 0;
-for (const { name, run } of STEPS.filter((step) => wanted.length === 0 || wanted.includes(step.name))) {
+/** Does a step and tells it: the first of a row as it goes, the others in one piece when they are done. */
+async function doStep({ name, run }: Step, nth: number): Promise<Outcome> {
   const began = performance.now();
-  console.log(`\n== ${name}`);
-  const outcome = run();
-  passed += outcome.passed;
-  failed += outcome.failed;
-  if (outcome.failed > 0) broken.push(name);
+  const kept: Buffer[] | undefined = nth === 0 ? undefined : [];
+  if (kept === undefined) console.log(`\n== ${name}`);
+  const outcome = await run(runner(kept));
+  if (kept !== undefined) console.log(`\n== ${name}\n${Buffer.concat(kept)}`);
   console.log(`== ${name}: ${outcome.passed} passed, ${outcome.failed} failed, ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  return outcome;
 }
+
+const outcomes: Outcome[] = [];
+const broken: string[] = [];
+for (const row of ROWS) {
+  const steps = row.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  const done = await Promise.all(steps.map(doStep));
+  outcomes.push(...done);
+  broken.push(...steps.flatMap(({ name }, nth) => ((done[nth]?.failed ?? 0) > 0 ? [name] : [])));
+}
+const { passed, failed } = sum(...outcomes);
 if (broken.length > 0) console.log(`\nfailed: ${broken.join(', ')}`);
 process.exitCode = failed > 0 ? 1 : 0;
 console.log(`${passed} passed, ${failed} failed`);
