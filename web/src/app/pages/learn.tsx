@@ -57,9 +57,9 @@ export function Learn({ game }: { game: string }): ReactNode {
 function useHash(): string {
   const [hash, setHash] = useState(location.hash.slice(1));
   useEffect(() => {
-    const follow = (): void => setHash(location.hash.slice(1));
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
+    const read = (): void => setHash(location.hash.slice(1));
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
   }, []);
   return hash;
 }

@@ -66,7 +66,7 @@ class LocalHost<T extends GameTypes> implements LocalTable<T> {
   readonly #gone = new AbortController();
   /** What people have decided ahead. It is not kept: who comes back later decides anew. */
   readonly #plans = new Map<Seat, T['Move'][]>();
-  #following = false;
+  #planned = false;
   #table: Table<T>;
   #journal: readonly Accepted[];
   #written: Written;
@@ -184,25 +184,25 @@ class LocalHost<T extends GameTypes> implements LocalTable<T> {
   }
 
   /** Somebody awaited has decided ahead: nobody is handed the device for that. */
-  #follow(): boolean {
+  #playPlanned(): boolean {
     const seat = awaits(this.#game, this.#table).find(({ bot }) => bot === null)?.seat;
     // A turn that is begun is not the next one.
     if (seat === undefined || (this.#table.drafts[seat]?.moves.length ?? 0) > 0) return false;
     const move = this.#plans.get(seat)?.shift();
     if (move === undefined) return false;
-    this.#following = true;
+    this.#planned = true;
     const { ok } = this.#command({ person: PERSON }, { type: 'move', seat, step: 0, move });
     const drafted = this.#table.drafts[seat]?.moves.length ?? 0;
     if (ok && drafted > 0) this.#command({ person: PERSON }, { type: 'confirm', seat, step: drafted });
-    this.#following = false;
+    this.#planned = false;
     // What is no longer possible is asked for after all.
     if (!ok) this.#plans.delete(seat);
     return ok;
   }
 
   #tell(): void {
-    if (this.#following) return;
-    while (this.#follow());
+    if (this.#planned) return;
+    while (this.#playPlanned());
     const before = this.#viewer.get();
     const eyes = this.#eyes(before);
     if (eyes === before) {
