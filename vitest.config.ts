@@ -48,7 +48,7 @@ const MEASURED = ['e2e/{budget,net-speed}.test.ts'];
 const expect = { poll: { timeout: 20_000 } };
 
 // Two pages share a core: what fails once because the other one was busy is tried once more, and told as flaky.
-const browser = { expect, retry: 1, globalSetup: ['e2e/build.ts'], testTimeout: 180_000, hookTimeout: 120_000 };
+const browser = { expect, retry: 1, isolate: false, globalSetup: ['e2e/build.ts'], testTimeout: 180_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   test: {

@@ -4,8 +4,7 @@ import { awaits, restore, type Stored, type Table } from '@banquise/table';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { tabTo, walkTo } from './keyboard.ts';
-
-export const KEY = 'banquise.game.';
+import { KEY } from './laid.ts';
 
 export type Way = 'click' | 'tap' | 'keyboard';
 

@@ -1,6 +1,7 @@
 import { type ArcticMove, type ArcticView, game, MAIN, visibleCard } from '@banquise/arctic';
 import { below, type OptionValues, type Rng, seedFromText, stream } from '@banquise/kernel';
 import { awaits, type Creation, create, handle, record, type Stored } from '@banquise/table';
+import type { Save } from './laid.ts';
 
 /** A table to be found in the browser, the first seats people, played on until something is so. */
 export interface Laid {
@@ -30,7 +31,7 @@ export function sensible(view: ArcticView, legal: readonly ArcticMove[], rng: Rn
 }
 
 /** What the page keeps in its store for such a table; seeds are tried until the wanted thing happens to the first seat. */
-export function savedTable(laid: Laid): object {
+export function savedTable(laid: Laid): Save {
   for (let n = 0; n < 40; n++) {
     const save = tryTable(laid, `${laid.id} ${n}`);
     if (save !== undefined) return save;
@@ -38,7 +39,7 @@ export function savedTable(laid: Laid): object {
   throw new Error(`it never comes to ${laid.id}`);
 }
 
-function tryTable({ id, seats, people, options = {}, confirm = false, until }: Laid, seed: string): object | undefined {
+function tryTable({ id, seats, people, options = {}, confirm = false, until }: Laid, seed: string): Save | undefined {
   const creation: Creation = {
     ...{ id, game: game.id, rules: game.rules, options },
     seats: NAMES.slice(0, seats).map((name, seat) =>

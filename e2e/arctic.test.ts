@@ -2,10 +2,11 @@ import { type ArcticMove, type ArcticView, game, texts as languages } from '@ban
 import type { OptionValues } from '@banquise/kernel';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { choose, KEY, playOut, tableOf, type Way } from './arctic-hands.ts';
+import { choose, playOut, tableOf, type Way } from './arctic-hands.ts';
 import { type Laid, savedTable } from './arctic-table.ts';
 import { violations } from './axe.ts';
 import { SIZES, type Visit, visit } from './browser.ts';
+import { KEY, keepTables } from './laid.ts';
 import { openVenue } from './venue.ts';
 
 const FAST = { language: 'en', speed: 'none', sounds: false, confirm: false };
@@ -34,12 +35,7 @@ describe('a game of Arctic in a real browser', () => {
     const tables = 'id' in laid ? [laid] : laid;
     const visited = await visit(venue.browser, options, { ...FAST, ...settings });
     visited.page.setDefaultTimeout(8000);
-    await visited.context.addInitScript(
-      (saves) => {
-        for (const [key, save] of saves) if (localStorage.getItem(key) === null) localStorage.setItem(key, save);
-      },
-      tables.map((table) => [KEY + table.id, JSON.stringify(savedTable(table))] as const),
-    );
+    await keepTables(visited.context, tables.map(savedTable));
     await show(visited.page, tables[0]?.id ?? '');
     return visited;
   }

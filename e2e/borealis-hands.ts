@@ -3,10 +3,9 @@ import { below, type Rng, type Seat, seedFromText, stream } from '@banquise/kern
 import { awaits, restore, type Stored, type Table } from '@banquise/table';
 import type { Page } from 'playwright-core';
 import { tabTo, walkTo } from './keyboard.ts';
+import { KEY } from './laid.ts';
 
 export type Way = 'click' | 'tap' | 'keyboard';
-
-export const KEY = 'banquise.game.';
 
 /** The table as the page keeps it, once it has more entries than before. */
 export async function tableOf(page: Page, id: string, after = -1): Promise<{ table: Table<BorealisTypes>; length: number }> {

@@ -1,6 +1,7 @@
 import { type BorealisMove, type BorealisState, game } from '@banquise/borealis';
 import { seedFromText } from '@banquise/kernel';
 import { awaits, type Creation, create, handle, record, type Stored } from '@banquise/table';
+import type { Save } from './laid.ts';
 
 /** A table to be found in the browser, the first seat a person, some moves into the game. */
 export interface Laid {
@@ -20,7 +21,7 @@ const canObserve = (state: BorealisState): boolean => game.moves(state, 0).some(
 const NAMES = ['Lana', 'Odile', 'Malo', 'Inès'];
 
 /** What the page keeps in its store for such a table. */
-export function savedTable({ id, seats, side, moves, step, seed, people = 1 }: Laid): object {
+export function savedTable({ id, seats, side, moves, step, seed, people = 1 }: Laid): Save {
   const creation: Creation = {
     id,
     game: game.id,

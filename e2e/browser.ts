@@ -4,7 +4,6 @@ import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
-  type BrowserServer,
   chromium,
   type Download,
   type LaunchOptions,
@@ -23,11 +22,6 @@ export const wholePath = (): string | undefined => found(WHOLE);
 export const launch = (): Promise<Browser> => chromium.launch(how(shellPath() ?? wholePath()));
 
 export const launchWhole = (): Promise<Browser> => chromium.launch(how(wholePath()));
-
-/** A browser that several processes may use at once. */
-export const launchShared = (): Promise<BrowserServer> => chromium.launchServer(how(shellPath() ?? wholePath()));
-
-export const join = (address: string): Promise<Browser> => chromium.connect(address);
 
 function how(executablePath: string | undefined): LaunchOptions {
   if (executablePath === undefined) throw new Error('no Chromium found: install it (apt-get install chromium) or name it in CHROMIUM');
@@ -90,5 +84,5 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
   return { context, page, complaints };
 }
 
-/** What a page gave to be kept, read through the browser: the one that all files share keeps its files to itself. */
+/** What a page gave to be kept. */
 export const downloaded = async (download: Download): Promise<string> => text(await download.createReadStream());

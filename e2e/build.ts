@@ -1,24 +1,17 @@
 import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
-import { launchShared } from './browser.ts';
 import { buildClient } from './serve.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The folder of the built client. */
     client: string;
-    /** Where the browser that all files share listens. */
-    browser: string;
   }
 }
 
-/** Builds the client and starts a browser once for all files of browser tests. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const [client, browser] = await Promise.all([buildClient(), launchShared()]);
+/** Builds the client once for all files of browser tests. */
+export default async function setup(project: TestProject): Promise<() => void> {
+  const client = await buildClient();
   project.provide('client', client);
-  project.provide('browser', browser.wsEndpoint());
-  return async () => {
-    await browser.close();
-    rmSync(client, { recursive: true });
-  };
+  return () => rmSync(client, { recursive: true });
 }

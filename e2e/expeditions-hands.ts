@@ -15,8 +15,7 @@ import type { ExpeditionsChoice } from '../web/src/games/expeditions/types.ts';
 import { armed, nextPlaces, placeless } from '../web/src/kit/choice.ts';
 import { momentOf } from '../web/src/kit/moment.ts';
 import { tabTo } from './keyboard.ts';
-
-export const KEY = 'banquise.game.';
+import { KEY } from './laid.ts';
 
 export type Way = 'click' | 'tap' | 'keyboard';
 export type Pick = (state: ExpeditionsState, seat: Seat) => ExpeditionsMove | undefined;

@@ -1,6 +1,7 @@
 import { cardOf, distancesFrom, type ExpeditionsMove, type ExpeditionsState, game, nodeOf } from '@banquise/expeditions';
 import { below, type Rng, type Seat, seedFromText, stream } from '@banquise/kernel';
 import { awaits, type Creation, create, handle, record, type Stored, type Table } from '@banquise/table';
+import type { Save } from './laid.ts';
 
 type Until = (state: ExpeditionsState) => boolean;
 
@@ -30,7 +31,19 @@ export const eager = (state: Known, seat: Seat, legal: readonly ExpeditionsMove[
   return arrows.reduce((best, move) => (far(move.to) < far(best.to) ? move : best));
 };
 
-/** The same without ever spending a ticket. */
+/** Straight to the nearest objective of one's own: the shortest way to the end of a game. */
+export function keen(state: ExpeditionsState, seat: Seat): ExpeditionsMove {
+  const legal = game.moves(state, seat);
+  const wanted = (state.hands[seat] ?? []).map((card) => distancesFrom(nodeOf(card)));
+  const far = ({ to }: { to: number }): number => Math.min(99, ...wanted.map((distance) => distance[to] ?? 99));
+  const bonuses = legal.flatMap((move) => (move.type === 'bonus' ? [move] : []));
+  const arrows = bonuses.length > 0 ? bonuses : legal.flatMap((move) => ('from' in move ? [move] : []));
+  const [first] = arrows;
+  if (first === undefined) return legal.find(({ type }) => type === 'end') ?? (legal[0] as ExpeditionsMove);
+  return arrows.reduce<(typeof arrows)[number]>((best, move) => (far(move) < far(best) ? move : best), first);
+}
+
+/** Eager without ever spending a ticket. */
 export const thrifty: Decide = (state, seat, legal, rng) =>
   eager(
     state,
@@ -67,7 +80,7 @@ export const towards =
   };
 
 /** What the page keeps in its store for such a table. */
-export function savedTable({ id, seats, people, until, decide = eager }: Laid): object {
+export function savedTable({ id, seats, people, until, decide = eager }: Laid): Save {
   const creation: Creation = {
     id,
     game: game.id,

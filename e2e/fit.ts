@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { Language } from '@banquise/kernel';
 import type { Page } from 'playwright-core';
 import { visit } from './browser.ts';
+import { keepTables } from './laid.ts';
 import { measure, type Parts } from './measure.ts';
 import type { Venue } from './venue.ts';
 
@@ -41,8 +42,6 @@ const MANNERS = [
   { language: 'fr', theme: 'light' },
   { language: 'it', theme: 'dark' },
 ] as const satisfies readonly { language: Language; theme: 'light' | 'dark' }[];
-
-const KEY = 'banquise.game.';
 
 export interface Found {
   /** Everything that does not fit, in words. */
@@ -110,11 +109,9 @@ async function round(venue: Venue, fitted: Fitted, { manner, turn, touch, sizes 
   if (first === undefined || rounds.length === 0) return;
   const settings = { language, theme, speed: 'none', sounds: false, confirm: touch };
   const { context, page, complaints } = await visit(venue.browser, { viewport: first, hasTouch: touch, reducedMotion: 'reduce' }, settings);
-  await context.addInitScript(
-    (saves) => {
-      for (const [key, save] of saves) if (localStorage.getItem(key) === null) localStorage.setItem(key, save);
-    },
-    positions.map(({ save }) => [KEY + save.id, JSON.stringify(save)] as const),
+  await keepTables(
+    context,
+    positions.map(({ save }) => save),
   );
   for (const [nth, { name, save, act, wanted }] of rounds.entries()) {
     await page.setViewportSize(first);

@@ -1,5 +1,24 @@
 import { below, type Game, type GameTypes, type OptionValues, type Rng, type Seat, seedFromText, stream } from '@banquise/kernel';
 import { awaits, type Creation, create, handle, record, type Stored } from '@banquise/table';
+import type { BrowserContext } from 'playwright-core';
+
+/** Where the page keeps a table in its store. */
+export const KEY = 'banquise.game.';
+
+/** What the page keeps of a table. */
+export interface Save {
+  readonly id: string;
+  readonly [more: string]: unknown;
+}
+
+/** Whoever visits finds these tables in the store, from the first page on; what has become of one since stays. */
+export const keepTables = (context: BrowserContext, saves: readonly Pick<Save, 'id'>[]): Promise<unknown> =>
+  context.addInitScript(
+    (kept) => {
+      for (const [key, save] of kept) if (localStorage.getItem(key) === null) localStorage.setItem(key, save);
+    },
+    saves.map((save) => [KEY + save.id, JSON.stringify(save)] as const),
+  );
 
 /** A table to be found in the browser: the first seats are people, the others bots, and the game has gone on until something was so. */
 export interface Laying<T extends GameTypes> {

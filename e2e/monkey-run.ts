@@ -76,6 +76,7 @@ export async function runMonkey(open: () => Promise<Browser>, url: string, { ges
   const order = all.map((mix) => ({ mix, key: below(rng, 1_000_000) })).sort((a, b) => a.key - b.key);
   let browser = await open();
   let visitor: Visit | undefined;
+  // A browser that has died has nothing left to close; that it died is counted below.
   const leave = (): Promise<void> | undefined => visitor?.context.close().catch(() => undefined);
   for (let n = only ?? 0, dead = 0; report.gestures < gestures && report.faults.length < MOST_FAULTS; n++) {
     const { mix } = order[n % order.length] as (typeof order)[number];

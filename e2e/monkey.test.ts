@@ -1,5 +1,5 @@
-import { describe, expect, inject, test } from 'vitest';
-import { join } from './browser.ts';
+import { describe, expect, test } from 'vitest';
+import { launch } from './browser.ts';
 import { runMonkey } from './monkey-run.ts';
 import { mixes } from './monkey-tables.ts';
 import { openVenue } from './venue.ts';
@@ -14,7 +14,7 @@ test('the monkey knows every mix of people and bots', async () => {
 describe('a monkey', () => {
   const venue = openVenue();
   test.each(['boreal', 'arctic', 'borealis', 'expeditions'])('breaks nothing in %s', async (game) => {
-    const { faults, gestures } = await runMonkey(() => join(inject('browser')), venue.url, { gestures: 240, seed: 7, games: [game] });
+    const { faults, gestures } = await runMonkey(launch, venue.url, { gestures: 240, seed: 7, games: [game] });
     expect(faults).toEqual([]);
     expect(gestures).toBeGreaterThanOrEqual(240);
   });
@@ -22,7 +22,7 @@ describe('a monkey', () => {
   test('goes on with another browser when one dies', async () => {
     let opened = 0;
     const open = async () => {
-      const browser = await join(inject('browser'));
+      const browser = await launch();
       if (opened++ === 0) setTimeout(() => void browser.close(), 500);
       return browser;
     };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
-import { join as joinBrowser, launchWhole } from './browser.ts';
+import { launch, launchWhole } from './browser.ts';
 import { type Served, serve } from './serve.ts';
 
 /** What the tests of one file play on. */
@@ -13,6 +13,9 @@ export interface Venue {
   readonly root: string;
   readonly url: string;
 }
+
+/** Files that run one after the other share one warm browser, as long as it lives; it ends with their process. */
+let shared: Browser | undefined;
 
 /** Opens the venue before the tests of the surrounding block, and puts everything away after them. */
 export function openVenue(open: (root: string) => Promise<Served> = serve): Venue {
@@ -25,7 +28,8 @@ export function openVenue(open: (root: string) => Promise<Served> = serve): Venu
     cpSync(inject('client'), venue.root, { recursive: true });
     served = await open(venue.root);
     venue.url = served.url;
-    quick = await joinBrowser(inject('browser'));
+    if (shared?.isConnected() !== true) shared = await launch();
+    quick = shared;
   });
   // A second try is made in the whole browser, in case it is the quick one that cannot do it.
   beforeEach(async ({ task }) => {
@@ -37,7 +41,6 @@ export function openVenue(open: (root: string) => Promise<Served> = serve): Venu
     if (task.concurrent !== true) await Promise.all(venue.browser?.contexts().map((context) => context.close()) ?? []);
   });
   afterAll(async () => {
-    await quick?.close();
     await whole?.close();
     await served?.close();
     if (venue.root !== undefined) rmSync(venue.root, { recursive: true });
