@@ -8,6 +8,12 @@ const FREE = ['announce', 'people'];
 /** Acts that need a second word. */
 const TWO = ['mute', 'suspend', 'rename'];
 
+/** How many reports of a kind are looked through, and how much of a talk is shown. */
+const REPORTS = 200;
+const LINES = 100;
+
+const stamp = (at: number): string => new Date(at).toISOString();
+
 const MODES = ['open', 'invited', 'closed'];
 
 /** What can be asked, each with how many words follow it. */
@@ -24,7 +30,17 @@ const ACTS: Readonly<Record<string, (store: HouseKeeping, word: string, more: st
   },
   async people(store, text) {
     const found = await store.house.startingWith(text.toLowerCase(), 50);
-    return found.map(({ login, name, seen }) => `${login}  ${name}  seen ${new Date(seen).toISOString()}`).join('\n') || 'nobody';
+    return found.map(({ login, name, seen }) => `${login}  ${name}  seen ${stamp(seen)}`).join('\n') || 'nobody';
+  },
+  async report(store, id) {
+    const report = (await Promise.all([false, true].map((done) => store.society.reports(done, REPORTS))))
+      .flat()
+      .find((one) => one.id === id);
+    if (report === undefined) throw new UsageError(`there is no report "${id}"`);
+    const lines = report.table === null ? [] : await store.chat.lines(report.table, LINES);
+    // The lines in question are marked.
+    const said = lines.map(({ at, person, name, text }) => `${person === report.reported ? '>' : ' '} ${stamp(at)}  ${name}: ${text}`);
+    return [await told(store, report), ...said].join('\n');
   },
   async close(store, report) {
     await store.society.closeReport(report);
@@ -74,7 +90,7 @@ const note = (store: HouseKeeping, what: string, whom: string, why: string): Pro
 
 async function told(store: HouseKeeping, { id, at, reported, why, text }: Report): Promise<string> {
   const person = await store.people.find(reported);
-  return `  ${id}  ${new Date(at).toISOString()}  ${person?.login ?? person?.name ?? '?'}: ${why} ${text}`.trimEnd();
+  return `  ${id}  ${stamp(at)}  ${person?.login ?? person?.name ?? '?'}: ${why} ${text}`.trimEnd();
 }
 
 async function listing(store: HouseKeeping): Promise<string> {
@@ -86,7 +102,7 @@ async function listing(store: HouseKeeping): Promise<string> {
     `registration: ${(await store.house.setting('registration')) ?? 'open'}`,
     `open reports: ${reports.length}`,
     ...(await Promise.all(reports.map((one) => told(store, one)))),
-    ...log.map(({ at, by, what, whom, why }) => `${new Date(at).toISOString()}  ${by}: ${what} ${whom} ${why}`.trimEnd()),
+    ...log.map(({ at, by, what, whom, why }) => `${stamp(at)}  ${by}: ${what} ${whom} ${why}`.trimEnd()),
   ].join('\n');
 }
 
@@ -99,10 +115,11 @@ banquise admin registration open | invited | closed
 banquise admin announce "TEXT"
 banquise admin people BEGINNING
 banquise admin mute LOGIN HOURS | suspend LOGIN HOURS | rename LOGIN "NAME"
-banquise admin close REPORT
+banquise admin report REPORT | close REPORT
 
 Works on the data of the server, also while it runs. Without anything it says who the admins are, what was reported and what
-was done lately. No hours lift a sanction. Chats of reports, tables, exports and forgetting are on the page /admin, for admins.`,
+was done lately. No hours lift a sanction. A report is shown with what was said at its table. Tables, exports and forgetting are on the page
+/admin, for admins.`,
   async run(args) {
     const { words } = readFlags(args, {});
     const [what, word = '', second = '', ...more] = words;
