@@ -86,6 +86,13 @@ const reader = beside.prepare(`select id from people where name = 'Reader'`).get
 beside
   .prepare('insert into ladder (game, season, person, rating, games, ranked, wins) values (?, ?, ?, 900, 12, 1, 6)')
   .run('boreal', season, reader.id);
+// The reader plays all the time too: how it stands with others is looked for among all of that.
+const played = beside.prepare(
+  `insert into results (table_id, seat, game, person, name, bot, rank, total, seats, rated, at, counts, ending, mu, sigma) values (?, 0, 'boreal', ?, 'Reader', null, 1, 30, 2, 1, ?, 1, 'played', 25, 3)`,
+);
+beside.exec('begin');
+for (let i = 0; i < MANY / 50; i++) played.run(`r${i}`, reader.id, i);
+beside.exec('commit');
 // As in any tournament that is being played, the server has looked at both before somebody else does.
 const unseen = beside.prepare(`select count(*) as n from cups where state = 'playing' and due = 0`);
 while ((unseen.get() as { n: number }).n > 0) await new Promise((resolve) => setTimeout(resolve, STALE));

@@ -8,6 +8,8 @@ import type { Identity } from './session.ts';
 /** How many games stand on a profile, and how many people in a circle. */
 const TOLD = 20;
 const CIRCLE = 50;
+/** How far two are counted against each other: whoever has played more against everybody is not looked through to the end. */
+const DUELS = 2000;
 
 const MINUTE = 60_000;
 /** Who left longer ago is not away, but gone. */
@@ -78,7 +80,7 @@ async function between({ store }: Context, { person, selves }: Identity, other: 
   const [follows, blocked, games] = await Promise.all([
     society.isFollowing(person.id, other),
     society.blocked(selves),
-    society.between(person.id, other),
+    society.between(person.id, other, DUELS),
   ]);
   return { follows, blocks: blocked.includes(other), ...games };
 }

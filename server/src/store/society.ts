@@ -77,8 +77,12 @@ export interface SocietyStore {
   told(person: PersonId, limit: number): Promise<ToldGame[]>;
   /** How a rating went, the oldest first. */
   curve(person: PersonId, game: string, limit: number): Promise<{ readonly at: number; readonly mu: number; readonly sigma: number }[]>;
-  /** Games of two against each other: won, drawn and lost by the first. */
-  between(person: PersonId, other: PersonId): Promise<{ readonly won: number; readonly drawn: number; readonly lost: number }>;
+  /** Games of two against each other among the latest of the first: won, drawn and lost by it. */
+  between(
+    person: PersonId,
+    other: PersonId,
+    latest: number,
+  ): Promise<{ readonly won: number; readonly drawn: number; readonly lost: number }>;
   /** The best of a season, from a number of games on; the last is the moment for which it is told. */
   ranking(game: string, season: string, limit: number, now: number): Promise<Ranked[]>;
   place(person: PersonId, game: string, season: string, limit: number, now: number): Promise<Placed | undefined>;
@@ -271,14 +275,14 @@ function telling(db: Kysely<Schema>): Pick<SocietyStore, 'told' | 'curve' | 'bet
       const latest = await rows.where('mu', 'is not', null).orderBy('at', 'desc').limit(limit).execute();
       return latest.reverse().map(({ at, mu, sigma }) => ({ at, mu: mu ?? 0, sigma: sigma ?? 0 }));
     },
-    async between(person, other) {
-      const mine = db.selectFrom('results').select(['table_id', 'rank']).where('person', '=', person).where('seats', '=', 2).as('mine');
+    async between(person, other, latest) {
+      const duels = db.selectFrom('results').select(['table_id', 'rank']).where('person', '=', person).where('seats', '=', 2);
       const rows = await db
-        .selectFrom('results as theirs')
-        .innerJoin(mine, 'mine.table_id', 'theirs.table_id')
+        .selectFrom(duels.orderBy('at', 'desc').limit(latest).as('mine'))
+        .innerJoin('results as theirs', 'mine.table_id', 'theirs.table_id')
         .select(['mine.rank as own', 'theirs.rank as other'])
-        .where('theirs.person', '=', other)
-        .limit(1000)
+        // Looked up by table: all games of the other are more than the latest of the one.
+        .where(sql`coalesce(theirs.person, '')`, '=', other)
         .execute();
       const count = (is: (own: number, their: number) => boolean): number => rows.filter((row) => is(row.own, row.other)).length;
       return { won: count((a, b) => a < b), drawn: count((a, b) => a === b), lost: count((a, b) => a > b) };

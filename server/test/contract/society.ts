@@ -76,7 +76,8 @@ export function societyContract(store: () => Store): void {
       { name: 'bob', login: 'bob', bot: null, rank: 2, points: 20, own: false },
     ]);
     expect(await society.told('eve', 9)).toEqual([]);
-    expect(await society.between('ada', 'bob')).toEqual({ won: 1, drawn: 1, lost: 1 });
+    expect(await society.between('ada', 'bob', 9)).toEqual({ won: 1, drawn: 1, lost: 1 });
+    expect(await society.between('ada', 'bob', 2)).toEqual({ won: 0, drawn: 1, lost: 1 });
     const curve = await society.curve('ada', 'boreal', 9);
     expect(curve.map(({ at }) => at)).toEqual([5, 6]);
     expect(curve[0]?.mu).toBeGreaterThan(curve[1]?.mu ?? 99);
