@@ -40,10 +40,9 @@ export function Strip({ moment, outlook }: StripProps): ReactNode {
       box.scrollLeft = picked.at(-1) === BOTTOM ? 0 : box.scrollWidth;
       box.classList.toggle('ar-longer', box.scrollWidth > box.clientWidth);
     };
-    // Also when the device is turned.
+    // It is asked once the page is laid out, at first and when the device is turned: asking now would lay it out twice.
     const watcher = new ResizeObserver(show);
     watcher.observe(box);
-    show();
     return () => watcher.disconnect();
   }, [pile.length, picked]);
   const lit = nextPlaces(scenery.choices, picked);

@@ -69,7 +69,8 @@ export function caption(moment: ExpeditionsMoment, picked: readonly string[], ar
     };
   }
   const { kind, numbers, word } = parse(picked[0] ?? '');
-  if (kind === 'exp') return { title: words.expedition(numbers[0] ?? 0), changes: [], ...(step === undefined ? {} : { why: step }) };
+  // The prompt says what to do with it.
+  if (kind === 'exp') return { title: words.expedition(numbers[0] ?? 0), changes: [] };
   if (kind === 'ticket') {
     const [name, what] = words.ticketUses[word as TicketUse];
     return { title: `${name}, ${what}`, changes: [], why: word === 'exchange' ? words.exchangeStep : (step ?? '') };
