@@ -72,7 +72,7 @@ function ExpeditionRow({
       <Flag colour={colour} letter={words.letters[colour] ?? ''} />
       <Pattern colour={colour} />
       <span className="what">
-        <b>{words.colours[colour]}</b> <small>{tip === NONE || arrows.length === 0 ? where : nameOf(moment, tip)}</small>
+        <b>{words.colours[colour]}</b> <small>{arrows.length === 0 ? words.kinds.start : tip === NONE ? where : nameOf(moment, tip)}</small>
       </span>{' '}
       {tip === NONE && <Sign name="loop" />}
       <span className="left num">
@@ -100,7 +100,7 @@ export function Players({ moment }: { moment: ExpeditionsMoment }): ReactNode {
 
 function PlayerRow({ moment, seat }: { moment: ExpeditionsMoment; seat: number }): ReactNode {
   const words = wordsOf(moment.language);
-  const { view, names } = moment;
+  const { view, labels } = moment;
   const [hand, laid, tickets] = [view.hands[seat]?.length ?? 0, view.laid[seat]?.length ?? 0, view.tickets[seat] ?? 0];
   const [tokens, recovered] = [view.tokens[seat] ?? [], view.recovered[seat] ?? []];
   const turn = view.turn === seat && view.phase !== 'over';
@@ -108,7 +108,7 @@ function PlayerRow({ moment, seat }: { moment: ExpeditionsMoment; seat: number }
     <li className={`player seat-${seat} ${turn ? 'turn' : ''}`} data-zone={seatZone(seat)}>
       <span className="who">
         <Mark seat={seat} />
-        <b>{names[seat]}</b>
+        <b>{labels[seat]}</b>
         {turn && <small>{words.next}</small>}
       </span>
       <Count icon="card" n={hand} label={words.inHand(hand)} />
