@@ -79,6 +79,15 @@ export const towards =
     return legal.find(({ type }) => type === 'end' || type.endsWith('decline')) ?? eager(state, 0, legal, rng);
   };
 
+/** Somebody is about to place the arrow of a turn. */
+export const playing: Until = ({ phase, mainDone, restart, bonus, drawn }) =>
+  phase === 'play' && !mainDone && restart < 0 && bonus === 0 && drawn.length === 0;
+
+export const turns =
+  (least: number): Until =>
+  (state) =>
+    playing(state) && state.round >= least;
+
 /** What the page keeps in its store for such a table. */
 export function savedTable({ id, seats, people, until, decide = eager }: Laid): Save {
   const creation: Creation = {
