@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { choose, playOut, tableOf, type Way } from './arctic-hands.ts';
 import { type Laid, savedTable } from './arctic-table.ts';
 import { violations } from './axe.ts';
-import { SIZES, type Visit, visit } from './browser.ts';
+import { SIZES, type Visit, type Visiting, visit } from './browser.ts';
 import { KEY, keepTables } from './laid.ts';
 import { openVenue } from './venue.ts';
 
@@ -31,7 +31,7 @@ describe('a game of Arctic in a real browser', () => {
   const venue = openVenue();
 
   /** Comes to tables that lie ready, at the first of them. */
-  async function sit(laid: Laid | readonly Laid[], options: BrowserContextOptions = {}, settings: object = {}): Promise<Visit> {
+  async function sit(laid: Laid | readonly Laid[], options: Visiting = {}, settings: object = {}): Promise<Visit> {
     const tables = 'id' in laid ? [laid] : laid;
     const visited = await visit(venue.browser, options, { ...FAST, ...settings });
     visited.page.setDefaultTimeout(8000);
@@ -69,7 +69,7 @@ describe('a game of Arctic in a real browser', () => {
       },
       until: (_view: ArcticView, legal: readonly ArcticMove[]) => legal.some(({ type }) => type === kind),
     }));
-    const { context, page, complaints } = await sit(tables, options);
+    const { context, page, complaints } = await sit(tables, { ...options, unpainted: true });
     const made = new Set<string>();
     for (const { id, kind } of tables) {
       if (made.has(kind)) continue;
@@ -89,7 +89,10 @@ describe('a game of Arctic in a real browser', () => {
     'by %s, with %i people: %s, to the verdict',
     async (way, seats, _part, deck, options) => {
       const id = `end-${way}`;
-      const { context, page, complaints } = await sit({ id, seats, people: seats, until: (view) => view.deck <= deck }, options);
+      const { context, page, complaints } = await sit(
+        { id, seats, people: seats, until: (view) => view.deck <= deck },
+        { ...options, unpainted: true },
+      );
       await playOut(page, id, way);
       await page.locator('.verdict').waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

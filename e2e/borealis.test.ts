@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { middleOf, playOut, tableOf, type Way } from './borealis-hands.ts';
 import { type Laid, savedTable } from './borealis-table.ts';
-import { SIZES, type Visit, visit } from './browser.ts';
+import { SIZES, type Visit, type Visiting, visit } from './browser.ts';
 import { keepTables } from './laid.ts';
 import { openVenue } from './venue.ts';
 
@@ -15,7 +15,7 @@ const ASIDE: BrowserContextOptions = { ...FINGER, viewport: { width: 800, height
 describe('a game of Borealis in a real browser', () => {
   const venue = openVenue();
 
-  async function sit(laid: Laid, options: BrowserContextOptions = {}, settings: object = {}): Promise<Visit> {
+  async function sit(laid: Laid, options: Visiting = {}, settings: object = {}): Promise<Visit> {
     const visited = await visit(venue.browser, options, { ...FAST, ...settings });
     visited.page.setDefaultTimeout(30_000);
     await keepTables(visited.context, [savedTable(laid)]);
@@ -48,7 +48,7 @@ describe('a game of Borealis in a real browser', () => {
       'by %s, %i players of whom %i on this device, side %s: every kind of move that there is',
       async (way, seats, people, side, options) => {
         const id = `${way}${seats}`;
-        const { context, page, complaints } = await sit({ ...start(id, seats, side), people }, options);
+        const { context, page, complaints } = await sit({ ...start(id, seats, side), people }, { ...options, unpainted: true });
         const made = await playOut(page, id, way, (kinds) => KINDS.every((kind) => kinds.has(kind)));
         expect([...made].sort()).toEqual([...KINDS].sort());
         expect(complaints).toEqual([]);
@@ -62,7 +62,7 @@ describe('a game of Borealis in a real browser', () => {
       ['tap', 4, 'the end of a game', { people: 1, moves: 100, step: 'action' }, 2, FINGER],
     ])('by %s, %i players: %s, to the verdict', async (way, seats, _part, laid, kinds, options) => {
       const id = `end-${way}`;
-      const { context, page, complaints } = await sit({ ...start(id, seats), ...laid }, options);
+      const { context, page, complaints } = await sit({ ...start(id, seats), ...laid }, { ...options, unpainted: true });
       expect((await playOut(page, id, way)).size).toBeGreaterThanOrEqual(kinds);
       await page.locator('.verdict').waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

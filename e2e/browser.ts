@@ -9,6 +9,7 @@ import {
   type LaunchOptions,
   type Page,
 } from 'playwright-core';
+import { UNPAINT } from './unpaint.ts';
 
 /** Without windows and their furniture Chromium opens a page in half the time. */
 const SHELLS = ['/usr/bin/chromium-headless-shell'];
@@ -66,12 +67,18 @@ export interface Visit {
   readonly complaints: string[];
 }
 
+export interface Visiting extends BrowserContextOptions {
+  /** Nobody looks at the page. Never where axe does: it would find no colours. */
+  readonly unpainted?: boolean;
+}
+
 /** A fresh visitor. Service workers stay out unless the test is about them: they would serve the previous build. */
-export async function visit(browser: Browser, options: BrowserContextOptions = {}, settings: object = {}): Promise<Visit> {
+export async function visit(browser: Browser, { unpainted = false, ...options }: Visiting = {}, settings: object = {}): Promise<Visit> {
   const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', viewport: SIZES.desk, ...options });
   await context.addInitScript((chosen) => {
     if (localStorage.getItem('banquise.settings') === null) localStorage.setItem('banquise.settings', JSON.stringify(chosen));
   }, settings);
+  if (unpainted) await context.addInitScript({ content: UNPAINT });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {

@@ -3,7 +3,7 @@ import { seedFromText, stream } from '@banquise/kernel';
 import type { BrowserContextOptions } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
-import { SIZES, type Visit } from './browser.ts';
+import { SIZES, type Visit, type Visiting } from './browser.ts';
 import { type Hands, handsAt, type Way } from './expeditions-hands.ts';
 import { curious, eager, keen, type Laid, playing, secretCards, thrifty, towards, turns } from './expeditions-table.ts';
 import { FINGER, LYING, sitAt } from './expeditions-visit.ts';
@@ -14,11 +14,10 @@ const KINDS = [...new Set(game.vocabulary.map(({ type }) => type))];
 describe('a game of Expéditions in a real browser', () => {
   const venue = openVenue();
 
-  const sit = (laid: Laid, options: BrowserContextOptions = {}, settings: object = {}): Promise<Visit> =>
-    sitAt(venue, laid, options, settings);
+  const sit = (laid: Laid, options: Visiting = {}, settings: object = {}): Promise<Visit> => sitAt(venue, laid, options, settings);
 
   async function hands(laid: Laid, way: Way, options?: BrowserContextOptions): Promise<Visit & { at: Hands }> {
-    const visited = await sit(laid, options);
+    const visited = await sit(laid, { ...options, unpainted: true });
     return { ...visited, at: handsAt(visited.page, laid.id, way) };
   }
 
