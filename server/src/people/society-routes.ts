@@ -184,8 +184,9 @@ function bondRoutes(endpoints: Endpoints): void {
     return reply.send({ ok: true });
   });
 
-  const block = async (person: Person, somebody: Person, on: boolean): Promise<void> => {
+  const block = async ({ person, selves }: Identity, somebody: Person, on: boolean): Promise<void> => {
     await society.block(person.id, somebody.id, on, context.now());
+    await context.store.quick.shun(selves, await society.blocked(selves));
     if (on) await society.follow(person.id, somebody.id, false, context.now());
     context.connections.mute(person.id, somebody.id, on);
   };
@@ -193,7 +194,7 @@ function bondRoutes(endpoints: Endpoints): void {
   endpoints.own('/api/block', blockBody, async ({ reply, body }, identity) => {
     const somebody = await whom(body, identity);
     if (somebody === undefined) return refuse(reply, { code: 'not-found' });
-    await block(identity.person, somebody, body.on);
+    await block(identity, somebody, body.on);
     return reply.send({ ok: true });
   });
 
@@ -216,7 +217,7 @@ function bondRoutes(endpoints: Endpoints): void {
         done: false,
       },
     });
-    if (body.block) await block(person, somebody, true);
+    if (body.block) await block(identity, somebody, true);
     return reply.send({ ok: true });
   });
 

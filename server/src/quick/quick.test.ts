@@ -106,6 +106,19 @@ test('three find one table, without whom one of them has blocked', async () => {
   expect(bo.last('found')).toBeUndefined();
 });
 
+test('whom one blocks while one waits is not found any more', async () => {
+  const server = await serve();
+  const [ada, bo, cy] = [await come(server, 'Ada'), await come(server, 'Bo'), await come(server, 'Cy')];
+  await bo.device.post('/api/register', { login: 'bo', password: 'four northern games' });
+  await seek(ada);
+  expect((await ada.device.post('/api/block', { login: 'bo', on: true })).status).toBe(200);
+  await seek(bo);
+  await server.context.quick.tick();
+  expect(bo.last('found')).toBeUndefined();
+  await seek(cy);
+  await cy.until(() => cy.last('found') !== undefined);
+});
+
 test('over days the game begins at once, casual where that was asked for', async () => {
   const server = await serve();
   const [ada, bo] = [await come(server, 'Ada'), await come(server, 'Bo')];

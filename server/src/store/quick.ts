@@ -39,6 +39,8 @@ export interface QuickStore {
   /** Somebody gives up; true when it was on the list and not part of a match. */
   unseek(person: PersonId): Promise<boolean>;
   touch(people: readonly PersonId[], seen: number): Promise<void>;
+  /** Whom somebody who waits has blocked meanwhile. */
+  shun(people: readonly PersonId[], blocked: readonly PersonId[]): Promise<void>;
   /** Who waits in a pool, the longest first; live ones only if they were seen since then. */
   waiting(pool: string, seen: number, limit: number): Promise<Seek[]>;
   of(people: readonly PersonId[]): Promise<Seek[]>;
@@ -89,6 +91,12 @@ export function quickStore(db: Kysely<Schema>): QuickStore {
           .where('person', 'in', [...people])
           .execute();
     },
+    shun: async (people, blocked) =>
+      void (await db
+        .updateTable('seeks')
+        .set({ blocked: JSON.stringify(blocked) })
+        .where('person', 'in', [...people])
+        .execute()),
     waiting: async (pool, seen, limit) =>
       (
         await seeks().where('pool', '=', pool).where('match', 'is', null).where('seen', '>=', seen).orderBy('since').limit(limit).execute()
