@@ -33,6 +33,7 @@ const SAME = new Set([
     '3\u00a0points',
     '3\u00a0pts',
     '3\u00a0tickets',
+    'Table 3',
     'Totem +3',
   ],
 ]);
