@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { isPostgres } from './dialect.ts';
+import { isOutage } from './outage.ts';
 import type { Schema } from './schema.ts';
 
 /** Does a number of things of one kind, and says what came of each, in their order. */
@@ -57,7 +58,8 @@ async function flush(db: Kysely<Schema>, batch: readonly Waiting[]): Promise<voi
   try {
     for (const [{ resolve }, done] of await together(db, batch)) resolve(done);
   } catch (error) {
-    if (batch.length === 1) batch[0]?.reject(error);
+    // Where nobody answers, one after the other would wait for that in vain.
+    if (batch.length === 1 || isOutage(error)) for (const { reject } of batch) reject(error);
     else for (const one of batch) await flush(db, [one]);
   }
 }

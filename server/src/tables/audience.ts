@@ -18,8 +18,9 @@ export function tell(live: Live, viewers: readonly Viewer[]): void {
   const sent: { readonly viewer: Viewer; readonly after: number; readonly news: Page }[] = [];
   for (const watcher of live.watchers) {
     const viewer = eyesOf(live.committed, watcher.listener.selves, watcher.wanted);
-    if (!viewers.includes(viewer)) continue;
     const after = watcher.version;
+    // Who has seen more than is known here is shown the table when that is known.
+    if (!viewers.includes(viewer) || after > live.committed.entries.length) continue;
     const like = sent.find((one) => one.viewer === viewer && one.after === after);
     const news = like?.news ?? pageOf(live, viewer, after);
     if (like === undefined) sent.push({ viewer, after, news });

@@ -12,6 +12,9 @@ import { formatOf, readTable, rulesOf } from './rebuild.ts';
 
 const IDLE = 120_000;
 
+/** A batch of moves is on the disk after this long, as a rule. */
+const SOON = 20;
+
 /** Who lacks more commands than this reads the table anew, from its snapshot. */
 const SOME = 200;
 
@@ -119,11 +122,19 @@ export class Tables {
   watch(live: Live, watcher: Watcher): void {
     live.touched = this.#parts.now();
     live.watchers.add(watcher);
-    // Who comes from another server may have seen more than is known here yet: a table never goes back.
-    if (this.#isBehind(live, watcher.version) && live.frozen === null)
-      void this.#catchUp(live, live.waiting.splice(0)).then(() => showIfThere(live, watcher));
-    else if (this.#isBehind(live, watcher.version)) void live.frozen?.then(() => showIfThere(live, watcher));
-    else show(live, watcher);
+    this.#show(live, watcher);
+  }
+
+  /** Who comes from another server may have seen more than is known here yet: a table never goes back. */
+  #show(live: Live, watcher: Watcher): void {
+    const again = (): void => {
+      if (live.watchers.has(watcher)) this.#show(live, watcher);
+    };
+    if (this.#parts.news === undefined || watcher.version <= live.committed.entries.length) show(live, watcher);
+    else if (live.frozen !== null) void live.frozen.then(again);
+    // What is being stored was judged on less, and will fail.
+    else if (live.storing) setTimeout(again, SOON).unref();
+    else void this.#catchUp(live, live.waiting.splice(0)).then(() => showIfThere(live, watcher));
   }
 
   /** Somebody has seen more of a table than this server has, through another one. */
