@@ -49,6 +49,13 @@ export const natsBin = (): string | undefined =>
     .map((folder) => join(folder, 'nats-server'))
     .find((file) => existsSync(file));
 
+const UNTIL_SYNC = `do $$ begin
+  while not exists (select from pg_stat_replication where sync_state = 'sync') loop
+    perform pg_sleep(0.05);
+    perform pg_stat_clear_snapshot();
+  end loop;
+end $$`;
+
 /** How long a loaded machine may take to start one, and how often it is tried. */
 const PATIENCE = 60_000;
 const TRIES = 5;
@@ -173,6 +180,9 @@ async function started(bin: string, folder: string, data: string): Promise<Throw
       const follower = await started(bin, join(copy, '..'), copy);
       psql(bin, port, "alter system set synchronous_standby_names = '*'");
       psql(bin, port, 'select pg_reload_conf()');
+      // Only when it has everything may the primary fall.
+      psql(bin, port, UNTIL_SYNC);
+      psql(bin, port, "select pg_logical_emit_message(true, 'banquise', '')");
       return follower;
     },
     run: (statement) => psql(bin, port, statement),

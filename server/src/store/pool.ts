@@ -43,7 +43,7 @@ export function postgresPool(addresses: string): PostgresPool & { readonly waiti
       const pool = pools[current] as pg.Pool;
       try {
         const client = await pool.connect();
-        if (pools.length === 1 || (await isPrimary(client))) return client as unknown as PostgresPoolClient;
+        if ((pools.length === 1 || (await isPrimary(client))) && (await isCertain(client))) return client as unknown as PostgresPoolClient;
         client.release(true);
         last = new Error('no database answers that takes writes');
       } catch (error) {
@@ -83,6 +83,24 @@ async function isPrimary(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query('select pg_is_in_recovery() as standby', []);
   if (rows[0]?.standby !== false) return false;
   known.set(client, now);
+  return true;
+}
+
+/** Connections over which nothing can be read that might be gone again. */
+const certain = new WeakSet<pg.ClientBase>();
+
+/**
+ * After a crash a database shows what it had stored before its standby had it: told to anybody, it would be lost should that
+ * database fall too. A commit of one's own waits for the standby, and so for everything before it.
+ */
+async function isCertain(client: pg.ClientBase): Promise<boolean> {
+  if (certain.has(client)) return true;
+  try {
+    await client.query("select pg_logical_emit_message(true, 'banquise', '')", []);
+  } catch {
+    return false;
+  }
+  certain.add(client);
   return true;
 }
 
