@@ -69,7 +69,7 @@ describe('a game of Arctic in a real browser', () => {
       },
       until: (_view: ArcticView, legal: readonly ArcticMove[]) => legal.some(({ type }) => type === kind),
     }));
-    const { context, page, complaints } = await sit(tables, { ...options, unpainted: true });
+    const { context, page, complaints } = await sit(tables, options);
     const made = new Set<string>();
     for (const { id, kind } of tables) {
       if (made.has(kind)) continue;
@@ -89,10 +89,7 @@ describe('a game of Arctic in a real browser', () => {
     'by %s, with %i people: %s, to the verdict',
     async (way, seats, _part, deck, options) => {
       const id = `end-${way}`;
-      const { context, page, complaints } = await sit(
-        { id, seats, people: seats, until: (view) => view.deck <= deck },
-        { ...options, unpainted: true },
-      );
+      const { context, page, complaints } = await sit({ id, seats, people: seats, until: (view) => view.deck <= deck }, options);
       await playOut(page, id, way);
       await page.locator('.verdict').waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

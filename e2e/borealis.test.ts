@@ -48,7 +48,7 @@ describe('a game of Borealis in a real browser', () => {
       'by %s, %i players of whom %i on this device, side %s: every kind of move that there is',
       async (way, seats, people, side, options) => {
         const id = `${way}${seats}`;
-        const { context, page, complaints } = await sit({ ...start(id, seats, side), people }, { ...options, unpainted: true });
+        const { context, page, complaints } = await sit({ ...start(id, seats, side), people }, options);
         const made = await playOut(page, id, way, (kinds) => KINDS.every((kind) => kinds.has(kind)));
         expect([...made].sort()).toEqual([...KINDS].sort());
         expect(complaints).toEqual([]);
@@ -62,7 +62,7 @@ describe('a game of Borealis in a real browser', () => {
       ['tap', 4, 'the end of a game', { people: 1, moves: 100, step: 'action' }, 2, FINGER],
     ])('by %s, %i players: %s, to the verdict', async (way, seats, _part, laid, kinds, options) => {
       const id = `end-${way}`;
-      const { context, page, complaints } = await sit({ ...start(id, seats), ...laid }, { ...options, unpainted: true });
+      const { context, page, complaints } = await sit({ ...start(id, seats), ...laid }, options);
       expect((await playOut(page, id, way)).size).toBeGreaterThanOrEqual(kinds);
       await page.locator('.verdict').waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

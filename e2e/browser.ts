@@ -68,17 +68,17 @@ export interface Visit {
 }
 
 export interface Visiting extends BrowserContextOptions {
-  /** Nobody looks at the page. Never where axe does: it would find no colours. */
-  readonly unpainted?: boolean;
+  /** Somebody looks at the page, or measures how long it takes to draw. All others save the time; axe paints what it looks at. */
+  readonly painted?: boolean;
 }
 
 /** A fresh visitor. Service workers stay out unless the test is about them: they would serve the previous build. */
-export async function visit(browser: Browser, { unpainted = false, ...options }: Visiting = {}, settings: object = {}): Promise<Visit> {
+export async function visit(browser: Browser, { painted = false, ...options }: Visiting = {}, settings: object = {}): Promise<Visit> {
   const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', viewport: SIZES.desk, ...options });
   await context.addInitScript((chosen) => {
     if (localStorage.getItem('banquise.settings') === null) localStorage.setItem('banquise.settings', JSON.stringify(chosen));
   }, settings);
-  if (unpainted) await context.addInitScript({ content: UNPAINT });
+  if (!painted) await context.addInitScript({ content: UNPAINT });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {

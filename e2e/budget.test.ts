@@ -66,7 +66,7 @@ describe('the budgets', () => {
   const weigh = (paths: readonly string[]): number => kB(paths.reduce((sum, path) => sum + zipped(join(venue.root, path)), 0));
 
   test('the shell weighs no more than it may', async () => {
-    const { context, page } = await visit(venue.browser, {}, { language: 'fr' });
+    const { context, page } = await visit(venue.browser, { painted: true }, { language: 'fr' });
     await page.goto(venue.url, { waitUntil: 'networkidle' });
     const shell = weigh(await scripts(page));
     print('shell, JavaScript, gzipped', shell, 'kB', 110);
@@ -75,7 +75,7 @@ describe('the budgets', () => {
   });
 
   test.each(GAMES)('%s and its art weigh no more than they may', async (game) => {
-    const { context, page } = await visit(venue.browser, {}, { language: 'fr', speed: 'none' });
+    const { context, page } = await visit(venue.browser, { painted: true }, { language: 'fr', speed: 'none' });
     await page.goto(venue.url, { waitUntil: 'networkidle' });
     const shell = await scripts(page);
     await page.locator(`[data-game="${game}"] .primary`).click();
@@ -93,7 +93,7 @@ describe('the budgets', () => {
   });
 
   test.each(GAMES)('from Play now to the first legal move of %s, and from a click to the next paint, nobody waits', async (game) => {
-    const { context, page } = await visit(venue.browser, { viewport: SIZES.phone }, { language: 'fr', sounds: false });
+    const { context, page } = await visit(venue.browser, { viewport: SIZES.phone, painted: true }, { language: 'fr', sounds: false });
     await page.addInitScript(() => {
       const figures = { shift: 0, slowest: 0 };
       Object.assign(window, { figures });
@@ -134,7 +134,11 @@ describe('the budgets', () => {
 
   /** A visitor on a slow line with a slow phone. */
   async function slowVisit(): Promise<{ readonly context: BrowserContext; readonly page: Page; readonly crowd: number }> {
-    const { context, page } = await visit(venue.browser, { viewport: SIZES.phone }, { language: 'fr', sounds: false, speed: 'none' });
+    const { context, page } = await visit(
+      venue.browser,
+      { viewport: SIZES.phone, painted: true },
+      { language: 'fr', sounds: false, speed: 'none' },
+    );
     const crowd = await crowdBefore(page);
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
@@ -195,7 +199,7 @@ describe('the budgets', () => {
   });
 
   test('the map of Expéditions follows the hand that drags it', async () => {
-    const { context, page } = await visit(venue.browser, {}, { language: 'en', speed: 'none', sounds: false });
+    const { context, page } = await visit(venue.browser, { painted: true }, { language: 'en', speed: 'none', sounds: false });
     await page.goto(venue.url);
     await page.locator('[data-game="expeditions"] .primary').click();
     await myTurn(page);
@@ -219,7 +223,7 @@ describe('the budgets', () => {
   });
 
   test('while the strongest bot thinks, the page goes on drawing and answers clicks', async () => {
-    const { context, page } = await visit(venue.browser, {}, { language: 'en', speed: 'none', sounds: false });
+    const { context, page } = await visit(venue.browser, { painted: true }, { language: 'en', speed: 'none', sounds: false });
     await page.goto(`${venue.url}/seats/boreal`);
     await page.getByLabel('Who sits on seat B').selectOption('6');
     await page.getByRole('button', { name: 'Begin' }).click();

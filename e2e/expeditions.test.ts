@@ -17,7 +17,7 @@ describe('a game of Expéditions in a real browser', () => {
   const sit = (laid: Laid, options: Visiting = {}, settings: object = {}): Promise<Visit> => sitAt(venue, laid, options, settings);
 
   async function hands(laid: Laid, way: Way, options?: BrowserContextOptions): Promise<Visit & { at: Hands }> {
-    const visited = await sit(laid, { ...options, unpainted: true });
+    const visited = await sit(laid, options);
     return { ...visited, at: handsAt(visited.page, laid.id, way) };
   }
 

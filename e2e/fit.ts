@@ -108,7 +108,11 @@ async function round(venue: Venue, fitted: Fitted, { manner, turn, touch, sizes 
   const [first] = sizes;
   if (first === undefined || rounds.length === 0) return;
   const settings = { language, theme, speed: 'none', sounds: false, confirm: touch };
-  const { context, page, complaints } = await visit(venue.browser, { viewport: first, hasTouch: touch, reducedMotion: 'reduce' }, settings);
+  const { context, page, complaints } = await visit(
+    venue.browser,
+    { viewport: first, hasTouch: touch, reducedMotion: 'reduce', painted: true },
+    settings,
+  );
   await keepTables(
     context,
     positions.map(({ save }) => save),

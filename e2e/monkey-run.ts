@@ -122,7 +122,7 @@ export async function runMonkey(open: () => Promise<Browser>, url: string, { ges
 
 /** A visitor for whom nothing waits: bots breathe and pieces pause for people, not for a monkey. */
 async function enter(browser: Browser, hasTouch: boolean): Promise<Visit> {
-  const visitor = await visit(browser, { hasTouch, unpainted: true });
+  const visitor = await visit(browser, { hasTouch });
   visitor.page.setDefaultTimeout(PATIENCE);
   await visitor.context.addInitScript(() => {
     const later = window.setTimeout;

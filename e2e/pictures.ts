@@ -103,7 +103,7 @@ const PICTURES: readonly Picture[] = [
 async function take(browser: Browser, url: string, { name, size, theme, show }: Picture): Promise<void> {
   const viewport = SIZES[size];
   const settings = { language: 'en', theme, speed: 'none', sounds: false, confirm: false };
-  const { context, page } = await visit(browser, { viewport, deviceScaleFactor: size === 'phone' ? 2 : 1 }, settings);
+  const { context, page } = await visit(browser, { painted: true, viewport, deviceScaleFactor: size === 'phone' ? 2 : 1 }, settings);
   await show(page, url);
   // Nothing is pointed at.
   await page.mouse.move(viewport.width / 2, 1);

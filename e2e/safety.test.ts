@@ -100,7 +100,11 @@ describe('account and safety', () => {
     ['light', 'phone', 'fr'],
     ['dark', 'desk', 'it'],
   ] as const)('the page is right in the %s, on the %s, in %s', async (theme, size, language) => {
-    const { context, page } = await visit(venue.browser, { viewport: SIZES[size] }, { ...settings, language: 'en', theme });
+    const { context, page } = await visit(
+      venue.browser,
+      { viewport: SIZES[size], painted: process.env.SHOTS !== undefined },
+      { ...settings, language: 'en', theme },
+    );
     await open(page, `look-${language}`);
     await page.evaluate(
       (tag) =>
