@@ -6,6 +6,7 @@ const SLOW = [
   'table/src/ending.test.ts',
   'bench/src/crash.test.ts',
   'bots/src/{fairness,levels,strength}.test.ts',
+  'bots/src/arena/command.test.ts',
   'cli/src/cli.test.ts',
   'games/fifth.test.ts',
   'games/{arctic,expeditions}/src/achievements.test.ts',
@@ -13,12 +14,13 @@ const SLOW = [
   'e2e/{endings,turning}.test.ts',
   'games/*/src/mutations.test.ts',
   'games/*/test/kit.test.ts',
-  'server/src/store/sqlite.test.ts',
+  'server/src/{store/sqlite,tables/play,live/lobby,people/society}.test.ts',
   'server/test/{*,attacks/*}.test.ts',
   'table/test/fuzz.test.ts',
   'web/src/**/pad/pad.test.ts',
   'web/src/features/analysis/study.test.ts',
   'web/src/games/prompts.test.ts',
+  'web/src/games/{arctic,expeditions}/{choices,frames,outlook}.test.ts',
 ];
 
 /** What takes longest begins first, so that the workers end together. */
