@@ -4,6 +4,7 @@ import { storeContract } from '../../test/contract/contract.ts';
 import { append, ended, sit, tableRow } from '../../test/contract/rows.ts';
 import { upgradeContract } from '../../test/contract/upgrade.ts';
 import { type ThrowawayPostgres, throwawayPostgres } from '../../test/throwaway.ts';
+import { postgresPool } from './pool.ts';
 import { postgresStore } from './postgres.ts';
 
 let server: ThrowawayPostgres;
@@ -48,6 +49,38 @@ describe('PostgreSQL', () => {
     } finally {
       await other.end();
       await store.close();
+    }
+  });
+
+  test('who connects reads nothing before the standby has everything: what only a fallen database had is told to nobody', async () => {
+    const url = await fresh();
+    const other = new pg.Client(url);
+    await other.connect();
+    const pool = postgresPool(url);
+    const wait = async (name: string): Promise<void> => {
+      await other.query(`alter system set synchronous_standby_names = '${name}'`);
+      await other.query('select pg_reload_conf()');
+      await expect
+        .poll(async () => (await other.query('show synchronous_standby_names')).rows[0])
+        .toEqual({ synchronous_standby_names: name });
+    };
+    try {
+      await wait('nobody');
+      let isIn = false;
+      const connected = pool.connect().then((client) => {
+        isIn = true;
+        return client;
+      });
+      const held =
+        "select 1 from pg_stat_activity where application_name = 'banquise' and datname = current_database() and wait_event = 'SyncRep'";
+      await expect.poll(async () => (await other.query(held)).rowCount).toBe(1);
+      expect(isIn).toBe(false);
+      await wait('');
+      (await connected).release();
+    } finally {
+      await wait('');
+      await other.end();
+      await pool.end();
     }
   });
 
