@@ -252,6 +252,16 @@ describe('a game of Arctic in a real browser', () => {
     await page.locator('[data-place="river:0"]').click({ force: true });
     await page.getByRole('tooltip').getByRole('button').click();
     await page.locator('.beside .paragraph.here').waitFor();
+    await page.keyboard.press('Escape');
+    // It shuts under a finger, and what lies behind it is not pressed.
+    await page.locator('[data-place="river:0"]').click({ force: true });
+    const before = (await tableOf(page, 'ways')).length;
+    await page.getByRole('tooltip').click({ position: { x: 4, y: 4 } });
+    await page.getByRole('tooltip').waitFor({ state: 'detached' });
+    expect((await tableOf(page, 'ways')).length).toBe(before);
+    // A token goes where it is touched as a ghost.
+    await page.locator('.ar-tok.ar-gh').first().click();
+    await page.locator('.ar-way').first().waitFor({ state: 'detached' });
     await context.close();
   });
 

@@ -51,7 +51,17 @@ export function Reason({ root, hovered }: { root: RefObject<HTMLElement | null>;
   if (text === '' || place === null) return null;
   const asked = selection.asked === place;
   return (
-    <div ref={bubble} className="reason" role="tooltip">
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape shuts it too
+    <div
+      ref={bubble}
+      className={`reason ${asked ? 'stays' : ''}`}
+      role="tooltip"
+      onClick={(event) => {
+        // One that stays shuts under a finger: what lies behind it cannot be seen, and must not be pressed.
+        event.stopPropagation();
+        controller.select(selection.picked);
+      }}
+    >
       {text}
       {asked && (
         <button type="button" className="reason-rule" aria-label={words.ruleBehind} onClick={() => consult(inquiryAt(table, place))}>

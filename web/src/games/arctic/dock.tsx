@@ -5,10 +5,10 @@ import { useTable } from '../../kit/context.ts';
 import { useSpot } from '../../kit/spot.ts';
 import { cardClass, Face, Figure } from './card.tsx';
 import { cardPiece } from './frames.ts';
-import { Letter, Steps } from './landscape.tsx';
+import { choiceOf, Letter, Steps } from './landscape.tsx';
 import { totemPoints, type Way } from './outlook.ts';
-import { HAND, handPlace, isPlace, penaltyPlace, stepPlace, wayPlace } from './places.ts';
-import { type ArcticMoment, seatOf, textsOf } from './types.ts';
+import { HAND, handPlace, isPlace, penaltyPlace } from './places.ts';
+import { type ArcticChoice, type ArcticMoment, seatOf, textsOf } from './types.ts';
 import { wordsOf } from './words.ts';
 import './dock.css';
 import './first.css';
@@ -89,28 +89,36 @@ function Penalty({ moment, card }: { moment: ArcticMoment; card: number }): Reac
 /** The two token moves, or the extra step, each as one button: both were shown before, so one touch does it. */
 export function Ways({ moment, ways, totem }: { moment: ArcticMoment; ways: readonly Way[]; totem: number | undefined }): ReactNode {
   const words = wordsOf(moment.language);
-  const open = ways.filter(({ move }) => move !== undefined && moment.moves.includes(move));
+  const open = ways.flatMap((way) => {
+    const choice = choiceOf(moment, way);
+    return choice === undefined ? [] : [{ way, choice }];
+  });
   if (open.length === 0) return null;
   return (
     <section className="ar-ways" aria-label={words.waysTitle}>
-      {open.map((way) => (
-        <WayButton key={way.id} moment={moment} way={way} totem={totem} />
+      {open.map(({ way, choice }) => (
+        <WayButton key={way.id} moment={moment} way={way} choice={choice} totem={totem} />
       ))}
     </section>
   );
 }
 
-function WayButton({ moment, way, totem }: { moment: ArcticMoment; way: Way; totem: number | undefined }): ReactNode {
+interface WayProps {
+  readonly moment: ArcticMoment;
+  readonly way: Way;
+  readonly choice: ArcticChoice;
+  readonly totem: number | undefined;
+}
+
+function WayButton({ moment, way, choice, totem }: WayProps): ReactNode {
   const { controller } = useTable();
   const seat = seatOf(moment);
-  const { move } = way;
-  const says = move === undefined ? '' : moment.texts.move(move, moment.view);
+  const says = choice.moves.map((move) => moment.texts.move(move, moment.view)).join();
   const change = (totemPoints(moment.view, seat, way.tokens) ?? 0) - (totemPoints(moment.view, seat) ?? 0);
   const isStep = way.id === 'left' || way.id === 'right';
-  const place = isStep ? stepPlace(way.id) : wayPlace(way.id);
   const gain = totem === undefined ? '' : signed(change);
   const spot = useSpot({
-    place,
+    place: choice.path[0] ?? '',
     label: gain === '' ? says : `${says}, ${wordsOf(moment.language).totemThen(change)}`,
     className: 'btn primary ar-way',
   });
@@ -121,7 +129,7 @@ function WayButton({ moment, way, totem }: { moment: ArcticMoment; way: Way; tot
       tabIndex={0}
       onClick={(event) => {
         event.stopPropagation();
-        if (move !== undefined) controller.commit({ path: [place], verb: 'tokens', moves: [move] });
+        controller.commit(choice);
       }}
     >
       {!isStep && <Letter way={way} />}

@@ -1,15 +1,16 @@
 import { LANDSCAPE } from '@banquise/arctic';
 import { signed } from '@banquise/kernel';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { useTable } from '../../kit/context.ts';
 import { useSpot } from '../../kit/spot.ts';
 import { Figure, Head, LANDSCAPE_PICTURE, Sign } from './card.tsx';
 import { tokenPiece } from './frames.ts';
 import { seatColour } from './middle.tsx';
 import { tokensAt } from './outline.ts';
 import { totemPoints, type Way } from './outlook.ts';
-import { landPlace } from './places.ts';
+import { landPlace, stepPlace, wayPlace } from './places.ts';
 import type { Moved } from './recent.ts';
-import { type ArcticMoment, seatOf } from './types.ts';
+import { type ArcticChoice, type ArcticMoment, seatOf } from './types.ts';
 import { wordsOf } from './words.ts';
 import './landscape.css';
 import './landscape-wide.css';
@@ -69,11 +70,19 @@ interface PanelProps {
 
 function Panel({ moment, index, ways, moving, totem, moved }: PanelProps): ReactNode {
   const words = wordsOf(moment.language);
+  const { controller } = useTable();
   const value = LANDSCAPE[index] ?? 0;
   const spot = useSpot({ place: landPlace(index), label: words.landAt(value, tokensAt(moment, index)), className: 'ar-pan' });
   const there = moment.view.tokens.flatMap((at, animal) => (at === index ? [animal] : []));
   const ghosts = ways.flatMap((way) => way.steps.flatMap(({ animal, to }) => (to === index ? [{ animal, way }] : [])));
   const crowd = there.length + ghosts.length;
+  /** A token that may go is sent by a touch on where it would stand. */
+  const goes = (way: Way, event: MouseEvent): void => {
+    const choice = choiceOf(moment, way);
+    if (choice === undefined) return;
+    event.stopPropagation();
+    controller.commit(choice);
+  };
   return (
     <button {...spot}>
       <span className={`ar-toks ${crowd > 6 ? 'ar-crowd ar-throng' : crowd > 4 ? 'ar-crowd' : ''}`}>
@@ -89,7 +98,9 @@ function Panel({ moment, index, ways, moving, totem, moved }: PanelProps): React
           </span>
         ))}
         {ghosts.map(({ animal, way }) => (
-          <span key={`${animal} ${way.id}`} className={`ar-tok ar-gh ar-g-${way.id}`}>
+          // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut to the button of this way, which every hand finds
+          // biome-ignore lint/a11y/useKeyWithClickEvents: as above
+          <span key={`${animal} ${way.id}`} className={`ar-tok ar-gh ar-g-${way.id}`} onClick={(event) => goes(way, event)}>
             <Head animal={animal} />
             <Letter way={way} />
           </span>
@@ -107,6 +118,12 @@ const Came = ({ moved, index }: { moved: Moved | undefined; index: number }): Re
       <Sign name={index < moved.from ? 'left' : 'right'} />
     </span>
   );
+
+/** One of the ways as a choice of now; none while it is only foretold. */
+export const choiceOf = ({ moves }: ArcticMoment, { id, move }: Way): ArcticChoice | undefined =>
+  move === undefined || !moves.includes(move)
+    ? undefined
+    : { path: [id === 'left' || id === 'right' ? stepPlace(id) : wayPlace(id)], verb: 'tokens', moves: [move] };
 
 const LETTERS: Readonly<Record<Way['id'], string>> = { a: 'A', b: 'B', forced: '', left: '←', right: '→' };
 
