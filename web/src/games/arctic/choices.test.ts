@@ -1,11 +1,11 @@
-import { type ArcticState, type ArcticTypes, game, texts as languages } from '@banquise/arctic';
+import { type ArcticState, type ArcticTypes, game, HAND_LIMIT, texts as languages } from '@banquise/arctic';
 import { below, copy, seedFromText, start, stream } from '@banquise/kernel';
 import { expect, test } from 'vitest';
 import { drop, nextPlaces, placesOf } from '../../kit/choice.ts';
 import { momentOf } from '../../kit/moment.ts';
 import { choices, orders, subsets } from './choices.ts';
-import { handPlace, PILE, riverPlace } from './places.ts';
-import { verb } from './sayings.ts';
+import { handPlace, isPlace, PILE, riverPlace } from './places.ts';
+import { nextStep, verb } from './sayings.ts';
 import type { ArcticMoment } from './types.ts';
 
 const texts = await languages.en();
@@ -123,4 +123,20 @@ test('orders and subsets are all different', () => {
   expect(new Set(subsets([1, 2, 3, 4, 5], 3).map(String)).size).toBe(10);
   expect(orders([1, 2, 3], 2)).toHaveLength(6);
   expect(new Set(orders([1, 2, 3, 4], 3).map(String)).size).toBe(24);
+});
+
+test('whoever draws more than a hand keeps is told how many are too many, except in the last round', () => {
+  let warned = 0;
+  everyDecision(6, 2, (state, seat) => {
+    const moment = at(state, seat);
+    if (moment.view.step !== 'draw') return;
+    const drawn = choices(moment).filter(({ path }) => path.length > 0 && path.every((place) => isPlace(place, 'river')));
+    const [choice] = drawn.toSorted((a, b) => b.path.length - a.path.length);
+    const says = choice === undefined ? '' : (nextStep(moment, choice.path) ?? '');
+    if (choice === undefined || !says.includes('your hand will have')) return;
+    const over = (moment.view.hands[seat]?.length ?? 0) + choice.path.length - HAND_LIMIT;
+    expect(says.includes(`, ${over} too many.`)).toBe(over > 0 && !moment.view.final);
+    if (over > 0) warned++;
+  });
+  expect(warned).toBeGreaterThan(5);
 });

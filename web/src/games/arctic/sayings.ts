@@ -130,7 +130,10 @@ function drawing(moment: ArcticMoment, slot: number, chosen: number): string | u
   const shortcut = shortcutTo(moment, 'draw');
   if (shortcut === undefined) return undefined;
   const more = drawnAtOnce(moment, shortcut) - chosen;
-  return more > 0 ? words.drawMore(chosen, more) : words.drawReady(chosen, (view.hands[seatOf(moment)]?.length ?? 0) + chosen);
+  if (more > 0) return words.drawMore(chosen, more);
+  const hand = (view.hands[seatOf(moment)]?.length ?? 0) + chosen;
+  // In the last round a hand may have any number of cards.
+  return words.drawReady(chosen, hand, view.final ? 0 : hand - HAND_LIMIT);
 }
 
 /** Cards of the hand: to be put aside, traded, or placed in their order. */

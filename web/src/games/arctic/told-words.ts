@@ -24,7 +24,8 @@ export interface ToldWords {
   swapMore(card: string): string;
   swapReady(card: string, other: string, slot: number): string;
   drawMore(chosen: number, more: number): string;
-  drawReady(n: number, hand: number): string;
+  /** `over`: how many of them the hand cannot keep. */
+  drawReady(n: number, hand: number, over: number): string;
   discardMore(chosen: number, more: number): string;
   discardReady(n: number): string;
   takeBackReady(card: string): string;
@@ -58,7 +59,8 @@ const fr: ToldWords = {
   swapMore: (card) => `${card} contre quelle carte de la Rivière${N}?`,
   swapReady: (card, other, slot) => `${card} contre ${other}, case ${slot} de la Rivière.`,
   drawMore: (chosen, more) => `${counted('fr', chosen, 'choisie', 'choisies')}, encore ${more}.`,
-  drawReady: (n, hand) => `${counted('fr', n, 'carte', 'cartes')}${N}: vous en aurez ${hand} en main.`,
+  drawReady: (n, hand, over) =>
+    `${counted('fr', n, 'carte', 'cartes')}${N}: vous en aurez ${hand} en main${over > 0 ? `, ${over} de trop` : ''}.`,
   discardMore: (chosen, more) => `${counted('fr', chosen, 'choisie', 'choisies')}, encore ${more}.`,
   discardReady: (n) => `${counted('fr', n, 'carte', 'cartes')} en pénalité${N}: −${n}.`,
   takeBackReady: (card) => `${card} revient en main.`,
@@ -98,7 +100,7 @@ const it: ToldWords = {
   swapMore: (card) => `${card} per quale carta del Fiume?`,
   swapReady: (card, other, slot) => `${card} per ${other}, casella ${slot} del Fiume.`,
   drawMore: (chosen, more) => `${counted('it', chosen, 'scelta', 'scelte')}, ancora ${more}.`,
-  drawReady: (n, hand) => `${counted('it', n, 'carta', 'carte')}: ne avrai ${hand} in mano.`,
+  drawReady: (n, hand, over) => `${counted('it', n, 'carta', 'carte')}: ne avrai ${hand} in mano${over > 0 ? `, ${over} di troppo` : ''}.`,
   discardMore: (chosen, more) => `${counted('it', chosen, 'scelta', 'scelte')}, ancora ${more}.`,
   discardReady: (n) => `${counted('it', n, 'carta', 'carte')} in penalità: −${n}.`,
   takeBackReady: (card) => `${card} torna in mano.`,
@@ -137,7 +139,7 @@ const en: ToldWords = {
   swapMore: (card) => `${card} for which River card?`,
   swapReady: (card, other, slot) => `${card} for ${other}, space ${slot} of the River.`,
   drawMore: (chosen, more) => `${chosen} chosen, ${more} to go.`,
-  drawReady: (n, hand) => `${counted('en', n, 'card', 'cards')}: your hand will have ${hand}.`,
+  drawReady: (n, hand, over) => `${counted('en', n, 'card', 'cards')}: your hand will have ${hand}${over > 0 ? `, ${over} too many` : ''}.`,
   discardMore: (chosen, more) => `${chosen} chosen, ${more} to go.`,
   discardReady: (n) => `${counted('en', n, 'card', 'cards')} to your penalties: −${n}.`,
   takeBackReady: (card) => `${card} comes back to your hand.`,
