@@ -103,6 +103,15 @@ describe('the pages around the tables', () => {
     await page.goto(`${venue.url}/seats/boreal`);
     await page.getByLabel('Name of seat A').fill('Mila');
     await page.getByLabel('Name of seat B').fill('Oskar');
+    // On a phone the mark stands beside the name, and who it is below.
+    await page.setViewportSize(SIZES.phone);
+    const [mark, name, who] = await page
+      .locator('.seats li:first-child > :is(.mark, input, select)')
+      .evaluateAll((list) => list.map((element) => element.getBoundingClientRect().toJSON() as DOMRect));
+    expect(Math.abs((mark?.top ?? 0) - (name?.top ?? 99))).toBeLessThan(12);
+    expect(who?.top).toBeGreaterThan(name?.bottom ?? 0);
+    expect(name?.left).toBe(who?.left);
+    await page.setViewportSize(SIZES.desk);
     await page.getByRole('button', { name: 'Begin' }).click();
     await myTurn(page);
     expect(await page.locator('.mine .seat b').textContent()).toBe('Mila');
