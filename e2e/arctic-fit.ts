@@ -26,6 +26,7 @@ export const ARCTIC: Fitted = {
   game: 'arctic',
   positions: [
     { name: 'opening', save: at('opening', ({ step }) => step === 'place') },
+    { name: 'second', save: at('second', (view) => view.step === 'place' && pileOf(view) > 0) },
     {
       name: 'middle',
       save: at('middle', (view) => view.step === 'tokens' && view.holders.filter((by) => by > 0).length > 2 && pileOf(view) > 8),
@@ -54,7 +55,7 @@ export const ARCTIC: Fitted = {
     fans: '.ar-hand, .ar-strip, .ar-land, .ar-pen, .ar-dk, .ar-big, .ar-opp, .ar-pens',
     scrolls: '.ar-strip, .ar-sidelog, .ar-penrow',
     names: '.ar-name, .ar-who b',
-    over: '.ar-pens, .ar-opts, .first',
+    over: '.ar-pens, .ar-opts, .ar-hits',
   },
   grows: '.ar-rv .ar-ac',
 };

@@ -50,6 +50,10 @@ export const BOREAL: Fitted = {
   game: 'boreal',
   positions: [
     { name: 'opening', save: at('opening', ({ step }) => step === 'action') },
+    {
+      name: 'third',
+      save: at('third', (view) => view.step === 'action' && built(view) === 1 && kept(view) === 1 && built(view, 1) + kept(view, 1) === 2),
+    },
     { name: 'middle', save: at('middle', (view) => view.step === 'action' && built(view) > 4 && built(view, 1) > 4 && kept(view) > 1) },
     {
       name: 'chosen',
@@ -73,7 +77,7 @@ export const BOREAL: Fitted = {
     fans: '.pyr, .cell, .zero, .res',
     scrolls: '.sidelog',
     names: '.seat b, .step b',
-    over: '.enlarge, .look, .first',
+    over: '.enlarge, .look',
   },
   grows: '.boreal .row .bc',
 };

@@ -32,6 +32,7 @@ export const BOREALIS: Fitted = {
   game: 'borealis',
   positions: [
     { name: 'opening', save: at('opening', ({ step }) => step === 'replace'), act: chooseOne },
+    { name: 'third', save: at('third', (view, legal) => view.round === 3 && mine(view, 'observe', legal)) },
     { name: 'action', save: at('action', (view, legal) => view.round >= 5 && mine(view, 'observe', legal)) },
     { name: 'chosen', save: at('chosen', (view, legal) => view.round >= 6 && mine(view, 'observe', legal)), act: chooseAndWeigh },
     { name: 'draw', save: at('draw', (view) => view.round >= 5 && view.step === 'draw'), act: chooseFromPool },
@@ -45,7 +46,9 @@ export const BOREALIS: Fitted = {
     fans: '.bl-board, .bl-goal, .bl-rival',
     scrolls: '.bl-log',
     names: '.bl-rival .n, .bl-goal .who, .bl-latin',
-    over: '.bl-lack, .bl-walker, .first',
+    over: '.bl-lack, .bl-walker',
+    // The upper spaces of the sites, which nobody has reached in three turns.
+    ground: '.bl-hit, .bl-place[data-place^="camp:"], .bl-slot',
   },
   grows: '.bl-hand .bl-card',
 };

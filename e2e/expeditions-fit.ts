@@ -37,6 +37,8 @@ export const EXPEDITIONS: Fitted = {
     scrolls: '.window, .sidelog, .panel, .which',
     names: '.exp-row small',
     over: '.over',
+    // The map is moved aside from under the slip, and touches go through it.
+    ground: '.node',
   },
   grows: '.hand .place-card',
 };

@@ -31,6 +31,7 @@ export interface Posed {
 /** A game to be measured. */
 export interface Fitted {
   readonly game: string;
+  /** The first two open a visit each, and have the slip of a first game while three turns are not over. */
   readonly positions: readonly Posed[];
   readonly parts: Parts;
   /** A piece that must grow with the screen. */

@@ -12,6 +12,8 @@ export interface Parts {
   readonly names: string;
   /** What may lie over something else for a moment, such as a tray that was opened. */
   readonly over: string;
+  /** Places without anything on them yet: the slip of a first game may lie there. */
+  readonly ground?: string;
 }
 
 /**
@@ -77,7 +79,7 @@ export function measure(parts: Parts): string[] {
   const all = (selector: string): HTMLElement[] =>
     selector === '' ? [] : [...document.querySelectorAll<HTMLElement>(selector)].filter(isSeen);
   const pieces = [
-    ...new Set(all(`.tabletop [data-place], .tabletop .btn, .tabletop .prompt, .bar .btn, .bar .tool, ${parts.pieces}`)),
+    ...new Set(all(`.tabletop [data-place], .tabletop .btn, .tabletop .prompt, .first, .bar .btn, .bar .tool, ${parts.pieces}`)),
   ].flatMap((element) => {
     const box = element.getBoundingClientRect();
     return box.width < 1 || box.height < 1 || within(element, parts.scrolls) !== null ? [] : [{ element, box }];
@@ -106,8 +108,18 @@ export function measure(parts: Parts): string[] {
     const fan = within(a, parts.fans);
     return fan !== null && fan === within(b, parts.fans);
   };
-  const isOver = (a: Element, b: Element): boolean => within(a, parts.over) !== null || within(b, parts.over) !== null;
+  const isGround = (a: Element, b: Element): boolean =>
+    parts.ground !== undefined &&
+    ((a.closest('.first') !== null && b.matches(parts.ground)) || (b.closest('.first') !== null && a.matches(parts.ground)));
+  const isOver = (a: Element, b: Element): boolean => within(a, parts.over) !== null || within(b, parts.over) !== null || isGround(a, b);
   pairs(pieces, (a, b) => sameFan(a, b) || isOver(a, b));
+  // The slip of a first game lies on nothing that can be chosen, and on no button, where things scroll neither.
+  for (const slip of all('.first'))
+    for (const spot of all(`:is(${parts.scrolls}) :is(.spot.can, .btn, .minimap, .lately)`)) {
+      if (slip.contains(spot) || isGround(slip, spot)) continue;
+      const both = lapped(slip.getBoundingClientRect(), shown(spot, spot.getBoundingClientRect()));
+      if (both !== undefined) faults.push(`${nameOf(slip)} lies on ${nameOf(spot)}: ${boxText(both)}`);
+    }
   pairs(
     all(parts.areas).map((element) => ({ element, box: element.getBoundingClientRect() })),
     isOver,
@@ -118,7 +130,8 @@ export function measure(parts: Parts): string[] {
   for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
     const element = node.parentElement;
     if (element === null || node.nodeValue?.trim() === '' || !isSeen(element) || within(element, parts.scrolls) !== null) continue;
-    if (within(element, parts.names) !== null) continue;
+    // One points through the slip: what is under a finger there says nothing about what the eye sees.
+    if (within(element, parts.names) !== null || element.closest('.first') !== null) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const line of range.getClientRects()) {

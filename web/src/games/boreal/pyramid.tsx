@@ -6,7 +6,6 @@ import { useSpot } from '../../kit/spot.ts';
 import { Face, isConditional, lookOf, Sign } from './card.tsx';
 import { cardAt, isPlace, numberIn, slotPlace, slotsIn } from './choices.ts';
 import { type BorealOutlook, outlookOf } from './outlook.ts';
-import { tokenSign } from './row.tsx';
 import { type BorealMoment, type BorealMove, type BorealView, seatOf, textsOf } from './types.ts';
 import { wordsOf } from './words.ts';
 import './pyramid.css';
@@ -120,7 +119,7 @@ interface TargetProps {
   readonly choice: Choice<BorealMove> | undefined;
 }
 
-/** An open place: what it would add, and where the token would stand; chosen, it shows the card itself. */
+/** An open place: what it would add, and the compasses after the rest, under the sign that the ledge gives them; chosen, it shows the card itself. */
 function Target({ moment, slot, style, ghost, choice }: TargetProps): ReactNode {
   const words = wordsOf(moment.language);
   const { points, token } = outlookOf(moment, choice?.moves ?? []);
@@ -143,7 +142,7 @@ function Target({ moment, slot, style, ghost, choice }: TargetProps): ReactNode 
               <i data-n={gain < 0 ? `−${-gain}` : `+${gain}`} />
             </span>
             <span>
-              <Sign name={tokenSign(seatOf(moment))} />
+              <Sign name="compass" />
               <i data-n={`→${token.rested}`} />
             </span>
           </>

@@ -76,7 +76,7 @@ function Board({ moment: played, picked, choices: open, lately, parts }: BoardPr
       <WorldMap moment={moment} picked={picked} choices={open} camera={camera} lately={lately} small={layout !== 'desk'}>
         {held && controls}
         {held && <Lately moment={moment} lately={lately} camera={camera} />}
-        {parts.first}
+        {layout !== 'side' && parts.first}
       </WorldMap>
       {/* before the log: Tab leads from the map to the decision */}
       <div ref={over} className="over">
@@ -85,7 +85,10 @@ function Board({ moment: played, picked, choices: open, lately, parts }: BoardPr
       </div>
       {held ? (
         <>
-          <div className="panel">{panels[tab]}</div>
+          <div className="panel">
+            {layout === 'side' && parts.first}
+            {panels[tab]}
+          </div>
           <Tabs moment={moment} tab={tab} onTab={setTab} drop={seatZone(seatOf(moment))} />
         </>
       ) : (
