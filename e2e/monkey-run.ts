@@ -49,6 +49,9 @@ export interface Plan {
   readonly games?: readonly string[];
   /** Only the table of this number, as a fault names it. */
   readonly only?: number;
+  /** The table to begin with, and how far on the next one lies, for several monkeys that share the tables. */
+  readonly from?: number;
+  readonly stride?: number;
 }
 
 /** How many finds are enough: a table that never opens would take no gesture, and the run never end. */
@@ -67,10 +70,11 @@ type Dice = (most: number) => number;
  * Plays like somebody who cannot read, at one table after the other, until all gestures are made. A browser that dies
  * meanwhile is replaced.
  */
-export async function runMonkey(open: () => Promise<Browser>, url: string, { gestures, seed, tell, games, only }: Plan): Promise<Report> {
+export async function runMonkey(open: () => Promise<Browser>, url: string, plan: Plan): Promise<Report> {
+  const { gestures, seed, tell, games, only, from = 0, stride = 1 } = plan;
   const all = (await mixes()).filter(({ game }) => games === undefined || games.includes(game));
   const rng = stream(seedFromText(`monkey ${seed}`), 'imagine');
-  const each = Math.max(120, Math.ceil(gestures / all.length));
+  const each = Math.max(120, Math.ceil((gestures * stride) / all.length));
   const report: Report = { gestures: 0, tables: 0, reloads: 0, finished: 0, deaths: 0, faults: [] };
   // In another order with each seed, so that a short run does not always try the same ones.
   const order = all.map((mix) => ({ mix, key: below(rng, 1_000_000) })).sort((a, b) => a.key - b.key);
@@ -78,7 +82,7 @@ export async function runMonkey(open: () => Promise<Browser>, url: string, { ges
   let visitor: Visit | undefined;
   // A browser that has died has nothing left to close; that it died is counted below.
   const leave = (): Promise<void> | undefined => visitor?.context.close().catch(() => undefined);
-  for (let n = only ?? 0, dead = 0; report.gestures < gestures && report.faults.length < MOST_FAULTS; n++) {
+  for (let n = only ?? from, stay = 0, dead = 0; report.gestures < gestures && report.faults.length < MOST_FAULTS; n += stride, stay++) {
     const { mix } = order[n % order.length] as (typeof order)[number];
     const at = Date.now();
     // Every table has dice of its own, so that one alone can be played again.
@@ -87,9 +91,9 @@ export async function runMonkey(open: () => Promise<Browser>, url: string, { ges
     const dice: Dice = (most) => below(own, most);
     let faults: readonly string[];
     try {
-      if (visitor === undefined || n % STAYS === 0) {
+      if (visitor === undefined || stay % STAYS === 0) {
         await leave();
-        visitor = await enter(browser, n % (2 * STAYS) < STAYS);
+        visitor = await enter(browser, stay % (2 * STAYS) < STAYS);
       }
       faults = await table(visitor, url, mix, id, each, dice, report);
     } catch (error) {
