@@ -85,11 +85,13 @@ export function createFlights(root: HTMLElement, sky: HTMLElement): Flights {
       make();
       // A map has a hundred of them: only those that somebody leaves or enters.
       const zones = measure('zone', new Set([...Object.values(from ?? {}), ...Object.values(into ?? {})]));
-      for (const flight of planFlights(before, measure('piece'), zones, from)) {
+      // All copies before the first departs: each reads its style, and what has departed makes that reckoned anew.
+      const flying = planFlights(before, measure('piece'), zones, from).flatMap((flight) => {
         const piece = find(flight.piece);
         const copy = copyOf(piece);
-        if (copy !== undefined) depart(flight, copy, piece, ms, false);
-      }
+        return copy === undefined ? [] : [{ flight, copy, piece }];
+      });
+      for (const { flight, copy, piece } of flying) depart(flight, copy, piece, ms, false);
       for (const { name, zone, copy } of leaving) {
         const start = before.get(name);
         const end = zones.get(zone);

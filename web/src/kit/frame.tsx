@@ -79,7 +79,7 @@ export function TableFrame({ controller, title, accent, company, coach }: FrameP
         style={{ '--accent': `var(--${accent}-strong)` } as CSSProperties}
       >
         <Bar title={title} onHint={askHint} onPanel={setPanel} onDead={setToast} />
-        <main id="main" className="play">
+        <main id="main" className={`play ${coach === undefined ? '' : 'coached'}`}>
           {coach}
           <Play
             title={title}
