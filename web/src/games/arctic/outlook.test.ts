@@ -3,7 +3,9 @@ import { below, copy, seedFromText, start, stream } from '@banquise/kernel';
 import { expect, test } from 'vitest';
 import { momentOf } from '../../kit/moment.ts';
 import { choices } from './choices.ts';
+import { place } from './moves.ts';
 import { drawRange, endOf, outlookOf, powerState, waysAfter } from './outlook.ts';
+import { nextStep } from './sayings.ts';
 import { standingOf } from './series.ts';
 import type { ArcticMoment } from './types.ts';
 
@@ -74,6 +76,27 @@ test('the cards that will be drawn are foretold as they come', () => {
     drawn += taken;
   });
   expect(drawn).toBeGreaterThan(100);
+});
+
+test('the prompt tells as many cards as will be drawn, also with a power that comes with the last card', () => {
+  let spans = 0;
+  everyDecision(3, (state, seat) => {
+    const moment = at(state, seat);
+    const { final, step, left } = moment.view;
+    const cards = step === 'place' && !final ? (moment.view.hands[seat] ?? []).slice(0, left) : [];
+    if (cards.length < left || cards.length === 0) return;
+    const { least, most } = drawRange(
+      moment,
+      cards.map((card) => place(card)),
+    );
+    const said = nextStep(
+      moment,
+      cards.map((card) => `hand:${card}`),
+    );
+    expect(said).toContain(least < most ? `you draw ${least} to ${most}.` : `you draw ${most}.`);
+    if (least < most) spans++;
+  });
+  expect(spans).toBeGreaterThan(0);
 });
 
 test('both token moves are there to be seen before one of them is chosen', () => {

@@ -1,4 +1,4 @@
-import { CENTRE, DRAW, HAND_LIMIT, NONE, powerInPlay, visibleCard } from '@banquise/arctic';
+import { CENTRE, HAND_LIMIT, NONE, powerInPlay, visibleCard } from '@banquise/arctic';
 import { signed } from '@banquise/kernel';
 import { drawnAtOnce, excessOf, placedAtOnce } from './choices.ts';
 import { BLIND, draw, place as lay, shortcutTo } from './moves.ts';
@@ -154,7 +154,9 @@ function ofHand(moment: ArcticMoment, cards: readonly number[]): string | undefi
   if (more > 0) return words.someReady(cards.length, more);
   const last = cards.at(-1) ?? 0;
   const [a, b] = pairOf(last).map((animal) => texts.animal(animal)) as [string, string];
-  return words.placeReady(cards.length, a, b, view.final ? 0 : (DRAW[last] ?? 0));
+  // A power that comes with the last card may change how many are drawn.
+  const { least, most } = view.final ? { least: 0, most: 0 } : drawRange(moment, [...shortcut.moves, ...cards.map((card) => lay(card))]);
+  return words.placeReady(cards.length, a, b, least, most);
 }
 
 /** What follows from placing: penalties, a power, tokens, the draw. */

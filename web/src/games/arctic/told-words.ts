@@ -19,7 +19,7 @@ export interface ToldWords {
   penalties(n: number): string;
   drewShort(n: number): string;
   placeMore(chosen: number, more: number): string;
-  placeReady(n: number, a: string, b: string, draw: number): string;
+  placeReady(n: number, a: string, b: string, least: number, most: number): string;
   someReady(n: number, more: number): string;
   swapMore(card: string): string;
   swapReady(card: string, other: string, slot: number): string;
@@ -54,7 +54,8 @@ const fr: ToldWords = {
   penalties: (n) => `${n} en pénalité`,
   drewShort: (n) => `pioche ${n}`,
   placeMore: (chosen, more) => `${counted('fr', chosen, 'choisie', 'choisies')}, encore ${more}${N}; la dernière décide.`,
-  placeReady: (n, a, b, draw) => `${n > 1 ? 'Dans cet ordre, ' : ''}${a} et ${b} bougent${draw > 0 ? `, vous piochez ${draw}` : ''}.`,
+  placeReady: (n, a, b, least, most) =>
+    `${n > 1 ? 'Dans cet ordre, ' : ''}${a} et ${b} bougent${most > 0 ? `, vous piochez ${least < most ? `de ${least} à ${most}` : most}` : ''}.`,
   someReady: (n, more) => `${counted('fr', n, 'carte', 'cartes')} d’abord, puis encore ${more}.`,
   swapMore: (card) => `${card} contre quelle carte de la Rivière${N}?`,
   swapReady: (card, other, slot) => `${card} contre ${other}, case ${slot} de la Rivière.`,
@@ -95,7 +96,8 @@ const it: ToldWords = {
   penalties: (n) => `${n} in penalità`,
   drewShort: (n) => `pesca ${n}`,
   placeMore: (chosen, more) => `${counted('it', chosen, 'scelta', 'scelte')}, ancora ${more}; l’ultima decide.`,
-  placeReady: (n, a, b, draw) => `${n > 1 ? 'In quest’ordine ' : ''}${a} e ${b} si muovono${draw > 0 ? `, peschi ${draw}` : ''}.`,
+  placeReady: (n, a, b, least, most) =>
+    `${n > 1 ? 'In quest’ordine ' : ''}${a} e ${b} si muovono${most > 0 ? `, peschi ${least < most ? `da ${least} a ${most}` : most}` : ''}.`,
   someReady: (n, more) => `Prima ${counted('it', n, 'carta', 'carte')}, poi ancora ${more}.`,
   swapMore: (card) => `${card} per quale carta del Fiume?`,
   swapReady: (card, other, slot) => `${card} per ${other}, casella ${slot} del Fiume.`,
@@ -134,7 +136,8 @@ const en: ToldWords = {
   penalties: (n) => `${n} to penalties`,
   drewShort: (n) => `draws ${n}`,
   placeMore: (chosen, more) => `${chosen} chosen, ${more} to go; the last one decides.`,
-  placeReady: (n, a, b, draw) => `${n > 1 ? 'In this order, ' : ''}${a} and ${b} move${draw > 0 ? `, you draw ${draw}` : ''}.`,
+  placeReady: (n, a, b, least, most) =>
+    `${n > 1 ? 'In this order, ' : ''}${a} and ${b} move${most > 0 ? `, you draw ${least < most ? `${least} to ${most}` : most}` : ''}.`,
   someReady: (n, more) => `${counted('en', n, 'card', 'cards')} first, then ${more} more.`,
   swapMore: (card) => `${card} for which River card?`,
   swapReady: (card, other, slot) => `${card} for ${other}, space ${slot} of the River.`,
