@@ -99,6 +99,22 @@ test('the prompt tells as many cards as will be drawn, also with a power that co
   expect(spans).toBeGreaterThan(0);
 });
 
+test('of the cards that may be drawn beyond the least, the prompt says that they need not be', () => {
+  const said = new Set<boolean>();
+  everyDecision(6, (state, seat) => {
+    const moment = at(state, seat);
+    if (moment.view.step !== 'draw') return;
+    const sets = choices(moment).filter(({ verb, set = [] }) => verb === 'draw' && set.length > 0);
+    for (const { moves, set = [] } of sets.filter((_, n) => n % 5 === 0)) {
+      const after = moment.after(moves).moves.map(({ type }) => type);
+      if (!after.includes('draw')) continue;
+      expect(nextStep(moment, set)).toMatch(after.includes('stop') ? /up to \d more/ : /\d to go/);
+      said.add(after.includes('stop'));
+    }
+  });
+  expect(said).toEqual(new Set([true, false]));
+});
+
 test('both token moves are there to be seen before one of them is chosen', () => {
   everyDecision(2, (state, seat) => {
     const moment = at(state, seat);

@@ -108,7 +108,7 @@ export function nextStep(moment: ArcticMoment, picked: readonly string[]): strin
   const [card, slot] = [cards[0], slots[0]];
   const inRiver = (at: number): string => texts.card(moment.view.river[at] ?? 0);
   if (card !== undefined && slot !== undefined) return words.swapReady(texts.card(card), inRiver(slot), slot + 1);
-  if (slot !== undefined) return drawing(moment, slot, slots.length);
+  if (slot !== undefined) return drawing(moment, slot, slots);
   if (card !== undefined) return ofHand(moment, cards);
   const last = picked.at(-1) ?? '';
   const animal = isPlace(last, 'power') ? numberIn(last) : undefined;
@@ -122,15 +122,17 @@ export function nextStep(moment: ArcticMoment, picked: readonly string[]): strin
 const [ORCA, PUFFIN] = [3, 4];
 
 /** River cards: to be traded for one of the hand, or to be drawn. */
-function drawing(moment: ArcticMoment, slot: number, chosen: number): string | undefined {
+function drawing(moment: ArcticMoment, slot: number, slots: readonly number[]): string | undefined {
   const words = toldWordsOf(moment.language);
   const { view } = moment;
   if (view.step === 'swap-slot')
     return words.swapReady(textsOf(moment).card(view.chosen), textsOf(moment).card(view.river[slot] ?? 0), slot + 1);
   const shortcut = shortcutTo(moment, 'draw');
   if (shortcut === undefined) return undefined;
+  const chosen = slots.length;
   const more = drawnAtOnce(moment, shortcut) - chosen;
-  if (more > 0) return words.drawMore(chosen, more);
+  const mayStop = moment.after([...shortcut.moves, ...slots.map(draw)]).moves.some(({ type }) => type === 'stop');
+  if (more > 0) return mayStop ? words.drawUpTo(chosen, more) : words.drawMore(chosen, more);
   const hand = (view.hands[seatOf(moment)]?.length ?? 0) + chosen;
   // In the last round a hand may have any number of cards.
   return words.drawReady(chosen, hand, view.final ? 0 : hand - HAND_LIMIT);

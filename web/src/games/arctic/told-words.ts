@@ -24,6 +24,7 @@ export interface ToldWords {
   swapMore(card: string): string;
   swapReady(card: string, other: string, slot: number): string;
   drawMore(chosen: number, more: number): string;
+  drawUpTo(chosen: number, more: number): string;
   /** `over`: how many of them the hand cannot keep. */
   drawReady(n: number, hand: number, over: number): string;
   discardMore(chosen: number, more: number): string;
@@ -60,6 +61,7 @@ const fr: ToldWords = {
   swapMore: (card) => `${card} contre quelle carte de la Rivière${N}?`,
   swapReady: (card, other, slot) => `${card} contre ${other}, case ${slot} de la Rivière.`,
   drawMore: (chosen, more) => `${counted('fr', chosen, 'choisie', 'choisies')}, encore ${more}.`,
+  drawUpTo: (chosen, more) => `${counted('fr', chosen, 'choisie', 'choisies')}, jusqu’à ${more} de plus.`,
   drawReady: (n, hand, over) =>
     `${counted('fr', n, 'carte', 'cartes')}${N}: vous en aurez ${hand} en main${over > 0 ? `, ${over} de trop` : ''}.`,
   discardMore: (chosen, more) => `${counted('fr', chosen, 'choisie', 'choisies')}, encore ${more}.`,
@@ -102,6 +104,7 @@ const it: ToldWords = {
   swapMore: (card) => `${card} per quale carta del Fiume?`,
   swapReady: (card, other, slot) => `${card} per ${other}, casella ${slot} del Fiume.`,
   drawMore: (chosen, more) => `${counted('it', chosen, 'scelta', 'scelte')}, ancora ${more}.`,
+  drawUpTo: (chosen, more) => `${counted('it', chosen, 'scelta', 'scelte')}, fino a ${more} in più.`,
   drawReady: (n, hand, over) => `${counted('it', n, 'carta', 'carte')}: ne avrai ${hand} in mano${over > 0 ? `, ${over} di troppo` : ''}.`,
   discardMore: (chosen, more) => `${counted('it', chosen, 'scelta', 'scelte')}, ancora ${more}.`,
   discardReady: (n) => `${counted('it', n, 'carta', 'carte')} in penalità: −${n}.`,
@@ -142,6 +145,7 @@ const en: ToldWords = {
   swapMore: (card) => `${card} for which River card?`,
   swapReady: (card, other, slot) => `${card} for ${other}, space ${slot} of the River.`,
   drawMore: (chosen, more) => `${chosen} chosen, ${more} to go.`,
+  drawUpTo: (chosen, more) => `${chosen} chosen, up to ${more} more.`,
   drawReady: (n, hand, over) => `${counted('en', n, 'card', 'cards')}: your hand will have ${hand}${over > 0 ? `, ${over} too many` : ''}.`,
   discardMore: (chosen, more) => `${chosen} chosen, ${more} to go.`,
   discardReady: (n) => `${counted('en', n, 'card', 'cards')} to your penalties: −${n}.`,
