@@ -134,12 +134,17 @@ export class World {
     await this.#primary.remove();
   }
 
-  #server(skew: number): Promise<ServerProcess> {
-    return ServerProcess.prepare({
+  async #server(skew: number): Promise<ServerProcess> {
+    const server = await ServerProcess.prepare({
       ...{ BANQUISE_DATABASE: `postgres://banquise@127.0.0.1:${this.#database.port}/postgres` },
-      ...{ BANQUISE_BUS: `nats://127.0.0.1:${this.#bus.port}`, BANQUISE_LOG: 'silent' },
+      ...{ BANQUISE_BUS: `nats://127.0.0.1:${this.#bus.port}`, BANQUISE_LOG: 'error' },
       ...{ NODE_OPTIONS: `--import ${SKEW}`, BANQUISE_SKEW: `${skew}` },
     });
+    // That commands could not be stored is what the faults are for.
+    server.hear = (text) => {
+      if (text.includes('cannot go on')) process.stderr.write(text);
+    };
+    return server;
   }
 
   /** A new one in its place, however often it takes while the database is away. */
@@ -159,7 +164,11 @@ export class World {
     // Somebody must be left to turn to.
     if (well.length < 2) return Promise.resolve(false);
     const server = well[below(this.#rng, well.length)] as ServerProcess;
-    return this.#at(server, () => act(server));
+    return this.#at(server, async () => {
+      // One that ended by itself is told as a problem, and replaced as a host's machine would do it.
+      if (!server.isRunning) await this.#up(server);
+      await act(server);
+    });
   }
 
   /** Hurts something that is well; the next fault need not wait until it is healed. */

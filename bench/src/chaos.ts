@@ -98,7 +98,7 @@ export async function chaos(plan: ChaosPlan, note: (text: string) => void = () =
       ...{ faults: counts, tables: plan.tables, games: new Set(players.flatMap(({ mirrors }) => [...mirrors.keys()])).size },
       back: { median: at(0.5), p99: at(0.99), most: at(1) },
       ...{ refused: refusals(players), refusedRolling },
-      problems: players.flatMap(({ problems }) => problems),
+      problems: [...world.servers.flatMap(({ deaths }) => deaths), ...players.flatMap(({ problems }) => problems)],
       seconds: Math.round((performance.now() - began) / 1000),
     };
   } finally {

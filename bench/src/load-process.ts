@@ -17,6 +17,10 @@ export class ServerProcess {
   readonly address: string;
   readonly #port: number;
   env: Readonly<Record<string, string>>;
+  /** What it logs. */
+  hear: (text: string) => void = (text) => process.stderr.write(text);
+  /** How it ended by itself after it had listened, each time that it did: a server never should. */
+  readonly deaths: string[] = [];
   #child: ChildProcess | undefined;
 
   private constructor(port: number, env: Readonly<Record<string, string>>) {
@@ -32,6 +36,10 @@ export class ServerProcess {
 
   get pid(): number {
     return this.#child?.pid ?? -1;
+  }
+
+  get isRunning(): boolean {
+    return this.#child?.exitCode === null && this.#child.signalCode === null;
   }
 
   /** Starts it; resolves when it listens, with the milliseconds that took. */
@@ -65,8 +73,10 @@ export class ServerProcess {
       child.on('error', reject);
       child.on('exit', (code) => reject(new Error(`the server ended with ${code}`)));
       child.stdout?.on('data', (text) => {
-        if (String(text).includes('Banquise is at')) resolve(performance.now() - began);
-        else if (String(text).startsWith('{')) process.stderr.write(text);
+        if (String(text).includes('Banquise is at')) {
+          child.on('exit', (code, signal) => this.deaths.push(`a server ended by itself, with ${signal ?? code}`));
+          resolve(performance.now() - began);
+        } else if (String(text).startsWith('{')) this.hear(String(text));
       });
     });
   }
@@ -74,7 +84,7 @@ export class ServerProcess {
   /** Ends it by a signal, and waits until it is gone. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
     const child = this.#child;
-    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return Promise.resolve(null);
+    if (child === undefined || !this.isRunning) return Promise.resolve(null);
     return new Promise((resolve) => {
       child.removeAllListeners('exit');
       child.on('exit', (code) => resolve(code));

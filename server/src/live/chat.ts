@@ -47,14 +47,14 @@ export class Chat {
     this.#others?.said(line);
   }
 
-  /** Something was said through another server. */
+  /** Something was said through another server. What cannot be read now is read with the next line. */
   async heard(live: Live, line: ChatLine): Promise<void> {
     await this.#change(live, async (lines) => {
       const last = lines.at(-1)?.n ?? 0;
       if (line.n <= last) return { lines, value: undefined };
       // Who missed something reads it again.
       return { lines: line.n === last + 1 ? [...lines, line] : await this.#store.lines(live.id, SHOWN), value: undefined };
-    });
+    }).catch(() => undefined);
   }
 
   /** Reads what may have been said while nobody could be heard. */
@@ -67,7 +67,7 @@ export class Chat {
     const before = this.#heard(live);
     const changed = before.then(async (lines) => ({ before: lines, ...(await act(lines)) }));
     // A line that could not be stored must not silence the table.
-    this.#lines.set(
+    this.#keep(
       live,
       changed.then(
         ({ lines }) => lines.slice(-SHOWN),
@@ -99,14 +99,24 @@ export class Chat {
         if (gone.length > 0) for (const { listener } of live.watchers) listener.send(text);
         return lines.filter((line) => line.person !== person);
       });
-      this.#lines.set(live, rest);
+      this.#keep(live, rest);
     }
   }
 
   #heard(live: Live): Promise<ChatLine[]> {
-    const known = this.#lines.get(live) ?? this.#store.lines(live.id, SHOWN);
-    this.#lines.set(live, known);
-    return known;
+    const known = this.#lines.get(live);
+    if (known !== undefined) return known;
+    const read = this.#store.lines(live.id, SHOWN);
+    this.#keep(live, read);
+    return read;
+  }
+
+  /** What could not be read is not remembered: whoever asks next reads it again. */
+  #keep(live: Live, lines: Promise<ChatLine[]>): void {
+    this.#lines.set(live, lines);
+    lines.catch(() => {
+      if (this.#lines.get(live) === lines) this.#lines.delete(live);
+    });
   }
 }
 
