@@ -33,6 +33,8 @@ export class Player {
   readonly #rng: Rng;
   #busy = false;
   #stopped = false;
+  /** The last answer was that it could not be stored: a database that was cut off in a commit may have it all the same. */
+  #doubted = false;
 
   constructor(device: Device, rng: Rng) {
     this.device = device;
@@ -124,12 +126,14 @@ export class Player {
       again ? { type: 'rematch', seat, agree: true } : { type: 'move', seat, step: 0, move },
     );
     this.#busy = false;
+    const doubted = this.#doubted;
+    this.#doubted = !answer.ok && answer.refusal.code === 'not-stored';
     if (answer.ok) this.promised.push({ table, id: answer.id });
     else if (answer.refusal.code === 'not-stored') {
       // A person who is told that the disk is full does not ask again at once.
       this.refused++;
       await new Promise((resolve) => setTimeout(resolve, 50));
-    } else if (answer.refusal.code !== 'stale-version') {
+    } else if (answer.refusal.code !== 'stale-version' && !(doubted && answer.refusal.code === 'already-so')) {
       this.problems.push(`refused: ${JSON.stringify(answer.refusal)}`);
     }
     void this.#act();
