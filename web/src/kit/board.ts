@@ -71,8 +71,6 @@ export interface Listing {
 /** What one seat did until somebody else played; nothing that was taken back. */
 export interface Turn<T extends GameTypes = GameTypes> {
   readonly seat: Seat;
-  /** Which turn of its seat, counted from 1. */
-  readonly nth: number;
   /** The versions of its first and its last move. */
   readonly first: number;
   readonly last: number;

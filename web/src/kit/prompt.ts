@@ -31,7 +31,7 @@ export function promptOf<T extends GameTypes>(scenery: Scenery<T>, board: BoardM
   const asked = (): string => moment.texts.prompt(moment.view, moment.names, moment.you);
   switch (state) {
     case 'past':
-      return say(pastOf(scenery, words), words.pastMore);
+      return say(pastOf(scenery, board, words), words.pastMore);
     case 'confirm':
       return say(endsWith(scenery) ? words.confirmLast : words.confirmLead);
     case 'moving':
@@ -45,11 +45,13 @@ export function promptOf<T extends GameTypes>(scenery: Scenery<T>, board: BoardM
   }
 }
 
-/** Whose turn of the past it is, counted as that player's own. */
-function pastOf<T extends GameTypes>({ mirror, looking, moment }: Scenery<T>, words: Words): string {
-  const turn = turnsOf(mirror.entries).findLast(({ first }) => first <= (looking ?? 0));
-  if (turn === undefined) return words.pastStart;
-  return turn.seat === moment.you ? words.pastMine(turn.nth) : words.past(moment.names[turn.seat] ?? '', turn.nth);
+/** Whose turn of the past it is, counted as that player's own; what only prepares the game is no turn, as in the log. */
+function pastOf<T extends GameTypes>({ mirror, looking, moment }: Scenery<T>, { prepares }: BoardModule<T>, words: Words): string {
+  const played = turnsOf<T>(mirror.entries).filter(({ first }) => first <= (looking ?? 0));
+  const turn = played.at(-1);
+  if (turn === undefined || prepares?.(turn) === true) return words.pastStart;
+  const nth = played.filter((other) => other.seat === turn.seat && prepares?.(other) !== true).length;
+  return turn.seat === moment.you ? words.pastMine(nth) : words.past(moment.names[turn.seat] ?? '', nth);
 }
 
 /** Whether the game is over once the turn under way is confirmed. */

@@ -19,12 +19,10 @@ const entries: SeenEntry[] = [
 ];
 
 test('a turn is what one seat did until another played, without what was taken back', () => {
-  expect(
-    turnsOf(entries).map(({ seat, nth, first, last, events }) => [seat, nth, first, last, events.map(({ type }) => type).join()]),
-  ).toEqual([
-    [0, 1, 1, 4, 'a,b'],
-    [1, 1, 5, 5, 'c'],
-    [2, 1, 6, 7, 'd,silent,e'],
+  expect(turnsOf(entries).map(({ seat, first, last, events }) => [seat, first, last, events.map(({ type }) => type).join()])).toEqual([
+    [0, 1, 4, 'a,b'],
+    [1, 5, 5, 'c'],
+    [2, 6, 7, 'd,silent,e'],
   ]);
 });
 

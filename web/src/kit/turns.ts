@@ -9,7 +9,6 @@ export function turnsOf<T extends GameTypes>(entries: readonly SeenEntry<T>[]): 
   const undone = new Set<number>();
   for (const entry of entries) if (entry.what === 'undone') undone.add(entry.of);
   const turns: (Turn<T> & { events: Seen<T['Event']>[]; last: number })[] = [];
-  const counts = new Map<number, number>();
   for (const entry of entries) {
     if (entry.what !== 'move' || undone.has(entry.version)) continue;
     const open = turns.at(-1);
@@ -18,9 +17,7 @@ export function turnsOf<T extends GameTypes>(entries: readonly SeenEntry<T>[]): 
       open.last = entry.version;
       continue;
     }
-    const nth = (counts.get(entry.seat) ?? 0) + 1;
-    counts.set(entry.seat, nth);
-    turns.push({ seat: entry.seat, nth, first: entry.version, last: entry.version, events: [...entry.events] });
+    turns.push({ seat: entry.seat, first: entry.version, last: entry.version, events: [...entry.events] });
   }
   return turns;
 }

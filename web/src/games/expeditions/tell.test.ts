@@ -9,7 +9,7 @@ import type { SeenEvent } from './types.ts';
 
 const state = start(game, 2, { first: '1' }, seedFromText('told'));
 const momentNow = () => momentOf(game, texts, 'en', ['Ada', 'Bo'], 0, game.view(state, 0), game.moves(state, 0));
-const turn = (seat: number, events: readonly SeenEvent[]) => ({ seat, nth: 1, first: 1, last: 1, events });
+const turn = (seat: number, events: readonly SeenEvent[]) => ({ seat, first: 1, last: 1, events });
 
 test('key places are marked before the first turn, arrows in it', () => {
   const [mark] = game.moves(state, 0);

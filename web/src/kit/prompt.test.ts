@@ -1,0 +1,22 @@
+import type { SeenEntry } from '@banquise/table';
+import { expect, test } from 'vitest';
+import { loadWords } from '../ui/i18n/index.ts';
+import type { BoardModule, Turn } from './board.ts';
+import { promptOf } from './prompt.ts';
+import type { Scenery } from './scenery.ts';
+
+test('a turn of the past is counted as the log counts it: what only prepared the game is none', async () => {
+  const move = (version: number, seat: number, type: string): SeenEntry => ({
+    ...{ version, at: 0, what: 'move', seat, bot: null },
+    events: [{ type }],
+  });
+  const entries = [move(1, 0, 'kept'), move(2, 1, 'kept'), move(3, 0, 'played'), move(4, 1, 'played'), move(5, 0, 'played')];
+  const board = { prepares: ({ events }: Turn) => events.every(({ type }) => type === 'kept') } as Partial<BoardModule> as BoardModule;
+  const words = await loadWords('en');
+  const at = (looking: number): string => {
+    const scenery = { looking, mirror: { entries }, moment: { you: 0, names: ['Ada', 'Bo'] }, selection: { picked: [] } };
+    return promptOf(scenery as unknown as Scenery, board, null, words).text;
+  };
+  expect([1, 2].map(at)).toEqual([words.pastStart, words.pastStart]);
+  expect([3, 4, 5].map(at)).toEqual([words.pastMine(1), words.past('Bo', 1), words.pastMine(2)]);
+});
