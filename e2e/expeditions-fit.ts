@@ -31,7 +31,7 @@ export const EXPEDITIONS: Fitted = {
   ],
   parts: {
     areas: '.bar, .telling, .window, .atlas-table > .hand, .panel, .tabs, .side > *',
-    pieces: '.player, .count, .pts, .tabs button, .which-arrow',
+    pieces: '.player, .count, .pts, .tabs button, .which-arrow, .hand .near',
     // The map is a drawing of its own: what lies on it is looked at in its own tests.
     fans: '.window, .player, .place-card',
     scrolls: '.window, .sidelog, .panel, .which',

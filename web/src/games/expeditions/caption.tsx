@@ -5,7 +5,7 @@ import { Flag, Pattern, Sign, Vignette } from './marks.tsx';
 import { distanceTo, markWords, nameOf, nearest, neighboursOf } from './outline.ts';
 import { type ExpeditionsOutlook, outlookOf } from './outlook.ts';
 import { parse, pickedNode, type TicketUse, ticketPlace } from './places.ts';
-import { gains, nextStep } from './speech.ts';
+import { gains } from './speech.ts';
 import { type ExpeditionsChoice, type ExpeditionsMoment, type ExpeditionsMove, handOf, seatOf, textsOf } from './types.ts';
 import { wordsOf } from './words/index.ts';
 
@@ -48,7 +48,6 @@ export function caption(moment: ExpeditionsMoment, picked: readonly string[], ar
   const words = wordsOf(moment.language);
   const node = subjectOf(picked);
   const move = armed[0]?.moves[0];
-  const step = nextStep(moment, picked);
   if (move?.type === 'ticket-remove') return removal(moment, move.colour);
   if (moment.view.awaited === 'exchange') return exchange(moment, picked);
   if (node >= 0) {
@@ -73,7 +72,8 @@ export function caption(moment: ExpeditionsMoment, picked: readonly string[], ar
   if (kind === 'exp') return { title: words.expedition(numbers[0] ?? 0), changes: [] };
   if (kind === 'ticket') {
     const [name, what] = words.ticketUses[word as TicketUse];
-    return { title: `${name}, ${what}`, changes: [], why: word === 'exchange' ? words.exchangeStep : (step ?? '') };
+    // What to point at next is in the prompt.
+    return { title: `${name}, ${what}`, changes: [], ...(word === 'exchange' ? { why: words.exchangeStep } : {}) };
   }
   return undefined;
 }
@@ -85,7 +85,7 @@ function exchange(moment: ExpeditionsMoment, picked: readonly string[]): Caption
   const name = (place: string): string => nameOf(moment, nodeOf(parse(place).numbers[0] ?? 0));
   const key = given !== undefined && (moment.view.tokens[seatOf(moment)] ?? []).includes(parse(given).numbers[0] ?? -1);
   return given === undefined
-    ? { title: words.keep(name(kept)), changes: [], why: words.chooseDiscard(name(kept)) }
+    ? { title: words.keep(name(kept)), changes: [] }
     : { title: words.keepFor(name(kept), name(given)), changes: [], ...(key ? { why: words.keyLost } : {}) };
 }
 
