@@ -98,6 +98,11 @@ describe('a game of Boreal in a real browser', () => {
     await page.locator('[data-deed="locate"]').click();
     await page.locator('.log .line').first().waitFor();
     expect(await page.getByRole('button', { name: 'Confirm the turn' }).count()).toBe(0);
+    // Both have played: the key asks what the button asks.
+    await page.locator('.log .line').nth(1).waitFor();
+    await myTurn(page);
+    await page.keyboard.press('z');
+    await page.getByRole('dialog', { name: 'Take back my turn' }).waitFor();
     await context.close();
   });
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { Dialog } from '../ui/dialog.tsx';
 import { useWords } from '../ui/i18n/index.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -12,6 +12,8 @@ import { undoEnd } from './undo.ts';
 
 interface Props {
   readonly title: string;
+  /** Its undo, which the key presses too: where it ends it says why, or asks. */
+  readonly undoing: RefObject<HTMLButtonElement | null>;
   readonly onHint: () => void;
   readonly onPanel: (panel: Panel) => void;
   /** A button that does nothing now says why. */
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** The bar over a table: undo, hint, help, log and menu, in this order in every game. */
-export function Bar({ title, onHint, onPanel, onDead }: Props): ReactNode {
+export function Bar({ title, undoing, onHint, onPanel, onDead }: Props): ReactNode {
   const words = useWords();
   const { controller, scenery, company } = useTable();
   const { plain } = useStore(settings);
@@ -45,7 +47,7 @@ export function Bar({ title, onHint, onPanel, onDead }: Props): ReactNode {
       {company?.strip}
       <nav aria-label={words.menu}>
         {company?.tools}
-        <Tool icon="undo" label={words.undo} keyName="Z" why={back.why} onDead={onDead} onClick={back.undo} />
+        <Tool ref={undoing} icon="undo" label={words.undo} keyName="Z" why={back.why} onDead={onDead} onClick={back.undo} />
         <Tool icon="hint" label={words.hint} keyName="I" why={silent} onDead={onDead} onClick={onHint} />
         <Tool icon="help" label={words.help} keyName="?" onClick={() => onPanel('help')} />
         <Tool icon="log" label={words.log} keyName="J" onClick={() => onPanel('log')} />
@@ -90,6 +92,7 @@ function useUndo(): { readonly why: string | undefined; readonly undo: () => voi
 }
 
 interface ToolProps {
+  readonly ref?: RefObject<HTMLButtonElement | null>;
   readonly icon: string;
   readonly label: string;
   readonly keyName?: string;
@@ -99,8 +102,9 @@ interface ToolProps {
   readonly onClick: () => void;
 }
 
-export const Tool = ({ icon, label, keyName, why, onDead, onClick }: ToolProps): ReactNode => (
+export const Tool = ({ ref, icon, label, keyName, why, onDead, onClick }: ToolProps): ReactNode => (
   <button
+    ref={ref}
     type="button"
     className="btn bare tool"
     aria-disabled={why === undefined ? undefined : true}

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../ui/i18n/index.ts';
 import { Icon } from '../ui/icon.tsx';
 import { go } from '../ui/router.ts';
@@ -70,7 +70,12 @@ export function TableFrame({ controller, title, accent, company, coach }: FrameP
     });
   };
   useTitle(title, mine);
-  useKeys(table, { hint: askHint, log: () => setPanel('log'), help: () => setPanel('help') }, words.nothingToDo);
+  const undoing = useRef<HTMLButtonElement>(null);
+  useKeys(
+    table,
+    { undo: () => undoing.current?.click(), hint: askHint, log: () => setPanel('log'), help: () => setPanel('help') },
+    words.nothingToDo,
+  );
   return (
     <AtTable value={table}>
       <div
@@ -78,7 +83,7 @@ export function TableFrame({ controller, title, accent, company, coach }: FrameP
         inert={curtain !== null}
         style={{ '--accent': `var(--${accent}-strong)` } as CSSProperties}
       >
-        <Bar title={title} onHint={askHint} onPanel={setPanel} onDead={setToast} />
+        <Bar title={title} undoing={undoing} onHint={askHint} onPanel={setPanel} onDead={setToast} />
         <main id="main" className={`play ${coach === undefined ? '' : 'coached'}`}>
           {coach}
           <Play

@@ -26,6 +26,7 @@ export const LETTERS = {
 } as const;
 
 export interface Deeds {
+  undo(): void;
   hint(): void;
   log(): void;
   help(): void;
@@ -103,7 +104,7 @@ function letter(key: string, { controller, scenery }: TableState, deeds: Deeds, 
       controller.say(moment.moves.length === 0 ? nothing : moment.moves.map((move) => moment.texts.move(move, moment.view)).join('. '));
       return true;
     case LETTERS.undo:
-      controller.undo();
+      deeds.undo();
       return true;
     case LETTERS.confirm:
       controller.confirm();
