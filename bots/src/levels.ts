@@ -29,7 +29,7 @@ const TEMPERS: readonly Temper[] = [
   { iterations: 12, steadiness: 1, slip: 8, tuning: CARELESS },
   { iterations: 20, steadiness: 2, slip: 6, tuning: SHORT_SIGHTED },
   { iterations: 28, steadiness: 2, slip: 5, tuning: TUNING },
-  { iterations: 60, steadiness: 4, slip: 3, tuning: TUNING },
+  { iterations: 72, steadiness: 6, slip: 2, tuning: TUNING },
 ];
 
 /** Iterations of level 6: some ten milliseconds, so that more of them make a difference. */
