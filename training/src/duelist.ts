@@ -6,8 +6,7 @@ import { entrantNamed } from '../../bots/src/arena/entrants.ts';
 import { play } from '../../bots/src/arena/match.ts';
 import type { Bot, Budget } from '../../bots/src/bot.ts';
 import { times } from '../../bots/src/clock.ts';
-import { withNet } from '../../bots/src/net/bot.ts';
-import { MANNER } from '../../bots/src/net/engine.ts';
+import { mannerOf, withNet } from '../../bots/src/net/bot.ts';
 import { readNet } from '../../bots/src/net/net.ts';
 import { needNet } from '../../bots/src/node/nets.ts';
 
@@ -42,7 +41,7 @@ function fromFile(entrant: string, game: Game): Bot {
   const net = readNet(new Uint8Array(readFileSync(file)), game);
   if (typeof net === 'string') throw new Error(`${file} does not fit ${game.id}: ${net}`);
   const changed = Object.fromEntries(wishes.map((wish) => wish.split('=')).map(([name, value]) => [name, Number(value)]));
-  const bot = withNet(net, { ...MANNER, alone: net.alone, ...changed });
+  const bot = withNet(net, { ...mannerOf(net), ...changed });
   return { name: entrant, ponder: (question) => bot.ponder({ ...question, budget: times(question.budget, Number(factor)) }) };
 }
 

@@ -25,7 +25,7 @@ mkdirSync(dirname(file), { recursive: true });
 /** Quick games, and many of them. */
 const GLANCE: Care = { glance: 12, look: 12 };
 const end = performance.now() + 1000 * Number(values.seconds);
-const plan: Plan = { ...(PLANS[id] as Plan), tables: { [values.players]: 1 }, kept: 0.12 };
+const plan: Plan = { ...(PLANS[id] as Plan), tables: { [values.players]: 1 }, kept: 0.12, guests: 0 };
 const numbers: number[] = [];
 let games = 0;
 for (; performance.now() < end; games++) for (const sample of playGame(game, net, plan, 'fresh', games, GLANCE)) encode(sample, numbers);

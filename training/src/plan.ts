@@ -13,15 +13,29 @@ export interface Plan {
   readonly unit: number;
   /** The number of seats from which the engine searches only its own decisions; measured, and different from game to game. */
   readonly alone: number;
+  /** The number of seats from which the engine plans its own turn before it searches; measured likewise. */
+  readonly plan: number;
+  /** The share of the games in which planners sit at all seats but one. */
+  readonly guests: number;
 }
 
 const NEVER = 9;
 
 export const PLANS: Readonly<Record<string, Plan>> = {
-  boreal: { tables: { 2: 1 }, kept: 0.25, lambda: 0.93, wide: 64, narrow: 32, unit: 10, alone: NEVER },
-  arctic: { tables: { 2: 5, 3: 2, 4: 3 }, kept: 0.1, lambda: 0.98, wide: 32, narrow: 16, unit: 10, alone: NEVER },
-  borealis: { tables: { 2: 3, 3: 2, 4: 5 }, kept: 0.16, lambda: 0.93, wide: 32, narrow: 16, unit: 10, alone: 3 },
-  expeditions: { tables: { 2: 3, 3: 2, 4: 4, 5: 1, 6: 3 }, kept: 0.08, lambda: 0.95, wide: 32, narrow: 16, unit: 5, alone: NEVER },
+  boreal: { tables: { 2: 1 }, kept: 0.25, lambda: 0.93, wide: 64, narrow: 32, unit: 10, alone: NEVER, plan: NEVER, guests: 0 },
+  arctic: { tables: { 2: 4, 3: 1, 4: 5 }, kept: 0.1, lambda: 0.98, wide: 32, narrow: 16, unit: 10, alone: NEVER, plan: NEVER, guests: 0.3 },
+  borealis: { tables: { 2: 3, 3: 2, 4: 5 }, kept: 0.16, lambda: 0.93, wide: 32, narrow: 16, unit: 10, alone: 3, plan: NEVER, guests: 0 },
+  expeditions: {
+    tables: { 2: 3, 3: 1, 4: 6, 5: 1, 6: 2 },
+    kept: 0.08,
+    lambda: 0.95,
+    wide: 32,
+    narrow: 16,
+    unit: 5,
+    alone: NEVER,
+    plan: 3,
+    guests: 0.2,
+  },
 };
 
 /** Iterations of a search in self-play: a glance to go on, a look for what is kept. */

@@ -109,11 +109,12 @@ function drawElo(): void {
   );
 }
 
-const held: Record<string, Held> = {};
+/** What is known already stays, where nobody looked again. */
+const held = JSON.parse(readFileSync(join(REPORTS, 'calibration.json'), 'utf8')) as Record<string, Held>;
 for (const id of gameIds()) {
   const found = await calibrated(id);
   if (found !== undefined) held[id] = found;
   drawLoss(id);
 }
-if (Object.keys(held).length > 0) writeFileSync(join(REPORTS, 'calibration.json'), `${JSON.stringify(held, null, 1)}\n`);
+writeFileSync(join(REPORTS, 'calibration.json'), `${JSON.stringify(held, null, 1)}\n`);
 drawElo();

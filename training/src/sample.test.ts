@@ -1,8 +1,9 @@
 import { loadGame } from '@banquise/games';
 import { expect, test } from 'vitest';
-import { forwardOf } from '../../bots/src/net/forward.ts';
-import { inputsOf, kindsOf, traitsOf } from '../../bots/src/net/net.ts';
-import { newborn, type Shape, trainer } from './model.ts';
+import { type Forward, forwardOf } from '../../bots/src/net/forward.ts';
+import { inputsOf, kindsOf, type Net, traitsOf } from '../../bots/src/net/net.ts';
+import { merge } from './merge.ts';
+import { newborn, type Shape, trainer, type Weights } from './model.ts';
 import { quantise } from './quantise.ts';
 import { decode, encode, type Sample } from './sample.ts';
 
@@ -38,16 +39,16 @@ const shape: Shape = {
   unit: 10,
 };
 
-function lots(): () => number {
-  let n = 7;
+function lots(seed: number): () => number {
+  let n = seed;
   return () => {
     n = (Math.imul(n, 1_664_525) + 1_013_904_223) >>> 0;
     return n / 2 ** 32;
   };
 }
 
-function lively() {
-  const lot = lots();
+function lively(seed = 7) {
+  const lot = lots(seed);
   const weights = newborn(shape, lot);
   for (const part of [weights.head, weights.mood, weights.trait]) for (let i = 0; i < part.length; i++) part[i] = lot() - 0.5;
   return weights;
@@ -83,18 +84,42 @@ test('the way back tells how each weight changes what is wrong', () => {
   }
 });
 
-test('rounded to eight bits a net says nearly the same', () => {
-  const weights = lively();
-  const model = trainer(shape, weights);
-  model.forward(SAMPLE);
-  const forward = forwardOf(quantise(game, shape, weights, 9, { on: 'nothing', when: 'never' }));
+const quantised = (of: Shape, weights: Weights): Net =>
+  quantise(game, of, weights, { alone: 9, plan: 9 }, { on: 'nothing', when: 'never' });
+
+function asked(net: Net): Forward {
+  const forward = forwardOf(net);
   SAMPLE.seats.forEach(({ judged, inputs }, seat) => {
     const at = Int32Array.from(inputs);
     forward.look(seat, { at, length: at.length }, judged, judged - (SAMPLE.seats[1 - seat]?.judged ?? 0));
   });
   forward.finish(2);
+  return forward;
+}
+
+test('rounded to eight bits a net says nearly the same', () => {
+  const weights = lively();
+  const model = trainer(shape, weights);
+  model.forward(SAMPLE);
+  const forward = asked(quantised(shape, weights));
   for (const seat of [0, 1]) {
     expect(Math.abs((forward.points[seat] as number) - (model.points[seat] as number))).toBeLessThan(0.5);
     expect(Math.abs((forward.wins[seat] as number) - (model.wins[seat] as number))).toBeLessThan(0.05);
   }
+});
+
+test('nets that are merged say the mean of what they said', () => {
+  const nets = [7, 8, 9].map((seed) => quantised(shape, lively(seed)));
+  const merged = merge(nets);
+  const together = asked(quantised(merged.shape, merged.weights));
+  const apart = nets.map(asked);
+  const mean = (of: (forward: Forward) => number): number => apart.reduce((sum, forward) => sum + of(forward), 0) / apart.length;
+  const odds = ({ wins }: Forward): number => Math.log((wins[0] as number) / (wins[1] as number));
+  for (const seat of [0, 1]) {
+    const points = (forward: Forward): number => forward.points[seat] as number;
+    expect(new Set(apart.map(points)).size).toBe(3);
+    expect(Math.abs(points(together) - mean(points))).toBeLessThan(0.3);
+  }
+  // The points weigh on the chance to win by a factor that is averaged apart from them, and all nets here have the same.
+  expect(Math.abs(odds(together) - mean(odds))).toBeLessThan(0.1);
 });

@@ -11,10 +11,12 @@ import {
   start,
   stream,
 } from '@banquise/kernel';
+import { choose as ask } from '../../bots/src/bot.ts';
 import { dreamOf, readerOf } from '../../bots/src/dream.ts';
 import { netIn } from '../../bots/src/net/bot.ts';
 import { lookAt, netMind, newTrail } from '../../bots/src/net/mind.ts';
 import type { Net } from '../../bots/src/net/net.ts';
+import { planner } from '../../bots/src/planner.ts';
 import { searchIn } from '../../bots/src/search/search.ts';
 import { CARE, type Care, type Plan, STRAY } from './plan.ts';
 import type { MoveSample, Sample } from './sample.ts';
@@ -62,6 +64,7 @@ export function playGame<T extends GameTypes>(
   const own = layout(features.inputs).size;
   const trail = newTrail();
   const looks: Look[] = [];
+  const guests = guestsOf(plan, seats, rng);
   const { glance, look } = care ?? CARE[net === undefined ? 'search' : 'net'];
   const iterations = (close: boolean): number => (close ? look : glance);
   let decision = 0;
@@ -79,8 +82,10 @@ export function playGame<T extends GameTypes>(
       game.apply(state, seat, legal[Math.floor(lot(rng) * legal.length)] as T['Move']);
       continue;
     }
-    const choice = choose(game, net, game.view(state, seat), seat, iterations(kept), rng);
-    if (kept) {
+    const view = game.view(state, seat);
+    const guest = guests.has(seat);
+    const choice = guest && !kept ? undefined : choose(game, net, view, seat, iterations(kept), rng);
+    if (kept && choice !== undefined) {
       const judged = reader.hopes(state);
       const inputs = judged.map((_, of) => {
         lookAt(features, own, state, of, seat, seats, trail);
@@ -93,7 +98,9 @@ export function playGame<T extends GameTypes>(
       });
       looks.push({ decision, mover: seat, judged, inputs, moves, expected: choice.expected });
     }
-    game.apply(state, seat, decision <= OPENING || stray ? drawn(legal, choice.targets, lot(rng)) : choice.move);
+    // A guest plays its own way, whatever the net would have done in its place.
+    if (guest || choice === undefined) game.apply(state, seat, ask(planner, { game, view, seat, budget: { iterations: 1 }, rng }));
+    else game.apply(state, seat, decision <= OPENING || stray ? drawn(legal, choice.targets, lot(rng)) : choice.move);
   }
   if (decision >= MOST_DECISIONS) return [];
   return settle(game, state, looks, decision, plan.lambda, number);
@@ -107,6 +114,13 @@ function tableOf({ tables }: Plan, at: number): number {
     if (left < 0) return Number(seats);
   }
   return 2;
+}
+
+/** The seats of a table that a planner takes: in some games all but one, so that the net meets others than itself. */
+function guestsOf({ guests }: Plan, seats: number, rng: Rng): ReadonlySet<Seat> {
+  if (lot(rng) >= guests) return new Set();
+  const own = Math.floor(lot(rng) * seats);
+  return new Set(Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== own));
 }
 
 function drawn<M>(moves: readonly M[], targets: readonly number[], at: number): M {

@@ -27,8 +27,11 @@ export const net: Bot = {
   },
 };
 
+/** How the engine searches with a net: as it was measured to be best with it. */
+export const mannerOf = ({ alone, plan = MANNER.plan }: Net): Manner => ({ ...MANNER, alone, plan });
+
 /** A bot with one net of its own, whichever is kept for the game. */
-export const withNet = (trained: Net, manner: Manner = { ...MANNER, alone: trained.alone }): Bot => ({
+export const withNet = (trained: Net, manner: Manner = mannerOf(trained)): Bot => ({
   name: 'net',
   ponder: (question) => netIn(question, dreamOf(question), (game, sample) => netMind(game, trained, sample), manner),
 });
@@ -56,11 +59,13 @@ export function netIn<T extends GameTypes>(
     mind.read(sample);
     return { ...certainty<T>(legal[0] as T['Move'], marginIn(mind, seat)), engine: undefined };
   }
+  // The clock runs from here on: a plan of the turn takes its time from the search.
+  const think = paced(budget, () => engine.iterate());
   const engine = engineOf(game, mind, dream, seat, rng, manner);
   // The first look opened the root; the second weighs every move: there is an answer from here on.
   engine.iterate();
   const ranking = (): Candidate<T>[] => rank(engine, legal);
-  return { engine, think: paced(budget, engine.iterate), answer: () => (ranking()[0] as Candidate<T>).move, ranking };
+  return { engine, think, answer: () => (ranking()[0] as Candidate<T>).move, ranking };
 }
 
 function marginIn({ points, seats }: Mind<never>, seat: number): number {

@@ -1,5 +1,6 @@
 import { type AnyMove, copy, type Game, type GameTypes, next, type Rng, type Seat } from '@banquise/kernel';
-import type { Dream } from '../dream.ts';
+import { type Dream, readerOf } from '../dream.ts';
+import { type Advice, advise, noAdvice } from './advice.ts';
 import type { Mind } from './mind.ts';
 
 export interface Manner {
@@ -13,9 +14,15 @@ export interface Manner {
   readonly reuse: number;
   /** The number of seats from which only one's own decisions are searched, and the others play what looks promising to them. */
   readonly alone: number;
+  /** The number of seats from which one's own turn is planned to its end before the search begins. */
+  readonly plan: number;
 }
 
-export const MANNER: Manner = { curiosity: 2, caution: 0.4, lead: 10, reuse: 4, alone: 9 };
+export const MANNER: Manner = { curiosity: 2, caution: 0.4, lead: 10, reuse: 4, alone: 9, plan: 9 };
+
+/** Dreams in which a turn is planned, and how much of the curiosity goes to the plans. */
+const PLANS = 2;
+const TRUST = 0.5;
 
 /** One decision in the tree. The tree joins all positions reached by the same moves, whatever was dreamt. */
 export interface Branch {
@@ -28,6 +35,8 @@ export interface Branch {
   rewards: number;
   margins: number;
   wins: number;
+  /** What the plans of the turn say after this move, where they have it. */
+  readonly advice: Advice | undefined;
   next: Knot | undefined;
 }
 
@@ -35,6 +44,8 @@ export interface Branch {
 export interface Knot {
   readonly kids: Map<AnyMove, Branch>;
   readonly mood: Int32Array;
+  /** What the plans of the turn say here. */
+  readonly advice: Advice | undefined;
   visits: number;
   /** Rewards of the seat that has the choice, added up. */
   rewards: number;
@@ -62,7 +73,7 @@ export function engineOf<T extends GameTypes>(
   dream: Dream<T>,
   rootSeat: Seat,
   rng: Rng,
-  { curiosity, caution, lead, reuse, alone }: Manner,
+  { curiosity, caution, lead, reuse, alone, plan }: Manner,
 ): Engine {
   const { seats } = mind;
   const rewards = new Float64Array(seats);
@@ -90,32 +101,52 @@ export function engineOf<T extends GameTypes>(
   }
 
   /** Most positions are seen once: their moves are weighed only when one comes back. */
-  const open = (seat: Seat): Knot => ({ kids: new Map(), mood: mind.mood(seat), visits: 0, rewards: 0 });
+  const open = (seat: Seat, advice: Advice | undefined): Knot => ({
+    kids: new Map(),
+    mood: mind.mood(seat),
+    advice,
+    visits: 0,
+    rewards: 0,
+  });
+
+  /** Plans the turn in a few dreams, the first of which is at hand. */
+  function planned(state: T['State'], moves: readonly T['Move'][]): Advice | undefined {
+    if (seats < plan) return undefined;
+    const advice = noAdvice();
+    const reader = readerOf(game, state);
+    for (let n = 0; n < PLANS; n++) advise(game, reader, n === 0 ? state : dream(rng), moves, rootSeat, advice);
+    return advice;
+  }
 
   function enter(knot: Knot, state: T['State'], seat: Seat, move: T['Move']): Branch {
     const weight = mind.weigh(state, seat, move, knot.mood);
-    const branch: Branch = { move, weight, offered: 0, visits: 0, rewards: 0, margins: 0, wins: 0, next: undefined };
+    const advice = knot.advice?.next.get(move);
+    const branch: Branch = { move, weight, advice, offered: 0, visits: 0, rewards: 0, margins: 0, wins: 0, next: undefined };
     knot.kids.set(move, branch);
     return branch;
   }
 
   function select(knot: Knot, state: T['State'], seat: Seat, moves: readonly T['Move'][]): Branch {
     let weights = 0;
+    let advised = 0;
     for (let i = 0; i < moves.length; i++) {
       const move = moves[i] as T['Move'];
       const branch = knot.kids.get(move) ?? enter(knot, state, seat, move);
       branch.offered++;
       weights += branch.weight;
+      advised += branch.advice?.times ?? 0;
     }
     const untried = (knot.visits > 0 ? knot.rewards / knot.visits : 0) - caution * spread;
-    const urge = (curiosity * spread) / weights;
+    const urge = (curiosity * spread * (advised > 0 ? 1 - TRUST : 1)) / weights;
+    const nudge = advised > 0 ? (curiosity * spread * TRUST) / advised : 0;
     let chosen: Branch | undefined;
     let best = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < moves.length; i++) {
       const branch = knot.kids.get(moves[i] as T['Move']) as Branch;
       const { visits } = branch;
       const value = visits > 0 ? branch.rewards / visits : untried;
-      const worth = value + (urge * branch.weight * Math.sqrt(branch.offered)) / (1 + visits);
+      const share = urge * branch.weight + nudge * (branch.advice?.times ?? 0);
+      const worth = value + (share * Math.sqrt(branch.offered)) / (1 + visits);
       if (worth > best) {
         best = worth;
         chosen = branch;
@@ -200,7 +231,7 @@ export function engineOf<T extends GameTypes>(
       let knot: Knot | undefined = branch === undefined ? root : branch.next;
       if (knot === undefined) {
         mind.read(state);
-        knot = open(seat);
+        knot = open(seat, branch === undefined ? planned(state, moves) : branch.advice);
         if (branch !== undefined) branch.next = knot;
         else {
           root = knot;

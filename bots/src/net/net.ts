@@ -27,6 +27,8 @@ export interface Header {
   readonly lead: number;
   /** The number of seats from which only one's own decisions are searched: measured with this net. */
   readonly alone: number;
+  /** The number of seats from which one's own turn is planned before the search begins, if ever: measured, too. */
+  readonly plan?: number;
   /** What it was trained on, and when: for people. */
   readonly trained: { readonly on: string; readonly when: string };
 }
