@@ -5,6 +5,7 @@ import { Mark } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import type { Route } from '../ui/router.ts';
 import './score.css';
+import './score-narrow.css';
 
 interface Props {
   /** Who stands over each column. */
