@@ -115,14 +115,26 @@ async function perform(page: Page, all: readonly ExpeditionsChoice[], choice: Ex
   await press(page, `.ledge .deed:nth-last-child(${deeds.indexOf(choice) + 1})`, way);
 }
 
-/** A point of something that can really be hit there: nothing lies over it. The ledge may just have come up, and the map made room. */
+/**
+ * A point of something that can really be hit there: nothing lies over it, and it rests. The ledge may just have come up,
+ * the map made room, and a choice scrolls what matters now into sight a moment later.
+ */
 const clearPoint = (page: Page, selector: string): Promise<{ x: number; y: number } | null> =>
   page.evaluate(async (wanted) => {
+    const middleOf = (element: Element): { x: number; y: number } => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    };
     await new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)));
     for (const element of document.querySelectorAll(wanted)) {
       (element.closest('.window') ?? element).scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      const { x, y, width, height } = element.getBoundingClientRect();
-      const middle = { x: x + width / 2, y: y + height / 2 };
+      let middle = middleOf(element);
+      for (let rests = false; !rests; ) {
+        await new Promise((then) => setTimeout(then, 40));
+        const now = middleOf(element);
+        rests = now.x === middle.x && now.y === middle.y;
+        middle = now;
+      }
       const hit = document.elementFromPoint(middle.x, middle.y);
       if (hit !== null && element.contains(hit)) return middle;
     }
