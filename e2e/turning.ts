@@ -1,13 +1,15 @@
 // `node e2e/turning.ts [GAMES [FIRST]]`: reads games that play themselves, a hundred unless told, beginning with the FIRST
 // (0). Every turning point must lie where the line of the chart falls for its mover by at least the points it claims;
 // and an independent opinion of the same position must find that fall too, but for the noise that is stated.
+import { needNet } from '@banquise/bots/node';
 import { gameIds, loadGame } from '@banquise/games';
 import { below, type Game, type GameRecord, seedFromText, start, stream } from '@banquise/kernel';
 import { curvesOf, fallAt } from '../web/src/features/analysis/curve.ts';
 import { secondOpinion, study } from '../web/src/features/analysis/study.ts';
 import { simple } from '../web/src/features/analysis/why.ts';
 
-const PLAN = { ms: 600_000, enough: 16, enoughAgain: 80, again: 3 };
+/** Less thought than the page gives a game, and enough for the noise to be what it is said to be: with 16 iterations a net repeats its own mistake. */
+const PLAN = { ms: 600_000, enough: 40, enoughAgain: 240, again: 3 };
 
 export interface Counts {
   readonly games: number;
@@ -40,6 +42,8 @@ export async function turning(games: number, first = 0, plan = PLAN): Promise<Co
     const ids = gameIds();
     const id = ids[n % ids.length] as string;
     const game = (await loadGame(id)) as unknown as Game;
+    // As in the page, where the net of a game comes with its board.
+    needNet(game);
     const record = selfPlayed(game, n);
     const read = study(game, record, plan, () => undefined);
     if (!read.ok) throw new Error(`${id} ${n}: ${read.problem.field}`);
