@@ -25,22 +25,96 @@ export const scalarOf = (x: number): number => {
 /** The margin counts four times as fine. */
 export const MARGIN_STEPS = 4;
 
+/** Inputs whose weights of 8 bits are sure to add up within 16. */
+const MOST_ROWS = 256;
+
+/** The weights as the sums want them. */
+interface Packed {
+  /** By input: two columns of the first layer in each number, 16 bits for each, so that one addition does for both. */
+  readonly pairs: Int32Array;
+  readonly half: number;
+  /** By unit below (own ones, then others'): the weights to the upper units, and where those that count begin and end. */
+  readonly upward: Int32Array;
+  readonly begins: Int32Array;
+  readonly ends: Int32Array;
+}
+
+const packs = new WeakMap<Net, Packed>();
+
+function packed(net: Net): Packed {
+  const known = packs.get(net);
+  if (known !== undefined) return known;
+  const { inputs, wide, narrow, first, second } = net;
+  const columns = wide + DIRECT;
+  const half = Math.ceil(columns / 2);
+  const pairs = new Int32Array(inputs * half);
+  for (let input = 0; input < inputs; input++) {
+    for (let j = 0; j < columns; j++) {
+      const at = input * half + (j >> 1);
+      pairs[at] = (pairs[at] as number) + (first[input * columns + j] as number) * (j % 2 === 0 ? 1 : 0x1_0000);
+    }
+  }
+  const upward = new Int32Array(2 * wide * narrow);
+  const begins = new Int32Array(2 * wide).fill(narrow);
+  const ends = new Int32Array(2 * wide);
+  for (let k = 0; k < narrow; k++) {
+    for (let j = 0; j < 2 * wide; j++) {
+      const weight = second[k * 2 * wide + j] as number;
+      upward[j * narrow + k] = weight;
+      if (weight === 0) continue;
+      begins[j] = Math.min(begins[j] as number, k);
+      ends[j] = k + 1;
+    }
+  }
+  const made = { pairs, half, upward, begins, ends };
+  packs.set(net, made);
+  return made;
+}
+
 /**
  * The forward pass in whole numbers: weights of 8 bits, sums of 32, shifts. What is left for doubles are sums and
  * products of a few numbers at the heads, which every machine rounds alike.
  */
 export function forwardOf(net: Net): Forward {
-  const { inputs, wide, narrow, unit, first, firstBias, firstScale, second, secondBias, secondScale, head, scales, bias, lead } = net;
+  const { inputs, wide, narrow, unit, first, firstBias, firstScale, secondBias, secondScale, head, scales, bias, lead } = net;
+  const { pairs, half, upward, begins, ends } = packed(net);
   const columns = wide + DIRECT;
-  const sums = new Int32Array(columns);
+  const doubles = new Int32Array(half);
+  const sums = new Int32Array(2 * half);
   const lower = new Int32Array(MOST_SEATS * wide);
   const together = new Int32Array(wide);
-  /** What the upper units of one seat see: its own units, then the mean of the others'. */
-  const below = new Int32Array(2 * wide);
   const upper = Array.from({ length: MOST_SEATS }, () => new Int32Array(narrow));
   const direct = new Float64Array(MOST_SEATS * DIRECT);
   const points = new Float64Array(MOST_SEATS);
   const wins = new Float64Array(MOST_SEATS);
+
+  /** Adds the rows of some inputs, few enough for sums of 16 bits, to the sums of the units. */
+  function add(at: Int32Array, from: number, to: number): void {
+    doubles.fill(0);
+    // Four rows at a time: the sums are fetched and put back less often.
+    let i = from;
+    for (; i + 3 < to; i += 4) {
+      const a = (at[i] as number) * half;
+      const b = (at[i + 1] as number) * half;
+      const c = (at[i + 2] as number) * half;
+      const d = (at[i + 3] as number) * half;
+      for (let j = 0; j < half; j++) {
+        const two = ((pairs[a + j] as number) + (pairs[b + j] as number)) | 0;
+        const four = (two + (((pairs[c + j] as number) + (pairs[d + j] as number)) | 0)) | 0;
+        doubles[j] = ((doubles[j] as number) + four) | 0;
+      }
+    }
+    for (; i < to; i++) {
+      const row = (at[i] as number) * half;
+      for (let j = 0; j < half; j++) doubles[j] = ((doubles[j] as number) + (pairs[row + j] as number)) | 0;
+    }
+    for (let j = 0; j < half; j++) {
+      const both = doubles[j] as number;
+      const low = (both << 16) >> 16;
+      sums[2 * j] = (sums[2 * j] as number) + low;
+      sums[2 * j + 1] = (sums[2 * j + 1] as number) + ((both - low) >> 16);
+    }
+  }
 
   function look(seat: Seat, { at, length }: Trail, judged: number, margin: number): void {
     const byJudge = inputs * columns;
@@ -50,22 +124,7 @@ export function forwardOf(net: Net): Forward {
     for (let j = 0; j < columns; j++) {
       sums[j] = (((first[byJudge + j] as number) * s) >> DIGITS.scalar) + (((first[byMargin + j] as number) * t) >> DIGITS.scalar);
     }
-    // Four rows at a time: the sums are fetched and put back less often.
-    let i = 0;
-    for (; i + 3 < length; i += 4) {
-      const a = (at[i] as number) * columns;
-      const b = (at[i + 1] as number) * columns;
-      const c = (at[i + 2] as number) * columns;
-      const d = (at[i + 3] as number) * columns;
-      for (let j = 0; j < columns; j++) {
-        const four = (first[a + j] as number) + (first[b + j] as number) + (first[c + j] as number) + (first[d + j] as number);
-        sums[j] = (sums[j] as number) + four;
-      }
-    }
-    for (; i < length; i++) {
-      const row = (at[i] as number) * columns;
-      for (let j = 0; j < columns; j++) sums[j] = (sums[j] as number) + (first[row + j] as number);
-    }
+    for (let from = 0; from < length; from += MOST_ROWS) add(at, from, Math.min(length, from + MOST_ROWS));
     const from = seat * wide;
     for (let j = 0; j < wide; j++) {
       const a = (((sums[j] as number) + (firstBias[j] as number)) * (firstScale[j] as number)) >> DIGITS.first;
@@ -74,6 +133,13 @@ export function forwardOf(net: Net): Forward {
     direct[DIRECT * seat] = (sums[wide] as number) * scales.direct[0];
     direct[DIRECT * seat + 1] = (sums[wide + 1] as number) * scales.direct[1];
     points[seat] = judged;
+  }
+
+  /** What one unit below tells the upper ones. Many are silent, and cost nothing. */
+  function rise(above: Int32Array, unit: number, active: number): void {
+    const row = unit * narrow;
+    const to = ends[unit] as number;
+    for (let k = begins[unit] as number; k < to; k++) above[k] = ((above[k] as number) + Math.imul(active, upward[row + k] as number)) | 0;
   }
 
   function finish(seats: number): void {
@@ -87,18 +153,17 @@ export function forwardOf(net: Net): Forward {
     for (let seat = 0; seat < seats; seat++) {
       const from = seat * wide;
       const above = upper[seat] as Int32Array;
+      above.set(secondBias);
       for (let j = 0; j < wide; j++) {
         const own = lower[from + j] as number;
-        below[j] = own;
-        below[wide + j] = (((together[j] as number) - own) * share) >> 8;
+        if (own !== 0) rise(above, j, own);
+        const others = (((together[j] as number) - own) * share) >> 8;
+        if (others !== 0) rise(above, wide + j, others);
       }
       let toPoints = 0;
       let toWin = 0;
       for (let k = 0; k < narrow; k++) {
-        const row = k * 2 * wide;
-        let sum = secondBias[k] as number;
-        for (let j = 0; j < 2 * wide; j++) sum = (sum + Math.imul(below[j] as number, second[row + j] as number)) | 0;
-        const a = (sum * (secondScale[k] as number)) >> DIGITS.second;
+        const a = ((above[k] as number) * (secondScale[k] as number)) >> DIGITS.second;
         const held = a < 0 ? 0 : Math.min(a, FULL);
         above[k] = held;
         toPoints += held * (head[k] as number);
