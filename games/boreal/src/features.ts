@@ -4,7 +4,7 @@ import { type BorealMove, STEP_OF } from './moves.ts';
 import { gainsOf } from './rules/gains.ts';
 import { count, FLOORS, FULL_PYRAMID, floorOf, lowest, openAbove, slotAt, uncovered } from './rules/pyramid.ts';
 import { incomeOf } from './rules/rest.ts';
-import { type Layout, values } from './score.ts';
+import { type Layout, pointsOf } from './score.ts';
 import { type BorealState, type Player, STEPS } from './state.ts';
 import type { BorealTypes } from './types.ts';
 
@@ -160,17 +160,11 @@ function look(state: BorealState, seat: Seat, trail: Trail): void {
   if (count(other.filled) === FULL_PYRAMID) push(trail, I.last);
 }
 
-function total(own: Layout, other: Layout): number {
-  let sum = 0;
-  for (const points of values(own, other)) sum += points;
-  return sum;
-}
-
 const within = (least: number, most: number, x: number): number => (x < least ? least : Math.min(x, most));
 
 /** What an altered pyramid brings compared with the one there is. */
 function compared(trail: Trail, player: Player, other: Player, altered: Layout, gain: number, flow: number): void {
-  push(trail, gain + 3 + within(-3, MOST_GAIN, total(altered, other) - total(player, other)));
+  push(trail, gain + 3 + within(-3, MOST_GAIN, pointsOf(altered, other) - pointsOf(player, other)));
   push(trail, flow + MOST_SHIFT + within(-MOST_SHIFT, MOST_SHIFT, incomeOf(altered) - incomeOf(player)));
 }
 

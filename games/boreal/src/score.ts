@@ -37,6 +37,13 @@ export function values(own: Layout, other: Layout): number[] {
   return Array.from({ length: SLOTS }, (_, slot) => worth(own, other, slot));
 }
 
+/** The points of a whole pyramid. */
+export function pointsOf(own: Layout, other: Layout): number {
+  let points = 0;
+  for (let rest = own.filled; rest !== 0; rest &= rest - 1) points += worth(own, other, lowest(rest));
+  return points;
+}
+
 /** What the card of a slot is worth there. */
 function worth(own: Layout, other: Layout, slot: number): number {
   if (!holds(own.filled, slot)) return 0;
@@ -62,10 +69,9 @@ const RULES: { readonly [Kind in ScoringKind]: Rule<Extract<Scoring, { readonly 
   // BRL-67
   perFloor: ({ points }, _own, slot) => points * floorOf(slot),
   // BRL-68, R-21
-  perFamilyMajority: ({ points }, own, _slot, other) =>
-    points * FAMILIES.filter((family) => countOf(own, familyBit(family)) > countOf(other, familyBit(family))).length,
+  perFamilyMajority: ({ points }, own, _slot, other) => points * majorities(own, other),
   // BRL-69, R-18
-  perFourFamilySet: ({ points }, own) => points * Math.min(...FAMILIES.map((family) => countOf(own, familyBit(family)))),
+  perFourFamilySet: ({ points }, own) => points * fewest(own),
   // BRL-70, BRL-72, R-19
   copyLeft: (_scoring, own, slot, other) => (kindAt(own, slot - 1) === 'copyRight' ? 0 : worth(own, other, slot - 1)),
   copyRight: (_scoring, own, slot, other) => (kindAt(own, slot + 1) === 'copyLeft' ? 0 : worth(own, other, slot + 1)),
@@ -82,6 +88,20 @@ function countFamily({ pyramid }: Layout, slots: number, family: number): number
   }
   return cards;
 }
+
+function majorities(own: Layout, other: Layout): number {
+  let ahead = 0;
+  for (const bit of BITS) if (countOf(own, bit) > countOf(other, bit)) ahead++;
+  return ahead;
+}
+
+function fewest(own: Layout): number {
+  let least = FULL_PYRAMID;
+  for (const bit of BITS) least = Math.min(least, countOf(own, bit));
+  return least;
+}
+
+const BITS: readonly number[] = FAMILIES.map(familyBit);
 
 const countOf = (layout: Layout, family: number): number => countFamily(layout, layout.filled, family);
 
