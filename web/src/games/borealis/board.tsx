@@ -51,8 +51,10 @@ function Board({ moment, picked, recent, parts }: BoardProps<BorealisTypes>): Re
           <Goals moment={moment} label={words.goals} outlook={outlook} />
           {players.length > 2 && <div className="bl-log">{parts.log}</div>}
         </div>
-        <MyBoard moment={moment} label={words.myBoard} picked={picked} laid={laid} />
-        {parts.first}
+        <div className="bl-mid">
+          {parts.first}
+          <MyBoard moment={moment} label={words.myBoard} picked={picked} laid={laid} />
+        </div>
         {!drawing && <Market moment={moment} label={words.market} lead={false} came={came} />}
       </div>
       <div className="bl-dock">

@@ -119,10 +119,10 @@ export const words: TableWords = {
   replaceWhy: 'Keep cards whose two scientists stand on one location.',
   firstGame: {
     goal: 'Collect the most stars, on three locations.',
-    turn: 'A turn: play a card on a location with its two scientists, then take one.',
+    turn: 'A turn: play a card, then take one.',
     why: [
       'If the card’s vehicle leads to the next space, your flag climbs: that is where the stars are.',
-      'The two scientists walk off, one to each side: look where you will need them.',
+      'The card’s two scientists walk off, one to each side: look where you will need them.',
       'Two score cards count at the end, and they can fall: each change is shown before you play.',
     ],
   },

@@ -121,10 +121,10 @@ export const words: TableWords = {
   replaceWhy: 'Gardez les cartes dont les deux scientifiques sont sur un même site.',
   firstGame: {
     goal: 'Réunissez le plus d’étoiles, sur trois sites.',
-    turn: 'Un tour : jouez une carte sur un site qui a ses deux scientifiques, puis prenez-en une.',
+    turn: 'Un tour : jouez une carte, puis prenez-en une.',
     why: [
       'Si le véhicule de la carte mène à la case suivante, votre drapeau monte : les étoiles sont là-haut.',
-      'Les deux scientifiques s’en vont, un de chaque côté : voyez où vous en aurez besoin.',
+      'Les deux scientifiques de la carte s’en vont, un de chaque côté : voyez où vous en aurez besoin.',
       'Deux cartes Score comptent à la fin, et elles peuvent baisser : chaque changement se voit avant de jouer.',
     ],
   },

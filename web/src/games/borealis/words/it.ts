@@ -122,10 +122,10 @@ export const words: TableWords = {
   replaceWhy: 'Tieni le carte i cui due scienziati stanno su uno stesso sito.',
   firstGame: {
     goal: 'Raccogli più stelle, su tre siti.',
-    turn: 'Un turno: gioca una carta su un sito con i suoi due scienziati, poi prendine una.',
+    turn: 'Un turno: gioca una carta, poi prendine una.',
     why: [
       'Se il veicolo della carta porta alla casella successiva, la bandiera sale: lassù ci sono le stelle.',
-      'I due scienziati se ne vanno, uno per lato: guarda dove ti serviranno.',
+      'I due scienziati della carta se ne vanno, uno per lato: guarda dove ti serviranno.',
       'Due carte Punteggio contano alla fine e possono scendere: ogni cambio si vede prima di giocare.',
     ],
   },
