@@ -7,12 +7,20 @@ import { gainOf } from './gain.ts';
 import { toldOf } from './turns.ts';
 import './lastturn.css';
 
+interface LastTurnOf {
+  readonly seat: number;
+  readonly rows?: 1 | 2;
+  readonly drawn?: boolean;
+  readonly by?: ReactNode;
+}
+
 /**
  * What another player did last, for the panel of that player: fresh until the reader acts, quieter afterwards. Its room
  * is kept from the start, so that nothing jumps. `rows` is how many lines of text it may take. `drawn` inside a button whose
- * name says the same: what is written there would have to be the name, word for word.
+ * name says the same: what is written there would have to be the name, word for word. `by` says whose turn it was, where it stands
+ * far from that player's panel.
  */
-export function LastTurn({ seat, rows = 2, drawn = false }: { seat: number; rows?: 1 | 2; drawn?: boolean }): ReactNode {
+export function LastTurn({ seat, rows = 2, drawn = false, by }: LastTurnOf): ReactNode {
   const words = useWords();
   const { controller, scenery, lately, turns } = useTable();
   const { moment } = scenery;
@@ -28,6 +36,7 @@ export function LastTurn({ seat, rows = 2, drawn = false }: { seat: number; rows
     <div className={`told ${state}`} data-s={seatLetter(seat).toLowerCase()} style={{ '--rows': rows } as CSSProperties}>
       {told !== undefined && (
         <>
+          {by !== undefined && <span className="told-by">{by}</span>}
           <p className="told-full" {...write(told.full)} />
           <p className="told-short" aria-hidden="true" {...write(told.short ?? told.full)} />
           {gain !== undefined && <b className="told-gain num" {...write(signed(gain))} />}

@@ -8,7 +8,7 @@ import { choices, reason } from './choices.ts';
 import { frames } from './frames.ts';
 import { outline } from './outline.ts';
 import { outlookOf, pointsOf } from './outlook.ts';
-import { Enlarge, Hand, MyReserve, TheirReserve, Who } from './player.tsx';
+import { Enlarge, Hand, MyReserve, TheirReserve, TurnOf, Who } from './player.tsx';
 import { MyPyramid, TheirPyramid } from './pyramid.tsx';
 import { Row } from './row.tsx';
 import { lineItems, scoreRule } from './sheet.ts';
@@ -60,7 +60,7 @@ function Board({ moment, picked, choices: open, recent, parts }: BoardProps<Bore
       </section>
       <div className="tells">
         {parts.first}
-        <LastTurn seat={1 - seat} rows={1} />
+        <LastTurn seat={1 - seat} rows={1} by={<TurnOf moment={moment} seat={1 - seat} />} />
       </div>
       {parts.ledge}
     </div>

@@ -32,6 +32,14 @@ export function Who({ moment, seat }: { moment: BorealMoment; seat: number }): R
   );
 }
 
+/** Whose last turn is told. */
+export const TurnOf = ({ moment, seat }: { moment: BorealMoment; seat: number }): ReactNode => (
+  <>
+    <Sign name={tokenSign(seat)} />
+    <b>{moment.labels[seat]}</b>
+  </>
+);
+
 const Stat = ({ sign, value, name, className = '' }: { sign: string; value: string; name: string; className?: string }): ReactNode => (
   <span className={`stat ${className}`}>
     <Sign name={sign} />
