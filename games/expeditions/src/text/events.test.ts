@@ -68,9 +68,9 @@ const EVENTS: readonly (readonly [Seen<ExpeditionsEvent>, fr: string, it: string
   ],
   [
     { type: 'recovered', seat: 0, card: card('uluru') },
-    'Ada récupère son jeton : Uluru.',
-    'Ada recupera il gettone: Uluru.',
-    'Ada recovers the token on Uluru.',
+    'Ada récupère le jeton d’un lieu clé : Uluru.',
+    'Ada recupera il gettone di un luogo chiave: Uluru.',
+    'Ada recovers the token of a key place: Uluru.',
   ],
   [
     { type: 'refilled', card: card('uluru'), deck: 1 },

@@ -13,15 +13,15 @@ type Row<T> = readonly [T, fr: string, it: string, en: string];
 const TASKS: readonly Row<Partial<ExpeditionsView>>[] = [
   [
     { awaited: 'mark', tokens: [[], []] },
-    'À vous : choisissez 4 lieux clés, un appui chacun.',
-    'Tocca a te: scegli 4 luoghi chiave, un tocco l’uno.',
-    'Your turn: choose your 4 key places, one tap each.',
+    'À vous : marquez 4 lieux clés de vos jetons, un appui chacun.',
+    'Tocca a te: segna 4 luoghi chiave con i tuoi gettoni, un tocco l’uno.',
+    'Your turn: mark 4 key places with your tokens, one tap each.',
   ],
   [
     { awaited: 'mark', tokens: [[1], []] },
-    'À vous : choisissez le prochain lieu clé (2 sur 4).',
-    'Tocca a te: scegli il prossimo luogo chiave (2 di 4).',
-    'Your turn: choose your next key place (2 of 4).',
+    'À vous : marquez le prochain lieu clé (2 sur 4).',
+    'Tocca a te: segna il prossimo luogo chiave (2 di 4).',
+    'Your turn: mark your next key place (2 of 4).',
   ],
   [
     { awaited: 'exchange', drawn: [1, 2] },

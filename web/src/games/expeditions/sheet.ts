@@ -4,9 +4,9 @@ import { cardName } from './outline.ts';
 import type { ExpeditionsMoment } from './types.ts';
 
 const RULE: Readonly<Record<Language, string>> = {
-  fr: 'Chaque carte posée et chaque jeton récupéré valent 1 point ; chaque carte restée en main et chaque jeton resté sur le plateau coûtent 1 point.',
-  it: 'Ogni carta posata e ogni gettone recuperato valgono 1 punto; ogni carta rimasta in mano e ogni gettone rimasto sul tabellone costano 1 punto.',
-  en: 'Each card laid and each token recovered is worth 1 point; each card left in hand and each token left on the board costs 1 point.',
+  fr: 'Chaque carte posée et chaque jeton récupéré d’un lieu clé valent 1 point ; chaque carte restée en main et chaque jeton resté sur un lieu clé coûtent 1 point.',
+  it: 'Ogni carta posata e ogni gettone recuperato da un luogo chiave valgono 1 punto; ogni carta rimasta in mano e ogni gettone rimasto su un luogo chiave costano 1 punto.',
+  en: 'Each card laid and each token recovered from a key place is worth 1 point; each card left in hand and each token left on a key place costs 1 point.',
 };
 
 export const scoreRule = ({ language }: ExpeditionsMoment): string => RULE[language];

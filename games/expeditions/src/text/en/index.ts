@@ -10,7 +10,8 @@ const count = (n: number, one: string): string => counted(n, one, `${one}s`);
 const points = (n: number): string => count(n, 'point');
 
 const task: TaskPhrases = {
-  mark: (next, of) => (next === 1 ? `choose your ${of} key places, one tap each.` : `choose your next key place (${next} of ${of}).`),
+  mark: (next, of) =>
+    next === 1 ? `mark ${of} key places with your tokens, one tap each.` : `mark your next key place (${next} of ${of}).`,
   exchange: (drawn) => (drawn === 1 ? 'you may keep the card, for one of yours.' : 'keep one of the two, for one of yours.'),
   restart: (colour, bonus) =>
     `the ${colour} loop is closed; go on from any node it has visited.${bonus > 0 ? ` Then: ${count(bonus, 'bonus arrow')}.` : ''}`,
@@ -43,7 +44,7 @@ const event: EventPhrases = {
   removed: ({ name, colour, route }) => `${name} removes the last ${colour} arrow: ${route}.`,
   laid: ({ name, card }, { source }) =>
     source === 'row' ? `${name} takes the common objective ${card}.` : `${name} lays ${card} from hand.`,
-  recovered: ({ name, card }) => `${name} recovers the token on ${card}.`,
+  recovered: ({ name, card }) => `${name} recovers the token of a key place: ${card}.`,
   refilled: ({ card }, { deck }) => `New common objective: ${card}. The deck has ${count(deck, 'card')} left.`,
   gained: ({ name }, { tickets }) => `${name} gains a ticket and now has ${tickets}.`,
   looped: ({ colour, node }, { by }) =>
@@ -117,7 +118,12 @@ const phrases: Phrases = {
   move,
   event,
   refusal,
-  line: { laid: 'Cards laid', recovered: 'Tokens recovered', hand: 'Cards in hand', onBoard: 'Tokens on the board' },
+  line: {
+    laid: 'Cards laid',
+    recovered: 'Key places: tokens recovered',
+    hand: 'Cards in hand',
+    onBoard: 'Key places: tokens on the board',
+  },
   first: 'First player',
   random: 'Drawn at random',
   seat: (seat) => `Seat ${seat}`,

@@ -12,7 +12,7 @@ const points = (n: number): string => count(n, 'point');
 
 const task: TaskPhrases = {
   mark: (next, of) =>
-    next === 1 ? `choisissez ${of} lieux clés, un appui chacun.` : `choisissez le prochain lieu clé (${next} sur ${of}).`,
+    next === 1 ? `marquez ${of} lieux clés de vos jetons, un appui chacun.` : `marquez le prochain lieu clé (${next} sur ${of}).`,
   exchange: (drawn) =>
     drawn === 1 ? 'vous pouvez garder la carte, contre une des vôtres.' : 'gardez une des deux, contre une des vôtres.',
   restart: (colour, bonus) =>
@@ -46,7 +46,7 @@ const event: EventPhrases = {
   placed: ({ name, colour, route }, { reason }) => `${name} prolonge l’expédition ${colour}${REASONS[reason]} : ${route}.`,
   removed: ({ name, colour, route }) => `${name} retire la dernière flèche ${colour} : ${route}.`,
   laid: ({ name, card }, { source }) => (source === 'row' ? `${name} prend l’objectif commun ${card}.` : `${name} pose la carte ${card}.`),
-  recovered: ({ name, card }) => `${name} récupère son jeton : ${card}.`,
+  recovered: ({ name, card }) => `${name} récupère le jeton d’un lieu clé : ${card}.`,
   refilled: ({ card }, { deck }) => `Nouvel objectif commun : ${card}. Pioche : ${count(deck, 'carte')}.`,
   gained: ({ name }, { tickets }) => `${name} gagne un ticket (total : ${tickets}).`,
   looped: ({ colour, node }, { by }) =>
@@ -120,7 +120,12 @@ const phrases: Phrases = {
   move,
   event,
   refusal,
-  line: { laid: 'Cartes posées', recovered: 'Jetons récupérés', hand: 'Cartes en main', onBoard: 'Jetons sur le plateau' },
+  line: {
+    laid: 'Cartes posées',
+    recovered: 'Lieux clés : jetons récupérés',
+    hand: 'Cartes en main',
+    onBoard: 'Lieux clés : jetons sur le plateau',
+  },
   first: 'Premier joueur',
   random: 'Tiré au sort',
   seat: (seat) => `Place ${seat}`,

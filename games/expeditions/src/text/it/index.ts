@@ -13,7 +13,8 @@ const points = (n: number): string => count(n, 'punto', 'punti');
 const masculine = (colour: string): string => colour.replace(/a$/, 'o');
 
 const task: TaskPhrases = {
-  mark: (next, of) => (next === 1 ? `scegli ${of} luoghi chiave, un tocco l’uno.` : `scegli il prossimo luogo chiave (${next} di ${of}).`),
+  mark: (next, of) =>
+    next === 1 ? `segna ${of} luoghi chiave con i tuoi gettoni, un tocco l’uno.` : `segna il prossimo luogo chiave (${next} di ${of}).`,
   exchange: (drawn) => (drawn === 1 ? 'puoi tenere la carta, per una delle tue.' : 'tieni una delle due, per una delle tue.'),
   restart: (colour, bonus) =>
     `l’anello ${masculine(colour)} è chiuso; riparti da un disco che ha visitato.${bonus > 0 ? ` Poi: ${bonusArrows(bonus)}.` : ''}`,
@@ -46,7 +47,7 @@ const event: EventPhrases = {
   removed: ({ name, colour, route }) => `${name} toglie l’ultima freccia ${colour}: ${route}.`,
   laid: ({ name, card }, { source }) =>
     source === 'row' ? `${name} prende l’obiettivo comune ${card}.` : `${name} posa la carta ${card}.`,
-  recovered: ({ name, card }) => `${name} recupera il gettone: ${card}.`,
+  recovered: ({ name, card }) => `${name} recupera il gettone di un luogo chiave: ${card}.`,
   refilled: ({ card }, { deck }) => `Nuovo obiettivo comune: ${card}. Mazzo: ${cardCount(deck)}.`,
   gained: ({ name }, { tickets }) => `${name} guadagna un biglietto (totale: ${tickets}).`,
   looped: ({ colour, node }, { by }) =>
@@ -123,7 +124,12 @@ const phrases: Phrases = {
   move,
   event,
   refusal,
-  line: { laid: 'Carte posate', recovered: 'Gettoni recuperati', hand: 'Carte in mano', onBoard: 'Gettoni sul tabellone' },
+  line: {
+    laid: 'Carte posate',
+    recovered: 'Luoghi chiave: gettoni recuperati',
+    hand: 'Carte in mano',
+    onBoard: 'Luoghi chiave: gettoni sul tabellone',
+  },
   first: 'Primo giocatore',
   random: 'Estratto a sorte',
   seat: (seat) => `Posto ${seat}`,
