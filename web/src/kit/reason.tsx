@@ -37,7 +37,10 @@ export function Reason({ root, hovered }: { root: RefObject<HTMLElement | null>;
     const targets = place === null ? [] : [...(root.current?.querySelectorAll(`[data-place="${CSS.escape(place)}"]`) ?? [])];
     // A place may be drawn twice: the bubble belongs to the one that was pointed at.
     const target = targets.find((drawn) => drawn.matches(':hover, :focus')) ?? targets[0];
-    if (box === null || target === undefined || text === '') return;
+    if (box === null || text === '') return;
+    // What the mouse still rests over may be gone: a card that was just placed.
+    box.style.visibility = target === undefined ? 'hidden' : '';
+    if (target === undefined) return;
     const { left, top, bottom, width } = target.getBoundingClientRect();
     const size = box.getBoundingClientRect();
     const middle = left + width / 2;
