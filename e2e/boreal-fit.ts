@@ -68,6 +68,7 @@ export const BOREAL: Fitted = {
         keeper,
       ),
     },
+    { name: 'held', save: at('held', (view) => view.step === 'slot' && built(view) > 3 && kept(view) > 1) },
     { name: 'look', save: at('look', (view, legal) => built(view) > 2 && legal.some(({ type }) => type === 'take')) },
     { name: 'last', save: at('last', (view) => view.step === 'action' && built(view) > 8 && built(view, 1) > 8) },
   ],
