@@ -19,3 +19,13 @@ test('style sheets ask for screens by name: thresholds stand in sizes.ts', () =>
   expect(asked.filter((name) => !names.has(name))).toEqual([]);
   expect([...names].filter((name) => !asked.includes(name))).toEqual([]);
 });
+
+test('what :has decides for is named: for a star the browser reckons the whole table anew with every change', () => {
+  const selectors = sheets.flatMap(({ path, text }) =>
+    [...text.matchAll(/([^{};]*):has\(([^{};]*)\{/g)]
+      .flatMap(([whole]) => whole.slice(0, -1).split(/,(?![^(]*\))/))
+      .map((selector) => ({ path, selector })),
+  );
+  expect(selectors.length).toBeGreaterThan(80);
+  expect(selectors.filter(({ selector }) => /:has\(.*\)\s*(>\s*)?\*\s*$/.test(selector))).toEqual([]);
+});
