@@ -6,7 +6,7 @@ import type { Fitted } from './fit.ts';
 import { type Laying, layOut } from './laid.ts';
 
 /** Like somebody who builds: discovers what can be, locates now and then. */
-function builder(_: BorealView, legal: readonly BorealMove[], rng: Rng): BorealMove {
+export function builder(_: BorealView, legal: readonly BorealMove[], rng: Rng): BorealMove {
   const found = legal.filter(({ type }) => type !== 'locate' && type !== 'pass');
   const list = found.length > 0 && below(rng, 4) > 0 ? found : legal;
   return list[below(rng, list.length)] as BorealMove;
@@ -23,7 +23,7 @@ const at = (id: string, until: Laying<BorealTypes>['until'], decide = builder): 
   layOut({ game, id, names: LONG_NAMES.slice(0, 2), ...(until && { until }), decide, tries: 400 });
 
 const bits = (set: number): number => set.toString(2).replaceAll('0', '').length;
-const built = (view: BorealView, seat = 0): number => bits(view.players[seat]?.filled ?? 0);
+export const built = (view: BorealView, seat = 0): number => bits(view.players[seat]?.filled ?? 0);
 const kept = (view: BorealView, seat = 0): number => view.players[seat]?.reserve.length ?? 0;
 
 /** A card that can be had and takes compasses from the other: most figures change with it. */

@@ -1,13 +1,29 @@
+import { game } from '@banquise/boreal';
+import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { builder, built } from './boreal-fit.ts';
 import { SIZES, visit } from './browser.ts';
 import { playByKeyboard, tabTo } from './keyboard.ts';
+import { keepTables, layOut } from './laid.ts';
 import { myTurn, playByPointing, pointSome } from './play.ts';
 import { openVenue } from './venue.ts';
 
 const FAST = { language: 'en', speed: 'none', sounds: false, confirm: false };
 
+/** How a game begins is tried from a fresh deal; how it ends, from where the pyramids are half built. */
+const LATE = layOut({
+  ...{ game, id: 'late', names: ['Odile', 'Bo'], decide: builder },
+  until: (view) => view.step === 'action' && built(view, 0) > 5 && built(view, 1) > 5,
+});
+
 describe('a game of Boreal in a real browser', () => {
   const venue = openVenue();
+
+  /** Leaves the table for the one whose end is near. */
+  const goLate = async (context: BrowserContext, page: Page): Promise<void> => {
+    await keepTables(context, [LATE]);
+    await page.goto(`${venue.url}/table/${LATE.id}`);
+  };
 
   test('somebody clicks on Play now, follows the lights with the mouse, and reaches the score sheet', async () => {
     const { context, page, complaints } = await visit(venue.browser, {}, FAST);
@@ -25,7 +41,9 @@ describe('a game of Boreal in a real browser', () => {
     await page.goto(venue.url);
     await tabTo(page, '[data-game="boreal"] .primary');
     await page.keyboard.press('Enter');
-    await playByKeyboard(page);
+    expect(await playByKeyboard(page, 12)).toBe('under way');
+    await goLate(context, page);
+    expect(await playByKeyboard(page, 200)).toBe('over');
     await page.locator('.verdict').waitFor();
     expect(complaints).toEqual([]);
     await context.close();
@@ -39,6 +57,8 @@ describe('a game of Boreal in a real browser', () => {
     );
     await page.goto(venue.url);
     await page.getByRole('button', { name: /Play now at Boreal,/ }).tap();
+    expect(await pointSome(page, 'tap', 11, 12)).toBe(12);
+    await goLate(context, page);
     await playByPointing(page, 'tap', 11);
     await page.locator('.verdict').waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(SIZES.phone.width);
@@ -55,12 +75,19 @@ describe('a game of Boreal in a real browser', () => {
     await tabTo(page, '.plain-switch');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'What you can do' }).waitFor();
-    for (let moves = 0; moves < 200 && (await page.locator('.scorepage').count()) === 0; moves++) {
-      await page.waitForFunction(() => document.querySelector('.plain-moves button, .scorepage') !== null, undefined, { timeout: 30_000 });
-      if ((await page.locator('.scorepage').count()) > 0) break;
-      await tabTo(page, '.plain-moves button');
-      await page.keyboard.press('Enter');
-    }
+    const play = async (most: number): Promise<void> => {
+      for (let moves = 0; moves < most && (await page.locator('.scorepage').count()) === 0; moves++) {
+        await page.waitForFunction(() => document.querySelector('.plain-moves button, .scorepage') !== null, undefined, {
+          timeout: 30_000,
+        });
+        if ((await page.locator('.scorepage').count()) > 0) return;
+        await tabTo(page, '.plain-moves button');
+        await page.keyboard.press('Enter');
+      }
+    };
+    await play(6);
+    await goLate(context, page);
+    await play(200);
     await page.locator('.verdict').waitFor();
     expect(complaints).toEqual([]);
     await context.close();

@@ -5,8 +5,19 @@ export type Touch = 'click' | 'tap';
 
 const point = async (page: Page, selector: string, touch: Touch, nth = 0): Promise<void> => {
   const target = page.locator(selector).nth(nth);
-  await (touch === 'tap' ? target.tap({ timeout: 5000 }) : target.click({ timeout: 5000 }));
+  const position = await target.evaluate(bare);
+  const how = { timeout: 5000, ...(position && { position }) };
+  await (touch === 'tap' ? target.tap(how) : target.click(how));
 };
+
+/** Where a card shows that lies under its neighbours in a fan; undefined where its middle does. */
+function bare(element: Element): { x: number; y: number } | undefined {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const shows = (x: number, y: number): boolean => element.contains(document.elementFromPoint(left + width * x, top + height * y));
+  if (shows(0.5, 0.5)) return undefined;
+  const x = [0.3, 0.7, 0.15, 0.85, 0.08, 0.92].find((part) => shows(part, 0.5));
+  return x === undefined ? undefined : { x: width * x, y: height / 2 };
+}
 
 /** Waits until it is one's turn, or the game is over. */
 export async function myTurn(page: Page): Promise<'mine' | 'over'> {
