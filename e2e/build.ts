@@ -9,8 +9,12 @@ declare module 'vitest' {
   }
 }
 
-/** Builds the client once for all files of browser tests. */
-export default async function setup(project: TestProject): Promise<() => void> {
+/** Builds the client once for all files of browser tests, unless one is named that is built already. */
+export default async function setup(project: TestProject): Promise<(() => void) | undefined> {
+  if (process.env.BANQUISE_CLIENT) {
+    project.provide('client', process.env.BANQUISE_CLIENT);
+    return undefined;
+  }
   const client = await buildClient();
   project.provide('client', client);
   return () => rmSync(client, { recursive: true });

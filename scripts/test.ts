@@ -6,6 +6,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { shellPath, wholePath } from '../e2e/browser.ts';
+import { buildClient } from '../e2e/serve.ts';
 import { natsBin, postgresBin } from '../server/test/throwaway.ts';
 
 interface Outcome {
@@ -45,8 +46,8 @@ const ROWS: readonly (readonly Step[])[] = [
     { name: 'slow', run: (run) => vitest(run, 'slow', CORES) },
     { name: 'cluster', run: async (run) => (haveServers() ? vitest(run, 'cluster', 1) : FAILED) },
   ],
-  [{ name: 'browser', run: async (run) => (haveBrowser() ? vitest(run, 'browser', CORES) : FAILED) }],
-  [{ name: 'measure', run: async (run) => (haveBrowser() ? vitest(run, 'measure', 1) : FAILED) }],
+  [{ name: 'browser', run: (run) => inBrowser(run, 'browser', CORES) }],
+  [{ name: 'measure', run: (run) => inBrowser(run, 'measure', 1) }],
 ];
 
 const FAILED: Outcome = { passed: 0, failed: 1 };
@@ -124,6 +125,22 @@ async function vitest(run: Run, project: string, workers: number): Promise<Outco
   const failed = (numFailedTests ?? 0) + (numPendingTests ?? 0);
   const passed = numPassedTests ?? 0;
   return { passed, failed: failed || (status === 0 && passed > 0 ? 0 : 1) };
+}
+
+/** Steps with a browser share one build of the client. */
+let client: string | undefined;
+process.once('exit', () => client && rmSync(client, { recursive: true }));
+
+async function inBrowser(run: Run, project: string, workers: number): Promise<Outcome> {
+  if (!haveBrowser()) return FAILED;
+  try {
+    client ??= await buildClient();
+  } catch (error) {
+    console.error('banquise: the client cannot be built:', error);
+    return FAILED;
+  }
+  Object.assign(env, { BANQUISE_CLIENT: client });
+  return vitest(run, project, workers);
 }
 
 const wanted = process.argv.slice(2);
