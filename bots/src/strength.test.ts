@@ -7,7 +7,7 @@ import { seatings } from './arena/seating.ts';
 import { type Played, standings } from './arena/standing.ts';
 
 /** Iterations, not time: these games run the same everywhere. */
-const BUDGET = { iterations: 25 };
+const BUDGET = { iterations: 12 };
 
 for (const { game } of await subjects()) {
   describe(`in a few games of ${game.id} for two`, () => {
