@@ -66,11 +66,12 @@ describe('the score pad', () => {
         await begin(page, game);
         await (ENTER[game] as (typeof ENTER)[string])(page, person(page, way), (HANDS[game] as Hand).enter(position as never), NAMES);
         await page.locator('.verdict').waitFor();
-        expect(await onPage(page)).toEqual(banquise(game, position));
+        const told = banquise(game, position);
+        expect(await onPage(page)).toEqual(told);
         expect(await overflow(page)).toBe(0);
         await page.reload();
         await page.locator('.verdict').waitFor();
-        expect(await onPage(page)).toEqual(banquise(game, position));
+        expect(await onPage(page)).toEqual(told);
         expect(complaints).toEqual([]);
         await context.close();
       });
