@@ -4,7 +4,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Tests that play thousands of games, kill processes or wait: `npm run check` leaves them to `npm test`. */
 const SLOW = [
   'table/src/ending.test.ts',
-  'bench/src/crash.test.ts',
   'bots/src/{fairness,levels,strength}.test.ts',
   'bots/src/arena/command.test.ts',
   'cli/src/cli.test.ts',
@@ -26,7 +25,7 @@ const SLOW = [
 /** What takes longest begins first, so that the workers end together. */
 const LONG = [
   ...['e2e/fit', 'e2e/learn', 'e2e/arctic', 'e2e/borealis', 'e2e/monkey', 'e2e/online', 'e2e/expeditions', 'e2e/people', 'e2e/boreal'],
-  ...['bots/src/strength', 'bench/src/crash', 'boreal/src/mutations', 'expeditions/test/kit', 'expeditions/src/mutations'],
+  ...['bots/src/strength', 'boreal/src/mutations', 'expeditions/test/kit', 'expeditions/src/mutations'],
   ...['borealis/src/mutations', 'arctic/test/kit', 'cli/src/cli', 'pad/pad', 'store/sqlite'],
 ];
 
@@ -40,8 +39,8 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Against a throw-away PostgreSQL and NATS. */
-const CLUSTER = ['server/src/store/postgres.test.ts', 'server/test/cluster/*.test.ts', 'bench/src/chaos.test.ts'];
+/** Servers that are killed, and a throw-away PostgreSQL and NATS: mostly they wait, so that there is time for others beside them. */
+const CLUSTER = ['server/src/store/postgres.test.ts', 'server/test/cluster/*.test.ts', 'bench/src/{chaos,crash}.test.ts'];
 
 /** What only a machine with nothing else to do can tell. */
 const MEASURED = ['e2e/{budget,net-speed}.test.ts'];
