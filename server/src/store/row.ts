@@ -76,9 +76,10 @@ export interface Append {
   readonly edition: number;
   readonly accepted: readonly Entered[];
   readonly phase: Phase;
+  /** When somebody must look at it; where that is later, it may stand a little earlier, and `taken` says the time itself. */
   readonly due: number | null;
   readonly awaited: readonly number[];
-  /** Until then the sender itself sees to what is due. */
+  /** Until then nobody else need look: the sender itself sees to what is due. */
   readonly taken: number;
   /** Whether it stands in the lobby from now on; nothing when that is as it was. */
   readonly listing: boolean | null;

@@ -2,10 +2,10 @@ import { range } from '@banquise/kernel';
 import { create, handle, type Table } from '@banquise/table';
 import { expect, test } from 'vitest';
 import { pebbles } from '../../test/hosted.ts';
-import type { Append, TableRow, TableStore } from '../store/row.ts';
+import { type Append, type TableRow, type TableStore, UNTOUCHED } from '../store/row.ts';
 import { Commits } from './commits.ts';
 import { layOut } from './layout.ts';
-import { type Live, open } from './live.ts';
+import { type Live, open, shelfOf } from './live.ts';
 
 function liveOf(id: string): Live {
   const creation = {
@@ -65,4 +65,32 @@ test('batches go beside each other when many tables wait, as many as the store t
   expect(sizes()).toEqual([1, 25]);
   expect(stored.filter((id) => id === 'first')).toHaveLength(2);
   expect(stored).toHaveLength(51);
+});
+
+test('a table that is due later stands under a time shortly before, and is nobody’s until the time itself', async () => {
+  const appended: Append[] = [];
+  const append = async (batch: readonly Append[]): Promise<string[]> => {
+    appended.push(...batch);
+    return [];
+  };
+  const outcomes = { stored: () => undefined, lost: () => undefined, failed: () => undefined, broken: () => undefined };
+  const commits = new Commits({ tables: { append } as unknown as TableStore, lanes: 1 }, outcomes, () => 'test');
+  sit(commits, liveOf('later'), 'bob');
+  await commits.drained();
+  const [{ due, taken }] = appended as [Append];
+  expect(taken).toBe(2 + UNTOUCHED);
+  expect(due).toBeLessThan(taken);
+  expect(due).toBeGreaterThan(taken - UNTOUCHED / 200);
+});
+
+test('moves of the same minutes leave the time under which a table stands as it is', () => {
+  const DAY = 86_400_000;
+  const shelves = new Set(range(300).map((second) => shelfOf(DAY + second * 1000, second * 1000)));
+  expect(shelves.size).toBeLessThanOrEqual(3);
+  for (const ahead of [1, 100, 513, 30_000, DAY, 7 * DAY])
+    for (const at of [0, 7, 1_700_000_000_123]) {
+      const early = at + ahead - shelfOf(at + ahead, at);
+      expect(early).toBeGreaterThanOrEqual(0);
+      expect(early).toBeLessThanOrEqual(ahead / 256);
+    }
 });

@@ -128,6 +128,15 @@ export function dueAfter({ table, awaited, rings }: Ahead, settled: boolean): nu
   return Math.min(rings ?? Number.POSITIVE_INFINITY, now + UNTOUCHED);
 }
 
+/**
+ * The time under which a store finds a table that is due later: a little before it, and the same for a while. With a time
+ * that every move changes, every move would cost an entry of the index, too.
+ */
+export function shelfOf(due: number, at: number): number {
+  const grain = 2 ** Math.floor(Math.log2((due - at) / 256));
+  return grain > 1 ? due - (due % grain) : due;
+}
+
 /** Everybody who is still there wants another game, and none is laid out yet. */
 export function isAgreed({ chairs, rematchAsked, next }: Table): boolean {
   const people = chairs.flatMap(({ person, bot }, seat) => (person !== null && bot === null ? [seat] : []));
