@@ -37,6 +37,8 @@ export function Tabletop({ label, children }: { label: string; children: ReactNo
   const press = useRef<Press | null>(null);
   const quiet = useRef(false);
   const [hovered, setHovered] = useState<string | null>(null);
+  /** What the mouse has just chosen: why it cannot be chosen again is no question until the mouse comes back to it. */
+  const spent = useRef<string | null>(null);
   useFlights(root, sky);
   useFirstPlace(root);
   useInSight(root);
@@ -65,6 +67,10 @@ export function Tabletop({ label, children }: { label: string; children: ReactNo
       ghost: undefined,
     };
     press.current = pressed;
+    if (lit.has(place)) {
+      spent.current = place;
+      setHovered(null);
+    }
     if (mouse) return;
     pressed.lifting = setTimeout(() => {
       pressed.lifted = lit.has(place);
@@ -76,7 +82,11 @@ export function Tabletop({ label, children }: { label: string; children: ReactNo
     }, LONG_PRESS);
   };
   const onPointerMove = (event: PointerEvent): void => {
-    if (event.pointerType === 'mouse') setHovered(placeAt(event.target) ?? null);
+    if (event.pointerType === 'mouse') {
+      const over = placeAt(event.target) ?? null;
+      if (over !== spent.current) spent.current = null;
+      setHovered(spent.current === null ? over : null);
+    }
     const { current } = press;
     if (current === null) return;
     const far = Math.hypot(event.clientX - current.x, event.clientY - current.y) > DRAG_FROM;

@@ -6,6 +6,7 @@ import { useSpot } from '../../kit/spot.ts';
 import type { Camera } from './camera.ts';
 import { cardPiece } from './frames.ts';
 import { pointOf } from './geometry.ts';
+import { hyphenated } from './hyphens.ts';
 import { Flag, SeatToken, Sign, Vignette } from './marks.tsx';
 import { cardName, distanceTo, markWords, nearest } from './outline.ts';
 import { drawnPlace, handPlace, nodePlace, rowPlace } from './places.ts';
@@ -62,7 +63,7 @@ function PlaceCard({ moment, card, place, camera, className }: CardProps): React
     <button {...spot} className={`${state} ${onMap ? 'can' : ''} ${chosen ? 'chosen' : ''}`} onClick={onClick}>
       <Vignette card={card} />
       {key >= 0 && <SeatToken seat={key} />}
-      <span className="nm">{cardName(moment, card)}</span>
+      <span className="nm">{hyphenated(cardName(moment, card))}</span>
       <Nearness moment={moment} card={card} />
     </button>
   );

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { hyphenated } from './hyphens.ts';
+
+const shown = (name: string): string => hyphenated(name).replaceAll('\u00ad', '-');
+
+test.each([
+  ['Delta du Mackenzie', 'Delta du Mac-ken-zie'],
+  ['Stonehenge', 'Sto-ne-henge'],
+  ['Océan Atlantique', 'Océan Atlan-ti-que'],
+  ['Forêt amazonienne', 'Forêt ama-zo-nienne'],
+  ['Novosibirsk', 'Novo-si-birsk'],
+  ['Teotihuacan', 'Teo-ti-hua-can'],
+  ['Parco nazionale di Fiordland', 'Parco nazio-nale di Fiord-land'],
+  ['Uluru', 'Uluru'],
+])('%s can be broken as %s', (name, expected) => {
+  expect(shown(name)).toBe(expected);
+  expect(hyphenated(name).replaceAll('\u00ad', '')).toBe(name);
+});

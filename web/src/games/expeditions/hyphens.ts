@@ -1,0 +1,25 @@
+const VOWELS = 'aeiouyàáâäãåèéêëìíîïòóôöõùúûüāīōū';
+/** Two letters that stand for one sound, or begin a syllable together. */
+const TOGETHER = /^(?:[bcfgkptv][lr]|dr|[cpstgkz]h|gn|qu)$/;
+const LONG = 9;
+/** Letters that stay together at either end. */
+const END = 3;
+
+const isVowel = (letter: string | undefined): boolean => letter !== undefined && VOWELS.includes(letter.toLowerCase());
+
+/**
+ * A name of a place whose long words may be broken between syllables, with a hyphen: not every browser knows how in every
+ * language, and would break them anywhere.
+ */
+export const hyphenated = (name: string): string => name.replaceAll(/\p{L}+/gu, (word) => (word.length < LONG ? word : broken(word)));
+
+function broken(word: string): string {
+  const breaks = new Set<number>();
+  for (let at = 1; at < word.length - 1; at++) {
+    // A syllable begins with the consonant before a vowel, or with two that belong together.
+    if (isVowel(word[at]) || !isVowel(word[at + 1])) continue;
+    const begins = TOGETHER.test(word.slice(at - 1, at + 1).toLowerCase()) ? at - 1 : at;
+    if (begins >= END && word.length - begins >= END) breaks.add(begins);
+  }
+  return [...word].map((letter, at) => (breaks.has(at) ? `\u00ad${letter}` : letter)).join('');
+}
