@@ -13,9 +13,9 @@ type Row<T> = readonly [T, fr: string, it: string, en: string];
 const TASKS: readonly Row<Partial<ExpeditionsView>>[] = [
   [
     { awaited: 'mark', tokens: [[], []] },
-    'À vous : marquez 4 lieux clés de vos jetons, un appui chacun.',
-    'Tocca a te: segna 4 luoghi chiave con i tuoi gettoni, un tocco l’uno.',
-    'Your turn: mark 4 key places with your tokens, one tap each.',
+    'À vous : marquez 4 lieux clés, un jeton chacun.',
+    'Tocca a te: segna 4 luoghi chiave, un gettone l’uno.',
+    'Your turn: mark 4 key places, one token each.',
   ],
   [
     { awaited: 'mark', tokens: [[1], []] },

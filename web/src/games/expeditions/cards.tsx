@@ -63,7 +63,9 @@ function PlaceCard({ moment, card, place, camera, className }: CardProps): React
     <button {...spot} className={`${state} ${onMap ? 'can' : ''} ${chosen ? 'chosen' : ''}`} onClick={onClick}>
       <Vignette card={card} />
       {key >= 0 && <SeatToken seat={key} />}
-      <span className="nm">{hyphenated(cardName(moment, card))}</span>
+      <span className="nm" data-drawn={hyphenated(cardName(moment, card))}>
+        {cardName(moment, card)}
+      </span>
       <Nearness moment={moment} card={card} />
     </button>
   );

@@ -11,6 +11,7 @@ test.each([
   ['Novosibirsk', 'Novo-si-birsk'],
   ['Teotihuacan', 'Teo-ti-hua-can'],
   ['Parco nazionale di Fiordland', 'Parco nazio-nale di Fiord-land'],
+  ['Svalbard', 'Sval-bard'],
   ['Uluru', 'Uluru'],
 ])('%s can be broken as %s', (name, expected) => {
   expect(shown(name)).toBe(expected);

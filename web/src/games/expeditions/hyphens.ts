@@ -1,7 +1,7 @@
 const VOWELS = 'aeiouyàáâäãåèéêëìíîïòóôöõùúûüāīōū';
 /** Two letters that stand for one sound, or begin a syllable together. */
 const TOGETHER = /^(?:[bcfgkptv][lr]|dr|[cpstgkz]h|gn|qu)$/;
-const LONG = 9;
+const LONG = 8;
 /** Letters that stay together at either end. */
 const END = 3;
 

@@ -10,8 +10,7 @@ const count = (n: number, one: string): string => counted(n, one, `${one}s`);
 const points = (n: number): string => count(n, 'point');
 
 const task: TaskPhrases = {
-  mark: (next, of) =>
-    next === 1 ? `mark ${of} key places with your tokens, one tap each.` : `mark your next key place (${next} of ${of}).`,
+  mark: (next, of) => (next === 1 ? `mark ${of} key places, one token each.` : `mark your next key place (${next} of ${of}).`),
   exchange: (drawn) => (drawn === 1 ? 'you may keep the card, for one of yours.' : 'keep one of the two, for one of yours.'),
   restart: (colour, bonus) =>
     `the ${colour} loop is closed; go on from any node it has visited.${bonus > 0 ? ` Then: ${count(bonus, 'bonus arrow')}.` : ''}`,

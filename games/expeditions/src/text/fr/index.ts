@@ -11,8 +11,7 @@ const bonusArrows = (n: number): string => count(n, 'flèche bonus', 'flèches b
 const points = (n: number): string => count(n, 'point');
 
 const task: TaskPhrases = {
-  mark: (next, of) =>
-    next === 1 ? `marquez ${of} lieux clés de vos jetons, un appui chacun.` : `marquez le prochain lieu clé (${next} sur ${of}).`,
+  mark: (next, of) => (next === 1 ? `marquez ${of} lieux clés, un jeton chacun.` : `marquez le prochain lieu clé (${next} sur ${of}).`),
   exchange: (drawn) =>
     drawn === 1 ? 'vous pouvez garder la carte, contre une des vôtres.' : 'gardez une des deux, contre une des vôtres.',
   restart: (colour, bonus) =>

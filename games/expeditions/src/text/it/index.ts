@@ -13,8 +13,7 @@ const points = (n: number): string => count(n, 'punto', 'punti');
 const masculine = (colour: string): string => colour.replace(/a$/, 'o');
 
 const task: TaskPhrases = {
-  mark: (next, of) =>
-    next === 1 ? `segna ${of} luoghi chiave con i tuoi gettoni, un tocco l’uno.` : `segna il prossimo luogo chiave (${next} di ${of}).`,
+  mark: (next, of) => (next === 1 ? `segna ${of} luoghi chiave, un gettone l’uno.` : `segna il prossimo luogo chiave (${next} di ${of}).`),
   exchange: (drawn) => (drawn === 1 ? 'puoi tenere la carta, per una delle tue.' : 'tieni una delle due, per una delle tue.'),
   restart: (colour, bonus) =>
     `l’anello ${masculine(colour)} è chiuso; riparti da un disco che ha visitato.${bonus > 0 ? ` Poi: ${bonusArrows(bonus)}.` : ''}`,
