@@ -17,8 +17,8 @@ const LAST = 3;
 
 /**
  * The one way to change a table. Pure: the table handed in stays as it was. `now` is the host's time in milliseconds.
- * Store `append`, then send the answer, then send `since` to those in `tell`. A refused command leaves no trace: sent
- * again, it is judged anew.
+ * Store `append`, then send `since` to those in `tell`, then the answer. A refused command leaves no trace: sent again,
+ * it is judged anew.
  */
 export function handle<T extends GameTypes>(game: Game<T>, table: Table<T>, command: Command, now: number): Outcome<T> {
   const key = JSON.stringify([command.by === 'host' ? null : command.by.person, command.id]);

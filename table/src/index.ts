@@ -4,8 +4,8 @@
  *
  *   const { table: next, answer, append, tell } = handle(game, table, command, now);
  *   if (append) await store(append);          // refused by the store (revision taken)? load again and ask again
- *   reply(answer);
  *   for (const viewer of tell) for (const client of watching(viewer)) client.send(since(game, next, viewer, client.version));
+ *   reply(answer);                            // last: who hears it has the table as it is after it
  *   for (const { seat, bot } of awaits(game, next)) if (bot) think(seat, bot);   // then handle a `move` by 'host'
  *   wakeAt(alarm(next));                      // then handle a `tick` by 'host'
  */

@@ -34,7 +34,7 @@ export type Follower = (live: Live, before: Table | null, own: boolean) => void;
 /** A table that cannot be opened: it was made under other rules than those played here. */
 export class OtherRules extends Error {}
 
-/** All tables that are in use. The one place where commands are judged, stored, answered and told to others, in this order. */
+/** All tables that are in use. The one place where commands are judged, stored, told to others and answered, in this order. */
 export class Tables {
   readonly #parts: TablesParts;
   readonly #lives = new Map<string, Live>();
