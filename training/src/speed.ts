@@ -22,7 +22,7 @@ const { values, positionals } = parseArgs({
 async function measure(id: string): Promise<void> {
   const game = await loadGame(id);
   needNet(game);
-  const net = netFor(id);
+  const net = netFor(game);
   const options = completeOptions(game, {});
   if (net === undefined || !options.ok) throw new Error(`no net for ${id}`);
   const budget = { iterations: Number(values.iterations) };

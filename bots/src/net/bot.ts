@@ -8,20 +8,23 @@ import { type Branch, type Engine, engineOf, MANNER, type Manner } from './engin
 import { judgeMind, type Mind, netMind } from './mind.ts';
 import type { Net } from './net.ts';
 
-/** The nets that were loaded, by game. A bot thinks without waiting, so whoever hosts bots fetches the net before. */
+/**
+ * The nets that were loaded, by game and version of its rules: tables of two versions are played side by side, and a net
+ * knows one. A bot thinks without waiting, so whoever hosts bots fetches the net before.
+ */
 const nets = new Map<string, Net>();
 
 export const keepNet = (net: Net): void => {
-  nets.set(net.game, net);
+  nets.set(`${net.game}/${net.rules}`, net);
 };
-export const netFor = (game: string): Net | undefined => nets.get(game);
+export const netFor = ({ id, rules }: Pick<Game, 'id' | 'rules'>): Net | undefined => nets.get(`${id}/${rules}`);
 
 /** Judges positions by a trained net and plays nothing out. Without a net for the game, the search answers in its place. */
 export const net: Bot = {
   name: 'net',
   trained: true,
   ponder(question) {
-    const trained = nets.get(question.game.id);
+    const trained = netFor(question.game);
     if (trained === undefined) return search.ponder(question);
     return withNet(trained).ponder(question);
   },

@@ -1,6 +1,7 @@
-import { sha256 } from '@banquise/kernel';
+import { seedFromText, sha256, stream } from '@banquise/kernel';
 import { describe, expect, test } from 'vitest';
-import { choice, decisions, subjects } from '../../test/table.ts';
+import { choice, type Decision, decisions, subjects } from '../../test/table.ts';
+import { needNet } from '../node/nets.ts';
 import { net as bot, netFor } from './bot.ts';
 import { forwardOf } from './forward.ts';
 import { netMind, newTrail } from './mind.ts';
@@ -22,7 +23,7 @@ for (const subject of (await subjects()).filter(({ game }) => game.features !== 
   const { game } = subject;
   const features = game.features ?? expect.fail();
   describe(`the net of ${game.id}`, () => {
-    const trained = netFor(game.id) ?? expect.fail('there is no net');
+    const trained = netFor(game) ?? expect.fail('there is no net');
 
     test('is a file of at most 150 kB that reads back as it was written', () => {
       const bytes = writeNet(trained);
@@ -72,13 +73,29 @@ for (const subject of (await subjects()).filter(({ game }) => game.features !== 
 
 test('a seat that sees nothing but its judgement is expected to get about that', async () => {
   await subjects();
-  const trained = netFor('boreal') ?? expect.fail();
+  const trained = netFor({ id: 'boreal', rules: 1 }) ?? expect.fail();
   const forward = forwardOf({ ...trained, first: trained.first.map(() => 0), head: trained.head.map(() => 0), bias: [0, 0] });
   forward.look(0, { at: new Int32Array(1), length: 1 }, 30, 10);
   forward.look(1, { at: new Int32Array(1), length: 1 }, 20, -10);
   forward.finish(2);
   expect(Array.from(forward.points.subarray(0, 2))).toEqual([30, 20]);
   expect(forward.wins[0]).toBeGreaterThan(0.5);
+});
+
+test('tables of another version of the rules are not judged by this net, whichever was asked about first', async () => {
+  const [{ game, state, seat }] = decisions(
+    (await subjects()).find(({ game: { id } }) => id === 'boreal') ?? expect.fail(),
+    'versions',
+    1,
+  ) as [Decision];
+  const other = { ...game, rules: game.rules + 1 };
+  needNet(other);
+  needNet(game);
+  const question = { view: game.view(state, seat), seat, budget: { iterations: 20 }, rng: stream(seedFromText('versions'), 'imagine') };
+  expect(netFor(game)).toBeDefined();
+  expect(netFor(other)).toBeUndefined();
+  expect(bot.ponder({ ...question, game })).toHaveProperty('engine');
+  expect(bot.ponder({ ...question, game: other })).not.toHaveProperty('engine');
 });
 
 test('powers are exact at whole steps, and near enough between them', () => {

@@ -9,7 +9,7 @@ export const netFile = (game: string): URL => new URL(`../../nets/${game}.net`, 
 /** Loads the net of a game when it is first needed. One that does not fit is left out: the search serves without it. */
 export function needNet(game: Pick<Game, 'id' | 'rules' | 'features'>): void {
   const file = netFile(game.id);
-  if (netFor(game.id) !== undefined || !existsSync(file)) return;
+  if (netFor(game) !== undefined || !existsSync(file)) return;
   const net = readNet(new Uint8Array(readFileSync(file)), game);
   if (typeof net !== 'string') keepNet(net);
 }

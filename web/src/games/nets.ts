@@ -6,7 +6,7 @@ const files = import.meta.glob<string>('../../../bots/nets/*.net', { query: '?ur
 /** Fetches the net of a game when somebody first thinks with it. Where it cannot be had or does not fit, the search serves. */
 export async function needNet(game: Game): Promise<void> {
   const address = files[`../../../bots/nets/${game.id}.net`];
-  if (netFor(game.id) !== undefined || address === undefined) return;
+  if (netFor(game) !== undefined || address === undefined) return;
   const bytes = await fetch(await address())
     .then((answer) => (answer.ok ? answer.arrayBuffer() : undefined))
     .catch(() => undefined);
