@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { BOTS, botNamed } from '@banquise/bots';
-import { isSeed, range, SEED_BYTES, seedFromBytes, seedFromText } from '@banquise/kernel';
+import { isSeed, LANGUAGES, range, SEED_BYTES, seedFromBytes, seedFromText } from '@banquise/kernel';
 import { loadOutline } from './outline.ts';
 import { Terminal } from './terminal.ts';
 import { type Command, gameNamed, language, players, readFlags, UsageError } from './usage.ts';
@@ -9,7 +9,7 @@ import { WORDS } from './words.ts';
 export const play: Command = {
   name: 'play',
   summary: 'play a game in the terminal',
-  help: `banquise play GAME [--players N] [--bot BOT] [--name NAME] [--seed S] [--lang fr|it|en]
+  help: `banquise play GAME [--players N] [--bot BOT] [--name NAME] [--seed S] [--lang ${LANGUAGES.join('|')}]
 
 A game against bots of level 3 unless BOT is another one, from level1 (gentle) to level7 (strongest), or random. Each turn
 shows the table, the prompt and the legal moves, numbered. A number plays that move; "why" lists what cannot be done now and

@@ -5,6 +5,7 @@ import {
   commitment,
   type Game,
   type GameRecord,
+  LANGUAGES,
   type Names,
   readRecord,
   replay as replayRecord,
@@ -16,7 +17,7 @@ import { type Command, language, readFlags, UsageError } from './usage.ts';
 export const replay: Command = {
   name: 'replay',
   summary: 'tell a recorded game in words',
-  help: `banquise replay FILE [--lang fr|it|en]
+  help: `banquise replay FILE [--lang ${LANGUAGES.join('|')}]
 
 Plays the one-line game records in FILE again (- for standard input), checks every move, and prints the log in words,
 the final score, and the SHA-256 of the seed that was shown at the start of the game.`,

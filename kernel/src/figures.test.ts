@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LANGUAGES } from './contract.ts';
 import { changed, counted, figure, signed } from './figures.ts';
 
 test('figures have a real minus sign, changes a sign always', () => {
@@ -7,7 +8,7 @@ test('figures have a real minus sign, changes a sign always', () => {
 });
 
 test('one point is no points, in each language by its own rule', () => {
-  const points = (n: number): string[] => (['fr', 'it', 'en'] as const).map((language) => counted(language, n, 'one', 'many'));
+  const points = (n: number): string[] => LANGUAGES.map((language) => counted(language, n, 'one', 'many'));
   expect(points(1)).toEqual(['1\u00a0one', '1\u00a0one', '1\u00a0one']);
   expect(points(0)).toEqual(['0\u00a0one', '0\u00a0many', '0\u00a0many']);
   expect(points(-1)).toEqual(['−1\u00a0one', '−1\u00a0one', '−1\u00a0one']);

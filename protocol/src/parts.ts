@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@banquise/kernel';
 import { LEVELS } from '@banquise/table';
 import * as v from 'valibot';
 
@@ -14,7 +15,7 @@ export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export const seat = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(29));
 export const viewer = v.union([seat, v.literal('spectator')]);
 export const level = v.picklist(LEVELS);
-export const language = v.picklist(['fr', 'it', 'en']);
+export const language = v.picklist(LANGUAGES);
 
 const LINE_BREAKERS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 /** A name as others read it: one line, without signs that turn or hide text. */

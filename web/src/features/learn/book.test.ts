@@ -6,7 +6,7 @@ import { checkPlan, checkTopics, checkWords } from './check.ts';
 import { plainText } from './markup.ts';
 
 const plans = import.meta.glob<PlanFile>('../../games/*/book/plan.ts', { eager: true });
-const languages = import.meta.glob<{ words: BookWords }>('../../games/*/book/{en,fr,it}.ts', { eager: true });
+const languages = import.meta.glob<{ words: BookWords }>('../../games/*/book/??.ts', { eager: true });
 const drawn = import.meta.glob<{ drawings: Drawings }>('../../games/*/book/drawings.tsx', { eager: true });
 const strongs = import.meta.glob<{ strong: Strong }>('../../games/*/book/strong.ts', { eager: true });
 const rules = import.meta.glob<{ game: Game }>('../../../../games/*/src/index.ts', { eager: true });

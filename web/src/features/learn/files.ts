@@ -7,11 +7,11 @@ import { type LearnWords, loadLearnWords } from './words/index.ts';
 
 /** Books and tutorials are found by the names of their files, as boards are, and loaded when somebody reads. */
 const plans = import.meta.glob<PlanFile>('../../games/*/book/plan.ts');
-const words = import.meta.glob<{ words: BookWords }>('../../games/*/book/{en,fr,it}.ts');
+const words = import.meta.glob<{ words: BookWords }>('../../games/*/book/??.ts');
 const strongs = import.meta.glob<{ strong: Strong }>('../../games/*/book/strong.ts');
 const drawn = import.meta.glob<{ drawings: Drawings }>('../../games/*/book/drawings.tsx');
 const scripts = import.meta.glob<{ script: Script }>('../../games/*/tutorial/script.ts');
-const lines = import.meta.glob<{ lines: Lines }>('../../games/*/tutorial/{en,fr,it}.ts');
+const lines = import.meta.glob<{ lines: Lines }>('../../games/*/tutorial/??.ts');
 
 const inBook = (game: string, file: string): string => `../../games/${game}/book/${file}`;
 const inTutorial = (game: string, file: string): string => `../../games/${game}/tutorial/${file}`;

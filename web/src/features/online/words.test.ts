@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@banquise/kernel';
 import type { AnswerMessage } from '@banquise/protocol';
 import { expect, test } from 'vitest';
 import { loadSpeech, refusalText } from './words.ts';
@@ -6,7 +7,7 @@ const no = (from: 'server' | 'table' | 'game', refusal: { code: string }): Answe
   ({ type: 'answer', id: '1', ok: false, from, refusal }) as AnswerMessage;
 
 test('whoever refuses, the reason is a sentence; of the game the board speaks', async () => {
-  for (const language of ['fr', 'it', 'en'] as const) {
+  for (const language of LANGUAGES) {
     const speech = await loadSpeech(language);
     const said = (answer: AnswerMessage): string => refusalText(speech, answer);
     for (const code of ['no-such-table', 'not-stored', 'other-rules', 'a-code-of-tomorrow'])

@@ -1,5 +1,5 @@
 import { type ArcticState, type ArcticTypes, game, texts as languages } from '@banquise/arctic';
-import { below, seedFromText, start, stream, type Viewer } from '@banquise/kernel';
+import { below, LANGUAGES, seedFromText, start, stream, type Viewer } from '@banquise/kernel';
 import { expect, test } from 'vitest';
 import { armed, nextPlaces } from '../../kit/choice.ts';
 import { momentOf } from '../../kit/moment.ts';
@@ -32,7 +32,7 @@ function everyDecision(games: number, seats: number, look: (state: ArcticState, 
 
 test('the text of the table says everything there is, and nothing that is missing', () => {
   everyDecision(2, 4, (state, seat) => {
-    for (const language of ['fr', 'it', 'en'] as const) {
+    for (const language of LANGUAGES) {
       const sections = outline(at(state, seat, language));
       const text = sections.flatMap(({ heading, lines }) => [heading, ...(lines ?? [])]).join('\n');
       expect(text).not.toMatch(/undefined|NaN|\[object/);
@@ -60,7 +60,7 @@ test('every deed has a name in every language, and the name says how many cards'
     const some = [...new Map(found.map((choice) => [choice.verb, choice])).values()];
     for (const choice of some) {
       verbs.add(choice.verb);
-      for (const language of ['fr', 'it', 'en'] as const) expect(verb(at(state, seat, language), choice)).not.toMatch(/^$|undefined|NaN/);
+      for (const language of LANGUAGES) expect(verb(at(state, seat, language), choice)).not.toMatch(/^$|undefined|NaN/);
     }
   });
   expect([...verbs]).toEqual(expect.arrayContaining(['place', 'draw', 'tokens', 'walrus', 'skip', 'swap', 'give', 'discard']));
