@@ -174,7 +174,7 @@ export const words = {
     'not-finished': 'The game is not over yet.',
     silenced: 'An admin has taken the word from you for a while.',
     unwelcome: 'This table is not open to you.',
-    'other-rules': 'The rules of this game were updated since: this table cannot be played on.',
+    'other-rules': 'This server does not know the version of the rules that this table is played by: it cannot go on here.',
     'only-moves': 'Enough was done and undone at this table: from now on it takes moves only.',
     'not-stored': 'The server could not keep this: nothing was done. Try again.',
   } as Readonly<Record<string, string>>,

@@ -164,7 +164,7 @@ export const words: OnlineWords = {
     'not-finished': 'La partie n’est pas encore finie.',
     silenced: 'Un admin vous a retiré la parole pour un temps.',
     unwelcome: 'Cette table ne vous est pas ouverte.',
-    'other-rules': 'Les règles de ce jeu ont été mises à jour depuis : cette table ne peut pas continuer.',
+    'other-rules': 'Ce serveur ne connaît pas la version des règles de cette table : elle ne peut pas continuer ici.',
     'only-moves': 'On a assez fait et défait à cette table : elle n’accepte plus que des coups.',
     'not-stored': 'Le serveur n’a pas pu l’enregistrer : rien n’a été fait. Réessayez.',
   },

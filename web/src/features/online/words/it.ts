@@ -163,7 +163,7 @@ export const words: OnlineWords = {
     'not-finished': 'La partita non è ancora finita.',
     silenced: 'Un admin ti ha tolto la parola per un po’.',
     unwelcome: 'Questo tavolo non è aperto per te.',
-    'other-rules': 'Le regole di questo gioco sono state aggiornate nel frattempo: questo tavolo non può continuare.',
+    'other-rules': 'Questo server non conosce la versione delle regole di questo tavolo: qui non può continuare.',
     'only-moves': 'Si è fatto e disfatto abbastanza a questo tavolo: ora accetta solo mosse.',
     'not-stored': 'Il server non è riuscito a conservarlo: non è successo niente. Riprova.',
   },
