@@ -9,7 +9,7 @@ export const handed: Handed = {
   Behind: lazy(async () => ({ default: (await import('../features/learn/behind.tsx')).Behind })),
   Aid: lazy(async () => ({ default: (await import('../features/learn/aid.tsx')).TableAid })),
   InShort: lazy(async () => ({ default: (await import('../features/learn/in-short.tsx')).InShort })),
-  Trophies: lazy(async () => ({ default: (await import('../features/keep/trophies.tsx')).Trophies })),
+  Achieved: lazy(async () => ({ default: (await import('../features/keep/achieved.tsx')).Achieved })),
   Report: lazy(async () => ({ default: (await import('../features/people/dialogs.tsx')).ReportDialog })),
   Settings: SettingsForm,
 };

@@ -26,7 +26,7 @@ export interface Handed {
   /** The rules of a game in a few sentences, with the way to its lesson. */
   readonly InShort: ComponentType<{ readonly game: string; readonly lesson: ReactNode }>;
   /** What somebody has achieved at a game. */
-  readonly Trophies: ComponentType<{ readonly game: string; readonly earned: readonly string[]; readonly none: string }>;
+  readonly Achieved: ComponentType<{ readonly game: string; readonly earned: readonly string[]; readonly none: string }>;
   /** Tells those who keep the house in order about somebody at the table. */
   readonly Report: ComponentType<{
     readonly name: string;

@@ -9,9 +9,9 @@ import { useLoaded } from '../../ui/loaded.ts';
 import { settings } from '../../ui/settings.ts';
 import { useStore } from '../../ui/store.ts';
 import { loadBadges } from './badge.ts';
+import { BadgeImage } from './badge.tsx';
 import { type Best, type Bests, earnedIn } from './best.ts';
 import { bestsIn, type Ledger } from './ledger.ts';
-import { Medal } from './medal.tsx';
 import { KeepPage, nameOf, PlayerChoice } from './page.tsx';
 import { ME } from './player.ts';
 import { useKeepWords } from './words/words.ts';
@@ -104,7 +104,7 @@ function Feat({ id, gallery: { texts, badges }, best }: { id: string; gallery: G
   const { name, rule } = texts.achievements[id] as AchievementTexts['achievements'][string];
   return (
     <li className={`achievement ${earned ? 'earned' : ''}`} data-achievement={id}>
-      <Medal badge={badges[id] ?? PLAIN} earned={earned} />
+      <BadgeImage badge={badges[id] ?? PLAIN} earned={earned} />
       <div>
         <h3>{name}</h3>
         {rule !== '' && <p className="rule">{rule}</p>}

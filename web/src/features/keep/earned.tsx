@@ -7,10 +7,10 @@ import { useLoaded } from '../../ui/loaded.ts';
 import { settings } from '../../ui/settings.ts';
 import { useStore } from '../../ui/store.ts';
 import { useGallery } from './achievements.tsx';
+import { BadgeImage } from './badge.tsx';
 import { type News, newsOf } from './best.ts';
 import { history } from './history.ts';
 import { keepFinished } from './keep.ts';
-import { Medal } from './medal.tsx';
 import { ME } from './player.ts';
 import { knownBests, syncLedger } from './sync.ts';
 import { loadKeepWords } from './words/words.ts';
@@ -50,7 +50,7 @@ export function Earned({ status, viewer }: { status: Status; viewer: Viewer }): 
   return (
     <Link className="earned-news" to={{ page: 'achievements', game: status.game }} title={names}>
       {earned.slice(0, SHOWN).map(({ player, id }) => (
-        <Medal key={`${player} ${id}`} badge={gallery.badges[id] ?? PLAIN} earned />
+        <BadgeImage key={`${player} ${id}`} badge={gallery.badges[id] ?? PLAIN} earned />
       ))}
       <span>
         {words.newlyEarned(earned.length)}

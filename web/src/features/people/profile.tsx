@@ -8,13 +8,13 @@ import { useStore } from '../../ui/store.ts';
 import { Toast } from '../../ui/toast.tsx';
 import { PageTop } from '../../ui/top.tsx';
 import { call } from '../online/api.ts';
+import { Achieved } from './achieved.tsx';
 import { Curve } from './curve.tsx';
 import { ChallengeDialog, ReportDialog } from './dialogs.tsx';
 import { Face } from './face.tsx';
 import { useFetched } from './fetched.ts';
 import { Presence } from './presence.tsx';
 import { Results } from './results.tsx';
-import { Trophies } from './trophies.tsx';
 import { useCompany } from './words/index.ts';
 import './people.css';
 import './profile.css';
@@ -87,7 +87,7 @@ function Somebody({ profile, again, say }: Shown): ReactNode {
         </div>
         <div className="side">
           {profile.yours !== null && <Together profile={profile} yours={profile.yours} />}
-          <Trophies login={profile.login} game={game} />
+          <Achieved login={profile.login} game={game} />
         </div>
       </div>
     </>

@@ -9,12 +9,12 @@ const OUTLINES: Readonly<Record<Badge['shape'], string>> = {
 };
 
 /** An achievement as a thing one could pin on: bright when it is earned, a pale print while it is not. */
-export function Medal({ badge, earned }: { badge: Badge; earned: boolean }): ReactNode {
+export function BadgeImage({ badge, earned }: { badge: Badge; earned: boolean }): ReactNode {
   const clip = useId();
   const { shape, accent, symbol, picture, figure } = badge;
   const outline = OUTLINES[shape];
   return (
-    <svg className={`medal ${earned ? 'earned' : ''}`} style={hueOf(accent)} viewBox="0 0 96 96" aria-hidden="true">
+    <svg className={`badge-image ${earned ? 'earned' : ''}`} style={hueOf(accent)} viewBox="0 0 96 96" aria-hidden="true">
       <path className="rim" d={outline} />
       <path className="plate" d={outline} transform="translate(48 48) scale(.86) translate(-48 -48)" />
       {picture !== undefined && (

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { PLAIN } from '../../kit/badge.ts';
 import { useWords } from '../../ui/i18n/index.ts';
 import { useGallery } from './achievements.tsx';
-import { Medal } from './medal.tsx';
+import { BadgeImage } from './badge.tsx';
 import './keep.css';
-import './trophies.css';
+import './achieved.css';
 
 /** As many as stand side by side in two rows. */
 const SHOWN = 8;
 
 /** What somebody has achieved at a game, the latest first; `none` is said where that is nothing. */
-export function Trophies({ game, earned, none }: { game: string; earned: readonly string[]; none: string }): ReactNode {
+export function Achieved({ game, earned, none }: { game: string; earned: readonly string[]; none: string }): ReactNode {
   const shell = useWords();
   const gallery = useGallery(game);
   if (gallery == null) return null;
@@ -24,10 +24,10 @@ export function Trophies({ game, earned, none }: { game: string; earned: readonl
       {known.length === 0 ? (
         <p className="muted">{none}</p>
       ) : (
-        <ul className="trophies">
+        <ul className="achieved">
           {known.slice(0, SHOWN).map((id) => (
             <li key={id}>
-              <Medal badge={gallery.badges[id] ?? PLAIN} earned />
+              <BadgeImage badge={gallery.badges[id] ?? PLAIN} earned />
               <span>{gallery.texts.achievements[id]?.name}</span>
             </li>
           ))}

@@ -5,9 +5,9 @@ import { useFetched } from './fetched.ts';
 import { useCompany } from './words/index.ts';
 
 /** The achievements of somebody at a game. */
-export function Trophies({ login, game }: { login: string; game: string }): ReactNode {
+export function Achieved({ login, game }: { login: string; game: string }): ReactNode {
   const { profile: words } = useCompany();
-  const { Trophies: Shown } = useHanded();
+  const { Achieved: Shown } = useHanded();
   const { answer } = useFetched<{ readonly earned: readonly Earned[] }>(`/api/people/${encodeURIComponent(login)}/achievements`);
   if (answer?.ok !== true) return null;
   const earned = answer.value.earned.flatMap((one) => (one.game === game ? [one.id] : []));
