@@ -25,7 +25,7 @@ describe('the architecture', () => {
     ['web/src/app/main.tsx', `import '@banquise/server';`],
     ['web/src/ui/icon.tsx', `import { useTable } from '../kit/context.ts';`],
     ['web/src/kit/score.tsx', `const Earned = lazy(() => import('../features/keep/earned.tsx'));`],
-    ['web/src/kit/panels.tsx', `import { SettingsForm } from '../app/pages/options.tsx';`],
+    ['web/src/kit/panels.tsx', `import { SettingsForm } from '../app/pages/settings.tsx';`],
     ['web/src/games/boreal/board.tsx', `import { Card } from '../arctic/card.tsx';`],
     ['web/src/games/boreal/badges.ts', `import type { Row } from '../../features/pad/store.ts';`],
     ['web/src/features/online/people/mine.tsx', `import '../../../app/pages/home.css';`],

@@ -112,7 +112,7 @@ test('when the game is over nothing can be played', () => {
   expect(VOCABULARY.every((one) => game.refuse(state, 0, one)?.code === 'game-over')).toBe(true);
 });
 
-test('no decision ever offers more than 20 options, however full the penalty zone', () => {
+test('no decision ever offers more than 20 moves, however full the penalty zone', () => {
   const zone = ['fox', 'bear', 'moose', 'puffin', 'walrus'].flatMap((name) => [1, 2, 3, 4, 5].map((p) => `p1-${name}-${p}`));
   const state = position({
     piles: [['p1-orca-1'], ['p2-fox-2']],

@@ -15,8 +15,8 @@ import { handed } from './handed.ts';
 import { UpdatePrompt } from './offline.tsx';
 import { About } from './pages/about.tsx';
 import { Home } from './pages/home.tsx';
-import { Options } from './pages/options.tsx';
 import { Saved } from './pages/saved.tsx';
+import { SettingsPage } from './pages/settings.tsx';
 
 const Learn = lazy(async () => ({ default: (await import('./pages/learn.tsx')).Learn }));
 const TutorialPage = lazy(async () => ({ default: (await import('./pages/tutorial.tsx')).TutorialPage }));
@@ -203,7 +203,7 @@ function Content({ where }: { where: Route }): ReactNode {
     case 'saved':
       return <Saved />;
     case 'settings':
-      return <Options />;
+      return <SettingsPage />;
     case 'about':
       return <About />;
     case 'open':

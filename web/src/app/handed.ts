@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import type { Handed } from '../kit/handed.ts';
-import { SettingsForm } from './pages/options.tsx';
+import { SettingsForm } from './pages/settings.tsx';
 
 /** What features bring to every table, fetched when somebody asks for it. */
 export const handed: Handed = {

@@ -71,7 +71,7 @@ export function SettingsForm({ confirm: atSeat }: { confirm?: Company['confirm']
   );
 }
 
-export function Options(): ReactNode {
+export function SettingsPage(): ReactNode {
   const words = useWords();
   return (
     <>
