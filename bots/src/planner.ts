@@ -1,6 +1,6 @@
 import type { Bot } from './bot.ts';
 import { readerOf } from './dream.ts';
-import { outlook } from './turn.ts';
+import { planTurn } from './turn.ts';
 import { ponderWorlds } from './worlds.ts';
 
 const WORLDS = 3;
@@ -13,7 +13,7 @@ export const planner: Bot = {
   name: 'planner',
   ponder: (question) =>
     ponderWorlds(question, WORLDS, (world, legal, seat) => {
-      const { first, ends } = outlook(question.game, readerOf(question.game, world), world, legal, seat);
+      const { first, ends } = planTurn(question.game, readerOf(question.game, world), world, legal, seat);
       return first.map((line) => (ends.get(line) ?? line).margin);
     }),
 };

@@ -19,7 +19,7 @@ export interface Line<T extends GameTypes> {
 }
 
 /** Where one's own turn can lead. */
-export interface Outlook<T extends GameTypes> {
+export interface TurnPlan<T extends GameTypes> {
   /** Each legal move by itself, in their order. */
   readonly first: readonly Line<T>[];
   /** The best end of the turn after each of the promising ones, the most promising first. */
@@ -29,13 +29,13 @@ export interface Outlook<T extends GameTypes> {
 const better = <T extends GameTypes>(a: Line<T>, b: Line<T>): number => b.margin - a.margin;
 
 /** Follows one's own turn to its end in one dreamt position, by the hand-made judgement; looks at no answer. */
-export function outlook<T extends GameTypes>(
+export function planTurn<T extends GameTypes>(
   game: Game<T>,
   reader: Reader<T>,
   world: T['State'],
   legal: readonly T['Move'][],
   seat: Seat,
-): Outlook<T> {
+): TurnPlan<T> {
   const step = (from: T['State'], move: T['Move'], before: Line<T> | undefined, forced: boolean): Line<T> => {
     const state = copy(from);
     game.apply(state, seat, move);

@@ -1,5 +1,5 @@
 import type { Game, GameTypes, Seat } from '@banquise/kernel';
-import { type Change, log, type Of, put, refuse, refuseHolder, refusePresent, versionOf, withChair } from './change.ts';
+import { type Change, lengthOf, log, type Of, put, refuse, refuseHolder, refusePresent, withChair } from './change.ts';
 import { announce, expiresAt, isAbandoned, lapsed, welcome } from './clock.ts';
 import { isComplete, rebase } from './draft.ts';
 import { endingNow } from './ending.ts';
@@ -29,7 +29,7 @@ function handOver<T extends GameTypes>(table: Table<T>, seat: Seat): Table<T> {
   return {
     ...table,
     drafts: put(table.drafts, seat, null),
-    fresh: put(table.fresh, seat, versionOf(table)),
+    fresh: put(table.fresh, seat, lengthOf(table)),
     stretch: stretch.seat === seat ? { ...stretch, steps: [], stop: 'another' } : stretch,
   };
 }

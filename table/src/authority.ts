@@ -1,6 +1,6 @@
 import { findMove, type Game, type GameTypes, type Viewer, viewersOf } from '@banquise/kernel';
 import { comeBack, conclude, finish, leave, resign, tick } from './absence.ts';
-import { type Change, type Of, refuse, versionOf } from './change.ts';
+import { type Change, lengthOf, type Of, refuse } from './change.ts';
 import { wind } from './clock.ts';
 import type { Accepted, Answer, Command, Outcome, Request } from './command.ts';
 import { stepsOf } from './draft.ts';
@@ -25,12 +25,12 @@ export function handle<T extends GameTypes>(game: Game<T>, table: Table<T>, comm
   const known = recall(table, key);
   if (known) return { table, answer: { ok: true, version: known.version, step: known.step }, append: null, tell: [] };
   const timed = { ...table, now: Math.max(now, table.now) };
-  const before = versionOf(table);
+  const before = lengthOf(table);
   const said = inWords(game, command);
   const change = isKnownVersion(table, said) ? dispatch(game, timed, said) : staleness(table, said);
   if (!('table' in change)) return { table, answer: { ok: false, ...change }, append: null, tell: [] };
   const settled = wind(game, before, countDown(table, finishIfOver(game, change.table)));
-  const answer = { version: versionOf(settled), step: 'seat' in command ? stepsOf(settled, command.seat) : 0 };
+  const answer = { version: lengthOf(settled), step: 'seat' in command ? stepsOf(settled, command.seat) : 0 };
   const next: Table<T> = { ...settled, revision: table.revision + 1, ...remember(settled, { key, ...answer }) };
   const append: Accepted = { revision: next.revision, at: timed.now, command: plain(game, said) };
   const tell: Viewer[] = change.only === undefined ? viewersOf(next.chairs.length) : [change.only];
@@ -49,13 +49,13 @@ function recall({ answered }: Table, key: string): Answered | undefined {
 }
 
 const isKnownVersion = (table: Table, { version }: Command): boolean =>
-  Number.isInteger(version) && version >= table.horizon && version <= versionOf(table);
+  Number.isInteger(version) && version >= table.horizon && version <= lengthOf(table);
 
 const staleness = (
   table: Table,
   { version }: Command,
 ): { readonly from: 'table'; readonly refusal: Extract<Answer, { from: 'table' }>['refusal'] } =>
-  refuse({ code: 'stale-version', yours: version, now: versionOf(table) });
+  refuse({ code: 'stale-version', yours: version, now: lengthOf(table) });
 
 type Handler<Type extends Request['type']> = <T extends GameTypes>(game: Game<T>, table: Table<T>, command: Of<Type>) => Change<T>;
 

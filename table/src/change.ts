@@ -14,7 +14,7 @@ export type SeatCommand = Extract<Command, { readonly seat: Seat }>;
 
 export const refuse = (refusal: TableRefusal): { readonly from: 'table'; readonly refusal: TableRefusal } => ({ from: 'table', refusal });
 
-export const versionOf = (table: Table): number => table.entries.length;
+export const lengthOf = (table: Table): number => table.entries.length;
 
 /**
  * Logs that nobody but their replay holds: they grow in place. Copying the log with each entry would make a replay take

@@ -18,7 +18,7 @@ export function stateAt<T extends GameTypes>(game: Game<T>, table: Table<T>, ver
 }
 
 /** The game as a viewer saw it when the table came to this version (drafts left out); nothing before the start. */
-export function moment<T extends GameTypes>(game: Game<T>, table: Table<T>, viewer: Viewer, version: number): T['View'] | null {
+export function viewAt<T extends GameTypes>(game: Game<T>, table: Table<T>, viewer: Viewer, version: number): T['View'] | null {
   if (!table.entries.slice(0, version).some(({ what }) => what === 'started')) return null;
   const eyes = viewer !== 'spectator' && table.chairs[viewer] === undefined ? 'spectator' : viewer;
   return game.view(stateAt(game, table, version), eyes);

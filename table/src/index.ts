@@ -15,7 +15,7 @@ export { alarm } from './clock.ts';
 export type { Accepted, Answer, Command, Outcome, Request, Speaker, Stored } from './command.ts';
 export { create, rematch } from './creation.ts';
 export { type Conclusion, conclusion, type SeatConclusion } from './ending.ts';
-export { moment, record } from './history.ts';
+export { record, viewAt } from './history.ts';
 export { lookAhead, type Outlook } from './outlook.ts';
 export type { TableRefusal, TableRefusalCode } from './refusal.ts';
 export { Replay, restore } from './replay.ts';

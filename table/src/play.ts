@@ -1,5 +1,5 @@
 import { type AnyMove, attempt, copy, findMove, type Game, type GameTypes, type Seat, seedFromText, stream } from '@banquise/kernel';
-import { type Change, log, type Of, put, refuse, refusePlaying, refusePresent, versionOf } from './change.ts';
+import { type Change, lengthOf, log, type Of, put, refuse, refusePlaying, refusePresent } from './change.ts';
 import { ends, isComplete, rebase, redraft, stateFor, stepsOf, teaches } from './draft.ts';
 import { stateAt } from './history.ts';
 import { lookAhead } from './outlook.ts';
@@ -28,7 +28,7 @@ function refusePlayer(table: Table, command: Turn): TableRefusal | undefined {
 /** A decision made on a position that is no more. Moves of others at the same time do not make it stale. */
 function refuseStale(table: Table, { seat, version, step }: Turn): TableRefusal | undefined {
   if (version >= (table.fresh[seat] as number) && step === stepsOf(table, seat)) return undefined;
-  return { code: 'stale-version', yours: version, now: versionOf(table) };
+  return { code: 'stale-version', yours: version, now: lengthOf(table) };
 }
 
 export function move<T extends GameTypes>(game: Game<T>, table: Table<T>, command: Of<'move'>): Change<T> {
@@ -56,7 +56,7 @@ export function act<T extends GameTypes>(game: Game<T>, table: Table<T>, { type:
   const { seat, moves } = command;
   if (!Array.isArray(moves) || moves.length === 0) return refuse({ code: 'no-such-move' });
   const one = (at: Table<T>, i: number): Change<T> => {
-    const made = i === 0 ? {} : { step: stepsOf(at, seat), version: versionOf(at) };
+    const made = i === 0 ? {} : { step: stepsOf(at, seat), version: lengthOf(at) };
     return move(game, at, { ...command, ...made, type: 'move', move: moves[i] });
   };
   const first = one(table, 0);
@@ -83,7 +83,7 @@ function obstacle<T extends GameTypes>(
 ): Exclude<Change<T>, { readonly table: Table<T> }> | undefined {
   const known = moves.map((move) => findMove(game, move));
   if (known.includes(undefined)) return refuse({ code: 'no-such-move' });
-  const dreams = stream(seedFromText(`${table.id}/${versionOf(table)}`), 'imagine');
+  const dreams = stream(seedFromText(`${table.id}/${lengthOf(table)}`), 'imagine');
   const ahead = lookAhead(game, game.view(stateFor(table, seat), seat), seat, dreams);
   const { refusal } = ahead.after(known as T['Move'][]);
   return refusal && { from: 'game', refusal };
@@ -115,7 +115,7 @@ function count<T extends GameTypes>(game: Game<T>, table: Table<T>, { seat, move
   const before = table.state as T['State'];
   const bot = (table.chairs[seat] as Chair).bot;
   const logged = log(table, { what: 'move', seat, bot, move, events });
-  const stretch = stretched(table.stretch, seat, before, after, versionOf(logged));
+  const stretch = stretched(table.stretch, seat, before, after, lengthOf(logged));
   return { ...logged, state: after, stretch, fresh: freshened(game, logged, seat, before, after) };
 }
 
@@ -131,7 +131,7 @@ function stretched<T extends GameTypes>(old: Stretch<T>, seat: Seat, before: T['
 /** A seat that may act both before and after another's move decides on its own: nothing has changed for it. */
 function freshened<T extends GameTypes>(game: Game<T>, table: Table<T>, seat: Seat, before: T['State'], after: T['State']): number[] {
   const [then, now] = [game.actors(before), game.actors(after)];
-  return table.fresh.map((version, other) => (other !== seat && then.includes(other) && now.includes(other) ? version : versionOf(table)));
+  return table.fresh.map((version, other) => (other !== seat && then.includes(other) && now.includes(other) ? version : lengthOf(table)));
 }
 
 export function confirm<T extends GameTypes>(game: Game<T>, table: Table<T>, command: Of<'confirm'>): Change<T> {
@@ -180,10 +180,10 @@ export function rewind<T extends GameTypes>(game: Game<T>, table: Table<T>, comm
   const made = table.entries.findLastIndex((entry, i) => entry.what === 'move' && entry.seat === seat && counts(i + 1)) + 1;
   if (made === 0) return refuse({ code: 'nothing-to-undo', stop: 'start' });
   let logged: Table<T> = { ...table, drafts: put(table.drafts, seat, null), practice: true };
-  for (let version = versionOf(table); version >= made; version--)
+  for (let version = lengthOf(table); version >= made; version--)
     if (counts(version)) logged = log(logged, { what: 'undone', seat, of: version });
-  const fresh = table.fresh.map(() => versionOf(logged));
-  return { table: { ...logged, state: stateAt(game, logged, versionOf(logged)), stretch: { seat, steps: [], stop: 'another' }, fresh } };
+  const fresh = table.fresh.map(() => lengthOf(logged));
+  return { table: { ...logged, state: stateAt(game, logged, lengthOf(logged)), stretch: { seat, steps: [], stop: 'another' }, fresh } };
 }
 
 /** Whether bots play all the other seats, and nobody may come back to one of them. */

@@ -1,5 +1,5 @@
 import { completeOptions, type Game, type GameTypes, type Seat, start } from '@banquise/kernel';
-import { arranges, type Change, isEmpty, log, type Of, refuse, refuseHolder, type SeatCommand, versionOf, withChair } from './change.ts';
+import { arranges, type Change, isEmpty, lengthOf, log, type Of, refuse, refuseHolder, type SeatCommand, withChair } from './change.ts';
 import { freshTimers } from './clock.ts';
 import type { Command } from './command.ts';
 import type { TableRefusal } from './refusal.ts';
@@ -161,7 +161,7 @@ export function begin<T extends GameTypes>(game: Game<T>, table: Table<T>, comma
       ...begun,
       state: start(game, table.chairs.length, table.options, table.seed),
       drafts: perSeat(null),
-      fresh: perSeat(versionOf(begun)),
+      fresh: perSeat(lengthOf(begun)),
       timers: freshTimers(table.clock, table.chairs.length),
     },
   };

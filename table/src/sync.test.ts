@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { DRAW, pebbles, STAND } from '../../kernel/testkit/toy/pebbles.ts';
 import { bot, ELODIE, elodie, empty, Host, LANA, lana } from '../test/host.ts';
 import { DIM, LIGHT, lanterns, PEEK } from '../test/lanterns.ts';
-import { create, follow, lookAhead, moment, record, rematch, restore, texts } from './index.ts';
+import { create, follow, lookAhead, record, rematch, restore, texts, viewAt } from './index.ts';
 
 test('a viewer gets the entries after the version it has, and the table as it may see it', () => {
   const host = new Host(pebbles).start();
@@ -67,8 +67,8 @@ test('one can look at the table as it was at any entry, also at one taken back',
     else host.undo(LANA, 0);
     views.push(host.see(0).view);
   }
-  expect(views.map((_, i) => moment(lanterns, host.table, 0, i + 1))).toEqual(views);
-  expect(moment(lanterns, host.table, 0, 0)).toBeNull();
+  expect(views.map((_, i) => viewAt(lanterns, host.table, 0, i + 1))).toEqual(views);
+  expect(viewAt(lanterns, host.table, 0, 0)).toBeNull();
 });
 
 test('a table comes back from its creation and its journal', () => {

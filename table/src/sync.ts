@@ -1,5 +1,5 @@
 import { type Game, type GameTypes, type Seat, type Viewer, witness } from '@banquise/kernel';
-import { isBots, isEmpty, present, versionOf } from './change.ts';
+import { isBots, isEmpty, lengthOf, present } from './change.ts';
 import { clocksOf } from './clock.ts';
 import { isComplete, stateFor } from './draft.ts';
 import { conclusion } from './ending.ts';
@@ -19,14 +19,14 @@ export function since<T extends GameTypes>(
   most?: number,
   status: Status = statusOf(game, table),
 ): Update<T> {
-  const fresh = !Number.isInteger(version) || version < 0 || version > versionOf(table);
+  const fresh = !Number.isInteger(version) || version < 0 || version > lengthOf(table);
   const from = fresh ? 0 : version;
   const eyes = viewer !== 'spectator' && table.chairs[viewer] === undefined ? 'spectator' : viewer;
-  const to = Math.min(versionOf(table), from + (most ?? Number.POSITIVE_INFINITY));
+  const to = Math.min(lengthOf(table), from + (most ?? Number.POSITIVE_INFINITY));
   return {
     from,
     fresh,
-    more: to < versionOf(table),
+    more: to < lengthOf(table),
     version: to,
     entries: table.entries.slice(from, to).map((entry, i) => seenBy(entry, from + i + 1, eyes)),
     status,

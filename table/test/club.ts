@@ -29,7 +29,6 @@ import {
   LAW,
   LEVELS,
   type Mirror,
-  moment,
   type Request,
   record,
   restore,
@@ -38,6 +37,7 @@ import {
   since,
   type Table,
   type Update,
+  viewAt,
 } from '../src/index.ts';
 
 /** Somebody who watches through a bad connection and keeps a copy of what arrives. */
@@ -197,7 +197,7 @@ export class Club<T extends GameTypes> {
     if (!restored.ok) throw new Error(`restore: ${restored.problem.field}, ${restored.problem.expected}`);
     expectSame('the table from its journal', JSON.parse(JSON.stringify(restored.value)), this.table);
     const [version, view] = this.pick([...this.seen]);
-    expectSame(`the moment ${version}`, moment(game, this.table, 'spectator', version), JSON.parse(view));
+    expectSame(`the moment ${version}`, viewAt(game, this.table, 'spectator', version), JSON.parse(view));
     const line = record(game, this.table);
     if ((line === null) !== (this.table.phase !== 'finished')) throw new Error('a record before the end, or none after it');
     if (line === null) return;

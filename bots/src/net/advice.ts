@@ -1,6 +1,6 @@
 import type { AnyMove, Game, GameTypes, Seat } from '@banquise/kernel';
 import type { Reader } from '../dream.ts';
-import { type Line, outlook } from '../turn.ts';
+import { type Line, planTurn } from '../turn.ts';
 
 /** Moves that somebody who plans a turn to its end would make, each with what it would do next. */
 export interface Advice {
@@ -21,7 +21,7 @@ export function advise<T extends GameTypes>(
   to: Advice,
 ): void {
   let best: Line<T> | undefined;
-  for (const end of outlook(game, reader, world, legal, seat).ends.values()) {
+  for (const end of planTurn(game, reader, world, legal, seat).ends.values()) {
     if (best === undefined || end.margin > best.margin) best = end;
   }
   const moves: T['Move'][] = [];

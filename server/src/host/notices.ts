@@ -4,7 +4,7 @@ import type { IncidentKind } from '@banquise/protocol';
 import type { Chair, Table } from '@banquise/table';
 import { awaits } from '@banquise/table';
 import type { PushAddress, Store } from '../store/store.ts';
-import { aheadOf, type Live } from '../tables/live.ts';
+import { agendaOf, type Live } from '../tables/live.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -70,7 +70,7 @@ export class Notices {
     if (isFull(committed) && !isFull(before)) this.#full(game, committed);
     if (committed.clock.kind !== 'days') return;
     const was = new Set(awaits(game, before).map(({ seat }) => seat));
-    for (const { seat, bot } of aheadOf(live, committed).awaited) {
+    for (const { seat, bot } of agendaOf(live, committed).awaited) {
       const { person } = committed.chairs[seat] as Chair;
       if (bot !== null || person === null || was.has(seat)) continue;
       void this.#notify('turn', person, committed.id, game);

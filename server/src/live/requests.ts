@@ -1,6 +1,6 @@
 import type { Game, Seat } from '@banquise/kernel';
 import type { ClientRequest, ServerRefusal, TableRequest } from '@banquise/protocol';
-import { type Answer, type Creation, LAW, moment, type PersonId, record, type SeatPlan, type Table } from '@banquise/table';
+import { type Answer, type Creation, LAW, type PersonId, record, type SeatPlan, type Table, viewAt } from '@banquise/table';
 import type { Context } from '../context.ts';
 import { hashOf, newSeed } from '../host/chance.ts';
 import { refuseSeat } from '../people/admission.ts';
@@ -176,7 +176,7 @@ function look(context: Context, connection: Connection, { table, version, seat, 
     if (access(live, connection, key) === 'none') return NO_TABLE;
     const wait = context.limits.looks.pay(connection.person, 1, context.now());
     if (wait > 0) return no({ code: 'too-fast', wait });
-    return { ok: true, more: { view: moment(live.game, live.committed, eyesOf(live.committed, connection.selves, seat), version) } };
+    return { ok: true, more: { view: viewAt(live.game, live.committed, eyesOf(live.committed, connection.selves, seat), version) } };
   });
 }
 

@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts';
 import { Alarms } from './alarms.ts';
 import type { Chooser } from './chooser.ts';
 import { layOut } from './layout.ts';
-import { aheadOf, dueAfter, isAgreed, LEASE, type Live } from './live.ts';
+import { agendaOf, dueAfter, isAgreed, LEASE, type Live } from './live.ts';
 import { BotQueue } from './queue.ts';
 import { settle } from './result.ts';
 import { OtherRules, type Tables, type TablesParts } from './tables.ts';
@@ -71,7 +71,7 @@ export class Automation {
 
   attend(live: Live): void {
     const { committed } = live;
-    const { rings: due, awaited } = aheadOf(live, committed);
+    const { rings: due, awaited } = agendaOf(live, committed);
     const past = committed.now < this.#opened - GRACE;
     this.#own.add(live.id);
     this.#alarms.set(live.id, due !== null && past ? Math.max(due, this.#opened) : due);
@@ -124,9 +124,9 @@ export class Automation {
         return;
       }
       this.attend(live);
-      const ahead = aheadOf(live, live.committed);
-      const due = dueAfter(ahead, live.settled);
-      const { rings } = ahead;
+      const agenda = agendaOf(live, live.committed);
+      const due = dueAfter(agenda, live.settled);
+      const { rings } = agenda;
       if (rings !== null && rings <= now() && now() >= this.#opened) await this.#wake(id);
       else if (due === null) await store.tables.dismiss(id, revision);
     } catch (error) {

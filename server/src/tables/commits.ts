@@ -1,7 +1,7 @@
 import type { Accepted } from '@banquise/table';
 import { type Append, LONGEST_SNAPSHOT, type Snapshot } from '../store/row.ts';
 import type { Store } from '../store/store.ts';
-import { aheadOf, dueAfter, LEASE, type Live, SUMMED, shelfOf, summaryOf, type Waiting } from './live.ts';
+import { agendaOf, dueAfter, LEASE, type Live, SUMMED, shelfOf, summaryOf, type Waiting } from './live.ts';
 
 /** What becomes of commands that went to the store together. */
 export interface Outcomes {
@@ -105,12 +105,12 @@ export class Commits {
     const { phase } = table;
     const { id, committed, edition, row, settled } = live;
     const same = SUMMED.every((part) => committed[part] === table[part]);
-    const ahead = aheadOf(live, table);
-    const due = dueAfter(ahead, settled);
+    const agenda = agendaOf(live, table);
+    const due = dueAfter(agenda, settled);
     const { at } = accepted.at(-1) as Accepted;
     const open = row.listed && (phase === 'open' || committed.phase === 'open');
     return {
-      ...{ table: id, after, edition, accepted, phase, awaited: ahead.awaited.map(({ seat }) => seat) },
+      ...{ table: id, after, edition, accepted, phase, awaited: agenda.awaited.map(({ seat }) => seat) },
       // What is due at once is seen to by who stored it, and what is due later by nobody before then: no other need look.
       ...(due === null ? { due, taken: 0 } : due <= at ? { due, taken: at + LEASE } : { due: shelfOf(due, at), taken: due }),
       listing: open ? phase === 'open' : null,

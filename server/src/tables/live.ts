@@ -33,7 +33,7 @@ export interface Waiting {
 }
 
 /** Whom a table waits for, and when its clock rings. */
-export interface Ahead {
+export interface Agenda {
   readonly table: Table;
   readonly awaited: readonly Awaited[];
   readonly rings: number | null;
@@ -65,8 +65,8 @@ export interface Live {
   settled: boolean;
   /** When it was last of use to anybody. */
   touched: number;
-  /** What is ahead of the latest table that was asked for: `aheadOf` knows. */
-  ahead: Ahead | null;
+  /** That of the latest table it was asked for: `agendaOf` knows. */
+  agenda: Agenda | null;
 }
 
 export function open(game: Game, row: TableRow, table: Table, snapshot: number, now: number): Live {
@@ -85,7 +85,7 @@ export function open(game: Game, row: TableRow, table: Table, snapshot: number, 
       snapshot,
       settled: row.settled,
       touched: now,
-      ahead: null,
+      agenda: null,
     },
     watchers: new Set(),
     thinking: new Set(),
@@ -108,18 +108,18 @@ export function summaryOf(table: Table): Summary {
 
 export const awaitedOf = (game: Game, table: Table): Seat[] => awaits(game, table).map(({ seat }) => seat);
 
-const lookAhead = (game: Game, table: Table): Ahead => ({ table, awaited: awaits(game, table), rings: alarm(table) });
+const agendaAt = (game: Game, table: Table): Agenda => ({ table, awaited: awaits(game, table), rings: alarm(table) });
 
-/** What is ahead of a table: several ask for it with each move, and it is reckoned once. */
-export function aheadOf(live: Live, table: Table): Ahead {
-  if (live.ahead?.table !== table) live.ahead = lookAhead(live.game, table);
-  return live.ahead as Ahead;
+/** The agenda of a table: several ask for it with each move, and it is reckoned once. */
+export function agendaOf(live: Live, table: Table): Agenda {
+  if (live.agenda?.table !== table) live.agenda = agendaAt(live.game, table);
+  return live.agenda as Agenda;
 }
 
 /** When a server must look at a table by itself: at once when a bot is to move, a result to be taken down, or a rematch laid out. */
-export const dueOf = (game: Game, table: Table, settled: boolean): number | null => dueAfter(lookAhead(game, table), settled);
+export const dueOf = (game: Game, table: Table, settled: boolean): number | null => dueAfter(agendaAt(game, table), settled);
 
-export function dueAfter({ table, awaited, rings }: Ahead, settled: boolean): number | null {
+export function dueAfter({ table, awaited, rings }: Agenda, settled: boolean): number | null {
   const { phase, now } = table;
   if (phase === 'finished' && (!settled || isAgreed(table))) return now;
   if (awaited.some(({ bot }) => bot !== null)) return now;

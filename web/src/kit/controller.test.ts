@@ -1,6 +1,6 @@
 import { type BorealView, cardOf, game } from '@banquise/boreal';
 import { seedFromText, type Viewer } from '@banquise/kernel';
-import { create, handle, moment, type Request, reflect, type Table } from '@banquise/table';
+import { create, handle, type Request, reflect, type Table, viewAt } from '@banquise/table';
 import { expect, test } from 'vitest';
 import { createStore, type Store } from '../ui/store.ts';
 import type { BoardModule } from './board.ts';
@@ -43,7 +43,7 @@ function laid(confirm: boolean): { session: Session; ask: (request: Request) => 
       undo: async () => ask({ type: 'undo', seat: 0, step: step() }),
       confirm: async () => ask({ type: 'confirm', seat: 0, step: step() }),
     },
-    past: (version) => moment(game as never, table, viewer.get(), version),
+    past: (version) => viewAt(game as never, table, viewer.get(), version),
   };
   return { session, ask, table: () => table };
 }

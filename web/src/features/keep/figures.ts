@@ -13,7 +13,7 @@ export interface Outing {
 }
 
 /** Games and wins of some kind. */
-export interface Tally<Kind> {
+export interface WinRow<Kind> {
   readonly kind: Kind;
   readonly games: number;
   readonly wins: number;
@@ -36,11 +36,11 @@ export interface Figures {
   /** Wins in a row: the most ever, and up to the last game. */
   readonly longestRun: number;
   readonly currentRun: number;
-  readonly byPlayers: readonly Tally<number>[];
+  readonly byPlayers: readonly WinRow<number>[];
   /** By the strongest bot at the table, the weakest first; `null` is a table of people. */
-  readonly byOpponent: readonly Tally<Level | null>[];
+  readonly byOpponent: readonly WinRow<Level | null>[];
   /** Where they were played: those from afar are the ones that the server counts too. */
-  readonly byFrom: readonly Tally<Kept['from']>[];
+  readonly byFrom: readonly WinRow<Kept['from']>[];
   readonly byLine: readonly LineFigure[];
 }
 
@@ -63,9 +63,9 @@ export function figuresOf(outings: readonly Outing[], lines: readonly string[]):
     best: totals.length === 0 ? null : Math.max(...totals),
     mean: totals.length === 0 ? null : meanOf(totals),
     ...runsOf(outings),
-    byPlayers: tallied(outings, ({ row }) => row.seats.length).sort((a, b) => a.kind - b.kind),
-    byOpponent: tallied(outings, strongest).sort((a, b) => (a.kind ?? 0) - (b.kind ?? 0)),
-    byFrom: tallied(outings, ({ row }) => row.from),
+    byPlayers: winsBy(outings, ({ row }) => row.seats.length).sort((a, b) => a.kind - b.kind),
+    byOpponent: winsBy(outings, strongest).sort((a, b) => (a.kind ?? 0) - (b.kind ?? 0)),
+    byFrom: winsBy(outings, ({ row }) => row.from),
     byLine: lines.map((line) => lineFigure(outings, line)),
   };
 }
@@ -87,15 +87,15 @@ function strongest({ row, seat }: Outing): Level | null {
   return levels.length === 0 ? null : (Math.max(...levels) as Level);
 }
 
-function tallied<Kind>(outings: readonly Outing[], kindOf: (outing: Outing) => Kind): Tally<Kind>[] {
-  const tallies = new Map<Kind, { games: number; wins: number }>();
+function winsBy<Kind>(outings: readonly Outing[], kindOf: (outing: Outing) => Kind): WinRow<Kind>[] {
+  const rows = new Map<Kind, { games: number; wins: number }>();
   for (const outing of outings) {
-    const tally = tallies.get(kindOf(outing)) ?? { games: 0, wins: 0 };
-    tally.games++;
-    if (outing.won) tally.wins++;
-    tallies.set(kindOf(outing), tally);
+    const row = rows.get(kindOf(outing)) ?? { games: 0, wins: 0 };
+    row.games++;
+    if (outing.won) row.wins++;
+    rows.set(kindOf(outing), row);
   }
-  return [...tallies].map(([kind, tally]) => ({ kind, ...tally }));
+  return [...rows].map(([kind, row]) => ({ kind, ...row }));
 }
 
 /** A line that a game did not note does not count as nothing. */

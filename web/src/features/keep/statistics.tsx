@@ -12,7 +12,7 @@ import { settings } from '../../ui/settings.ts';
 import { useStore } from '../../ui/store.ts';
 import { LineTable, ScoreChart } from './charts.tsx';
 import { csvOf } from './csv.ts';
-import { type Figures, figuresOf, type Outing, outingsOf, type Tally } from './figures.ts';
+import { type Figures, figuresOf, type Outing, outingsOf, type WinRow } from './figures.ts';
 import type { Ledger } from './ledger.ts';
 import { KeepPage, nameOf, PlayerChoice } from './page.tsx';
 import { ME, type Player } from './player.ts';
@@ -111,9 +111,9 @@ function Told({ figures, known, tile, player }: ToldProps): ReactNode {
       </section>
       <OverTime outings={outings.slice(-CHARTED)} />
       <div className="two">
-        <TallyTable title={words.byPlayers} tallies={figures.byPlayers} name={words.players} />
-        <TallyTable title={words.byOpponent} tallies={figures.byOpponent} name={levelName} />
-        <TallyTable title={words.byFrom} tallies={figures.byFrom} name={(from) => words.froms[from]} />
+        <WinTable title={words.byPlayers} rows={figures.byPlayers} name={words.players} />
+        <WinTable title={words.byOpponent} rows={figures.byOpponent} name={levelName} />
+        <WinTable title={words.byFrom} rows={figures.byFrom} name={(from) => words.froms[from]} />
       </div>
       <section className="plane card">
         <h2>{words.byLine}</h2>
@@ -175,13 +175,13 @@ const othersOf = ({ row, seat }: Pick<Outing, 'row' | 'seat'>): string =>
     .map(({ name }) => name)
     .join(', ');
 
-function TallyTable<Kind extends number | string | null>({
+function WinTable<Kind extends number | string | null>({
   title,
-  tallies,
+  rows,
   name,
 }: {
   title: string;
-  tallies: readonly Tally<Kind>[];
+  rows: readonly WinRow<Kind>[];
   name: (kind: Kind) => string;
 }): ReactNode {
   const words = useKeepWords();
@@ -189,7 +189,7 @@ function TallyTable<Kind extends number | string | null>({
   return (
     <section className="plane card">
       <h2>{title}</h2>
-      <table className="keep-table tally">
+      <table className="keep-table">
         <thead>
           <tr>
             <td />
@@ -199,7 +199,7 @@ function TallyTable<Kind extends number | string | null>({
           </tr>
         </thead>
         <tbody>
-          {tallies.map(({ kind, games, wins }) => (
+          {rows.map(({ kind, games, wins }) => (
             <tr key={kind}>
               <th scope="row">{name(kind)}</th>
               <td className="num">{games}</td>

@@ -6,13 +6,13 @@ import {
   create,
   handle,
   type Mirror,
-  moment,
   type Request,
   reflect,
   restore,
   type Speaker,
   type Stored,
   type Table,
+  viewAt,
 } from '@banquise/table';
 import { type Made, matches, patternsAt, type Script, type Step } from '../../kit/learn/tutorial.ts';
 import type { Session } from '../../kit/session.ts';
@@ -177,7 +177,7 @@ export function openLesson(game: Game, script: Script, names: readonly string[],
 
   const session: Session = {
     ...{ mirror, viewer, thinking, play: { act } },
-    past: (version) => moment(game, table, you, version),
+    past: (version) => viewAt(game, table, you, version),
     close: () => {
       closed = true;
     },

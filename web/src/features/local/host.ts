@@ -7,7 +7,6 @@ import {
   handle,
   type Level,
   type Mirror,
-  moment,
   type Request,
   record,
   reflect,
@@ -17,6 +16,7 @@ import {
   type Stored,
   since,
   type Table,
+  viewAt,
 } from '@banquise/table';
 import type { Session } from '../../kit/session.ts';
 import { createStore, type Store } from '../../ui/store.ts';
@@ -98,7 +98,7 @@ class LocalHost<T extends GameTypes> implements LocalTable<T> {
         advise: () => adviseAt(game, this.#mirror.get()),
         rematch: async () => begin(game as unknown as Game, rematch(this.#table, { id: newId(), seed: newSeed(), at: Date.now() })),
       },
-      past: (version) => moment(game, this.#table, this.#viewer.get(), version),
+      past: (version) => viewAt(game, this.#table, this.#viewer.get(), version),
       record: () => {
         const made = record(game, this.#table);
         return made === null ? null : writeRecord(made);

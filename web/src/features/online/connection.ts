@@ -232,7 +232,7 @@ function useList(which: ListName): void {
 }
 
 /** Holds the connection as long as the component is there. */
-export const useLine = (): void => useEffect(hold, []);
+export const useConnection = (): void => useEffect(hold, []);
 export function useLobby(): readonly ListedTable[] | null {
   useList('lobby');
   return useStore(lobby);

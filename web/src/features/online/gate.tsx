@@ -6,7 +6,7 @@ import { useLoaded } from '../../ui/loaded.ts';
 import { settings } from '../../ui/settings.ts';
 import { useStore } from '../../ui/store.ts';
 import { PageTop } from '../../ui/top.tsx';
-import { connection, redial, useLine } from './connection.ts';
+import { connection, redial, useConnection } from './connection.ts';
 import { loadSpeech, SpeakingOnline, useSpeech } from './words.ts';
 import './online.css';
 
@@ -14,7 +14,7 @@ import './online.css';
 export function Online({ children }: { children: ReactNode }): ReactNode {
   const { language } = useStore(settings);
   const speech = useLoaded(language, () => loadSpeech(language));
-  useLine();
+  useConnection();
   if (speech === undefined) return <main id="main" className="page" aria-busy="true" />;
   return <SpeakingOnline value={speech}>{children}</SpeakingOnline>;
 }

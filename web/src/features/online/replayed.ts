@@ -1,5 +1,5 @@
 import type { Game, GameTypes, Viewer } from '@banquise/kernel';
-import { moment, reflect, type Table } from '@banquise/table';
+import { reflect, type Table, viewAt } from '@banquise/table';
 import type { Session } from '../../kit/session.ts';
 import { createStore } from '../../ui/store.ts';
 
@@ -13,7 +13,7 @@ export function reelOf<T extends GameTypes>(game: Game<T>, table: Table<T>): Ree
   const viewer = createStore<Viewer>('spectator');
   const mirror = createStore(reflect(game, table, 'spectator'));
   return {
-    session: { mirror, viewer, past: (version) => moment(game, table, viewer.get(), version) },
+    session: { mirror, viewer, past: (version) => viewAt(game, table, viewer.get(), version) },
     see(eyes) {
       viewer.set(eyes);
       mirror.set(reflect(game, table, eyes));
