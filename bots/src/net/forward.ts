@@ -135,11 +135,25 @@ export function forwardOf(net: Net): Forward {
     points[seat] = judged;
   }
 
-  /** What one unit below tells the upper ones. Many are silent, and cost nothing. */
-  function rise(above: Int32Array, unit: number, active: number): void {
-    const row = unit * narrow;
-    const to = ends[unit] as number;
-    for (let k = begins[unit] as number; k < to; k++) above[k] = ((above[k] as number) + Math.imul(active, upward[row + k] as number)) | 0;
+  /** Units below that have something to say, and how loud: silent ones cost nothing. */
+  const speakers = new Int32Array(2 * wide + 3);
+  const voices = new Int32Array(2 * wide + 3);
+
+  /** What the units below tell the upper ones, four at a time as above. */
+  function rise(above: Int32Array, speaking: number): void {
+    // Unit 0 without a voice fills up the last four.
+    for (let i = speaking; i < speaking + 3; i++) speakers[i] = voices[i] = 0;
+    for (let i = 0; i < speaking; i += 4) {
+      const [a, b, c, d] = [speakers[i] as number, speakers[i + 1] as number, speakers[i + 2] as number, speakers[i + 3] as number];
+      const [v, w, x, y] = [voices[i] as number, voices[i + 1] as number, voices[i + 2] as number, voices[i + 3] as number];
+      const to = Math.max(ends[a] as number, ends[b] as number, ends[c] as number, ends[d] as number);
+      let k = Math.min(begins[a] as number, begins[b] as number, begins[c] as number, begins[d] as number);
+      for (; k < to; k++) {
+        const two = (Math.imul(v, upward[a * narrow + k] as number) + Math.imul(w, upward[b * narrow + k] as number)) | 0;
+        const more = (Math.imul(x, upward[c * narrow + k] as number) + Math.imul(y, upward[d * narrow + k] as number)) | 0;
+        above[k] = ((above[k] as number) + ((two + more) | 0)) | 0;
+      }
+    }
   }
 
   function finish(seats: number): void {
@@ -154,12 +168,20 @@ export function forwardOf(net: Net): Forward {
       const from = seat * wide;
       const above = upper[seat] as Int32Array;
       above.set(secondBias);
+      let speaking = 0;
       for (let j = 0; j < wide; j++) {
         const own = lower[from + j] as number;
-        if (own !== 0) rise(above, j, own);
         const others = (((together[j] as number) - own) * share) >> 8;
-        if (others !== 0) rise(above, wide + j, others);
+        if (own !== 0) {
+          speakers[speaking] = j;
+          voices[speaking++] = own;
+        }
+        if (others !== 0) {
+          speakers[speaking] = wide + j;
+          voices[speaking++] = others;
+        }
       }
+      rise(above, speaking);
       let toPoints = 0;
       let toWin = 0;
       for (let k = 0; k < narrow; k++) {
