@@ -22,11 +22,11 @@ interface Answer {
 }
 
 /** Somebody's decision in the middle of a game in which everybody plays as it comes. */
-export function orderIn(game: Game, iterations: number): Order {
+export function orderIn(game: Game, iterations: number, seats = 2): Order {
   const seed = seedFromText(`net in ${game.id}`);
   const options = completeOptions(game, {});
   if (!options.ok) throw new Error(options.problem.field);
-  const state = start(game, 2, options.value, seed);
+  const state = start(game, seats, options.value, seed);
   const lots = stream(seed, 'imagine');
   let left = 30;
   for (let [seat] = game.actors(state); seat !== undefined; [seat] = game.actors(state)) {

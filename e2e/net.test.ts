@@ -10,7 +10,10 @@ describe('the nets', () => {
   test('choose the same move in Node and in Chromium, from the same seed and iterations', async () => {
     const visited = await visit(venue.browser);
     await visited.page.goto(`${venue.url}/about`);
-    const orders = (await Promise.all(gameIds().map((id) => loadGame(id)))).map((game) => orderIn(game, 400));
+    const games = await Promise.all(gameIds().map((id) => loadGame(id)));
+    // At larger tables some plan their turn first, or let the others play by the policy.
+    const larger = games.filter(({ seats }) => seats.max >= 4);
+    const orders = [...games.map((game) => orderIn(game, 400)), ...larger.map((game) => orderIn(game, 200, 4))];
     const [here, there] = await Promise.all([inNode(orders), inPage(venue, visited, orders)]);
     for (const { value } of here) expect(value).toHaveProperty('type');
     expect(there.map(({ value }) => value)).toEqual(here.map(({ value }) => value));
