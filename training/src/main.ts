@@ -51,10 +51,13 @@ interface Gate {
   readonly games: number;
 }
 
-/** A new net is kept if it is better than the last one with a confidence of 90 %, one-sided. */
-const GATE = { games: 400, first: 80, iterations: 48, z: 1.2816 } as const;
-/** On two cores: seconds of play in each round, and games of the gates and of the last word. */
-const SMALL = { seconds: 80, first: 40, gate: 120, last: 120 } as const;
+/**
+ * A new net is kept if it is better than the last one with a confidence of 90 %, one-sided, in the time that people
+ * play with: what is better at a glance need not be better then.
+ */
+const GATE = { games: 400, first: 80, budget: { ms: 30 }, z: 1.2816 } as const;
+/** On two cores: seconds of play in each round, games of the gates and of the last word, and a glance at each of them. */
+const SMALL = { seconds: 80, first: 40, gate: 120, last: 120, budget: { iterations: 48 } } as const;
 
 const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
 const [id] = positionals;
@@ -138,7 +141,7 @@ async function train(name: string, { wide, narrow, unit, alone, plan: planned }:
 
 /** Whether what was learnt is better than the same engine with the hand-made judgement at its leaves. */
 async function lastWord(name: string, net: string): Promise<void> {
-  const budget = { iterations: GATE.iterations };
+  const { budget } = SMALL;
   const asked = { game: name, players: 2, entrants: [net, 'leaf'], budget, bar: Number.NaN, most: SMALL.last, seed: 'last word' } as const;
   const { winRate, low, high, games } = await duel(asked, threads);
   const percent = (share: number): number => Math.round(100 * share);
@@ -160,7 +163,7 @@ async function gated(name: string, net: string, against: string, most: number): 
   const tables = most >= 4 ? [2, 4] : [2];
   const { first, games: later } = small ? { first: SMALL.first, games: SMALL.gate } : GATE;
   const games = (against === 'leaf' ? first : later) / tables.length;
-  const budget = { iterations: GATE.iterations };
+  const { budget } = small ? SMALL : GATE;
   const results: Gate[] = [];
   for (const players of tables) {
     const asked = { game: name, players, entrants: [net, against], budget, bar: Number.NaN, most: games, seed: `gate ${net}` } as const;
