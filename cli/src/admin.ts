@@ -62,7 +62,7 @@ const ACTS: Readonly<Record<string, (store: HouseKeeping, word: string, more: st
 
 const HOUR = 3_600_000;
 
-/** A sanction of so many hours; none lifts it. */
+/** A sanction for some hours; none lifts it. */
 async function sanction(store: HouseKeeping, kind: 'mute' | 'suspend', login: string, hours: string): Promise<string> {
   const span = Number(hours);
   if (!Number.isInteger(span) || span < 0) throw new UsageError('for how many hours? 0 lifts it');

@@ -15,7 +15,7 @@ export type SeatPlan =
 
 /**
  * Time to play, in milliseconds but for `days`. A go is the stretch in which a seat is awaited without a break.
- * `move`: so much for each go, anew after each step that cannot be taken back. `bank`: so much for the whole game, and the
+ * `move`: a time for each go, anew after each step that cannot be taken back. `bank`: a time for the whole game, and the
  * increment after each go. `days`: as `move`, counted in days. When it is up, the grace begins, shown to everybody;
  * when that is up too, a bot takes the seat.
  */

@@ -8,7 +8,7 @@ import { type ExpeditionsState, NONE } from './state.ts';
 /** A card laid rather than left in hand makes two points, and two more where its token is recovered. */
 const OWN_PLACE = 2;
 const KEY_PLACE = 4;
-/** How likely a place is to be reached from so far away: so much from the next segment, by so much less with each further one. */
+/** How likely a place is to be reached: from the next segment, and the factor for each further one. */
 const NEXT = 0.75;
 const FURTHER = 0.95;
 /** A place on which an expedition stands must be left and reached again. */

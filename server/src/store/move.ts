@@ -18,7 +18,7 @@ export interface Moved {
   readonly replayed: number;
 }
 
-/** Rows that are read at once; of a wide table fewer are written at once, for a statement has so many parameters at most. */
+/** Rows that are read at once; of a wide table fewer are written at once, for the parameters of a statement are limited. */
 const PAGE = 500;
 const PARAMETERS = 30_000;
 

@@ -15,7 +15,7 @@ interface Waiting extends Errand {
 
 /** Milliseconds of thinking that are an owner's own: a game with strong bots has enough, forty of them do not. */
 const QUOTA: Rate = { most: 60_000, perSecond: 500 };
-/** A table that nobody watches rests so much longer than it thought: the machine is for those who are there. */
+/** A table that nobody watches rests this many times as long as it thought: the machine is for those who are there. */
 const REST = 3;
 
 /**

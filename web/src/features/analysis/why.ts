@@ -12,7 +12,7 @@ export interface Why {
 
 /** A difference below this is not worth a sentence. */
 const TELLING = 0.5;
-/** Who plays on looks at so many moves. */
+/** How many moves who plays on looks at. */
 const WIDTH = 6;
 /** A game that does not end by then is compared as it stands. */
 const LONGEST = 600;
