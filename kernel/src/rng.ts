@@ -16,7 +16,7 @@ type Secret = [number, number, number, number, number, number, number, number, n
 /**
  * Lower-case hexadecimal digits, secret until the end of the game. 64 of them (256 bits) are dealt from by the secret
  * generator: real tables. 32 (128 bits) are dealt from by the fast one: simulations, tests, and every table made before
- * there was another. A record therefore needs no further word to be played again (docs/decisions/14-secret-chance.md).
+ * there was another. A record therefore needs no further word to be played again (docs/decisions/10-secret-chance.md).
  */
 export type Seed = string;
 
