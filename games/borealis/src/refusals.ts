@@ -1,16 +1,14 @@
 import type { Seat } from '@banquise/kernel';
-import type { Step } from './state.ts';
+import type { OpenStep } from './state.ts';
 
-/** Why a move cannot be made. `colour`, `site`, `card` and `slot` are indices. */
+/** Why a move cannot be made. `colour`, `site` and `card` are indices. */
 export type BorealisRefusal =
   | { readonly code: 'game-over' }
   | { readonly code: 'not-your-turn'; readonly active: Seat }
   | { readonly code: 'already-chosen' }
-  | { readonly code: 'not-now'; readonly awaited: Step }
+  | { readonly code: 'not-now'; readonly awaited: OpenStep }
   | { readonly code: 'not-in-hand'; readonly card: number }
   | { readonly code: 'missing-scientist'; readonly colour: number; readonly site: number; readonly need: number; readonly have: number }
-  | { readonly code: 'no-such-card'; readonly cards: number }
-  | { readonly code: 'empty-slot'; readonly slot: number }
   | { readonly code: 'already-refreshed' }
   | { readonly code: 'no-star'; readonly cost: number; readonly have: number };
 
@@ -21,8 +19,6 @@ export const REFUSALS: Readonly<Record<BorealisRefusal['code'], string>> = {
   'not-now': 'BLS-52',
   'not-in-hand': 'BLS-22',
   'missing-scientist': 'BLS-22',
-  'no-such-card': 'BLS-31',
-  'empty-slot': 'BLS-44',
   'already-refreshed': 'BLS-29',
   'no-star': 'BLS-29',
 };

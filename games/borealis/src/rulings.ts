@@ -34,7 +34,6 @@ export const RULINGS: readonly Ruling[] = [
   { id: 'BLS-R5', file: 'rules/observe.ts', reading: 'two arrows of one colour need two scientists' },
   { id: 'BLS-R6', file: 'rules/observe.ts', reading: 'a flag that can advance does' },
   { id: 'BLS-R8', file: 'rules/draw.ts', reading: 'a refresh is once per round and player, and a blind draw may follow it' },
-  { id: 'BLS-R10', file: 'rules/deck.ts', reading: 'with nothing left to draw one goes on with fewer cards' },
   { id: 'BLS-R11', file: 'rules/objectives.ts', reading: 'objectives are awarded by themselves' },
   { id: 'BLS-R12', file: 'rulings.ts', reading: 'Untrodden Path counts the smallest value' },
   { id: 'BLS-R13', file: 'rulings.ts', reading: 'Territorial Animals counts a site with no card or one' },

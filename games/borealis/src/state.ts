@@ -18,7 +18,7 @@ export const OBJECTIVE_STARS = 5;
 export const FULL_SITE = 7;
 /** A seat that has not chosen its opening replacement yet. */
 export const UNDECIDED = -1;
-/** In a zone, where a card is missing; cannot happen but by BLS-R10. */
+/** No card: where a board shows a slot between a take and its refill (BLS-44), never where somebody decides. */
 export const NO_CARD = -1;
 
 export interface Player {

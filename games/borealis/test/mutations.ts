@@ -111,8 +111,8 @@ export const MUTATIONS: readonly Mutation[] = [
     clause: 'BLS-43',
     wrong: 'the discard pile stays when the deck is empty',
     file: 'rules/deck.ts',
-    find: '  if (state.deck.length === 0) reshuffle(state, events);\n  // BLS-R10',
-    replace: '  // BLS-R10',
+    find: '  if (state.deck.length === 0) reshuffle(state, events);\n  return',
+    replace: '  return',
   },
   {
     clause: 'BLS-46',

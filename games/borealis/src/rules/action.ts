@@ -3,7 +3,7 @@ import { PAIR_OF, SITE_COUNT } from '../data.ts';
 import { type BorealisMove, DRAW, type MoveOf, OBSERVE, REGROUP } from '../moves.ts';
 import { HAND_SIZE, type Player } from '../state.ts';
 import { observe, refuseObserve, served } from './observe.ts';
-import { refuseSubset, regroup } from './regroup.ts';
+import { regroup } from './regroup.ts';
 import type { Stage } from './stage.ts';
 
 /** P1: an observation or a regrouping (BLS-19, BLS-20). */
@@ -11,7 +11,7 @@ export const actionStage: Stage<MoveOf<'observe' | 'regroup'>> = {
   step: 'action',
   enter: () => true,
   list: ({ players }, seat) => listActions(players[seat] as Player),
-  refuse: (state, seat, move) => (move.type === 'observe' ? refuseObserve(state, seat, move) : refuseSubset(state, seat, move.mask)),
+  refuse: (state, seat, move) => (move.type === 'observe' ? refuseObserve(state, seat, move) : undefined),
   apply(state, seat, move, events) {
     if (move.type === 'observe') {
       observe(state, seat, move, events);
@@ -23,12 +23,13 @@ export const actionStage: Stage<MoveOf<'observe' | 'regroup'>> = {
 };
 
 /**
- * ACTIONS[cards][places]: room for the observations, then every subset of the hand. A copy of such a
+ * ACTIONS[places]: room for the observations, then every subset of the hand, which is full here. A copy of such a
  * list is filled in much faster than a list can grow, and most decisions of a game are actions.
  */
-const ACTIONS: readonly (readonly (readonly BorealisMove[])[])[] = range(HAND_SIZE + 1).map((cards) =>
-  range(SITE_COUNT * cards + 1).map((places) => [...range(places).map(() => DRAW), ...REGROUP.slice(0, 1 << cards)]),
-);
+const ACTIONS: readonly (readonly BorealisMove[])[] = range(SITE_COUNT * HAND_SIZE + 1).map((places) => [
+  ...range(places).map(() => DRAW),
+  ...REGROUP,
+]);
 const found: number[] = range(SITE_COUNT * HAND_SIZE + 1);
 
 /** P1: every card on every site that holds its scientists, then every subset. */
@@ -48,7 +49,7 @@ function listActions({ hand, scientists }: Player): BorealisMove[] {
     found[count] = SITE_COUNT * card + 2;
     count += (right >> pair) & 1;
   }
-  const list = ((ACTIONS[hand.length] as (typeof ACTIONS)[number])[count] as readonly BorealisMove[]).slice();
+  const list = (ACTIONS[count] as readonly BorealisMove[]).slice();
   for (let i = 0; i < count; i++) list[i] = OBSERVE[found[i] as number] as BorealisMove;
   return list;
 }

@@ -94,21 +94,3 @@ test('a step that shows nothing can be taken back; a draw cannot', () => {
   game.apply(state, 1, regroup(0b1000));
   expect(learnt(before.knows, state.knows)).toBe(true);
 });
-
-test('BLS-R10 with nothing left to draw one goes on with an unfilled slot or a smaller hand', () => {
-  const state = small(0, 0);
-  game.apply(state, 0, look);
-  game.apply(state, 0, take(1));
-  expect(state.market[1]).toBe(-1);
-  expect(state.active).toBe(1);
-  const blind = small(0, 0);
-  game.apply(blind, 0, look);
-  game.apply(blind, 0, DRAW);
-  expect(playerOf(blind).hand).toHaveLength(3);
-  blind.active = 0;
-  expect(game.moves(blind, 0).filter(({ type }) => type === 'regroup')).toHaveLength(8);
-  expect(game.refuse(blind, 0, regroup(0b1000))).toEqual({ code: 'no-such-card', cards: 3 });
-  blind.step = 'draw';
-  blind.market[1] = -1;
-  expect(game.refuse(blind, 0, take(1))).toEqual({ code: 'empty-slot', slot: 1 });
-});

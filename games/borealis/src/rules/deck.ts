@@ -1,19 +1,17 @@
 import { EVERYONE, NOBODY, only, range, type Seat, shuffle } from '@banquise/kernel';
 import type { BorealisEvent } from '../events.ts';
 import { SUBSETS } from '../moves.ts';
-import { announce, type BorealisState, HAND_SIZE, NO_CARD, type Player } from '../state.ts';
+import { announce, type BorealisState, HAND_SIZE, type Player } from '../state.ts';
 
-/** The top card of the deck. BLS-43: an empty deck is first made anew from the discard pile. */
+/** The top card of the deck. An empty deck is first made anew from the discard pile (BLS-43), and both are never empty (BLS-45, BLS-R10). */
 export function drawCard(state: BorealisState, events: BorealisEvent[]): number {
   if (state.deck.length === 0) reshuffle(state, events);
-  // BLS-R10: nothing left anywhere cannot happen; one then goes on with fewer cards.
-  return state.deck.pop() ?? NO_CARD;
+  return state.deck.pop() as number;
 }
 
 /** Nobody knows the order any more, but everybody knows which cards are in the new deck: `era` remembers that. */
 function reshuffle(state: BorealisState, events: BorealisEvent[]): void {
   const { discard, era, knows } = state;
-  if (discard.length === 0) return;
   state.discard = state.deck;
   state.deck = discard;
   state.shuffles++;
@@ -31,7 +29,6 @@ function reshuffle(state: BorealisState, events: BorealisEvent[]): void {
 export function fillSlot(state: BorealisState, slot: number, events: BorealisEvent[]): void {
   const card = drawCard(state, events);
   state.market[slot] = card;
-  if (card === NO_CARD) return;
   state.knows[card] = EVERYONE;
   events.push({ type: 'revealed', slot, card });
 }
@@ -39,7 +36,6 @@ export function fillSlot(state: BorealisState, slot: number, events: BorealisEve
 /** One unseen card into the hand (BLS-28). */
 export function drawOne(state: BorealisState, seat: Seat, events: BorealisEvent[]): void {
   const card = drawCard(state, events);
-  if (card === NO_CARD) return;
   state.knows[card] = only(seat);
   (state.players[seat] as Player).hand.push(card);
   events.push({ type: 'drew', seat, count: 1, secret: { to: only(seat), cards: [card] } });

@@ -2,7 +2,7 @@ import { EVERYONE, type Seat } from '@banquise/kernel';
 import type { BorealisEvent } from '../events.ts';
 import { type BorealisMove, DRAW, type MoveOf, REFRESH, TAKE } from '../moves.ts';
 import type { BorealisRefusal } from '../refusals.ts';
-import { type BorealisState, MARKET_SIZE, NO_CARD, type Player, REFRESH_COST } from '../state.ts';
+import { type BorealisState, MARKET_SIZE, type Player, REFRESH_COST } from '../state.ts';
 import { drawOne, fillSlot } from './deck.ts';
 import type { Stage } from './stage.ts';
 
@@ -10,11 +10,8 @@ import type { Stage } from './stage.ts';
 export const drawStage: Stage<MoveOf<'take' | 'draw' | 'refresh'>> = {
   step: 'draw',
   enter: () => true,
-  list: ({ market, players }, seat) => listDraws(market, players[seat] as Player),
-  refuse(state, seat, move) {
-    if (move.type === 'take') return refuseTake(state, move);
-    return move.type === 'refresh' ? refuseRefresh(state, seat) : undefined;
-  },
+  list: ({ players }, seat) => listDraws(players[seat] as Player),
+  refuse: (state, seat, move) => (move.type === 'refresh' ? refuseRefresh(state, seat) : undefined),
   apply(state, seat, move, events) {
     if (move.type === 'refresh') {
       refresh(state, seat, events);
@@ -29,14 +26,9 @@ export const drawStage: Stage<MoveOf<'take' | 'draw' | 'refresh'>> = {
 const DRAWS: readonly BorealisMove[] = [...TAKE, DRAW];
 const DRAWS_OR_REFRESH: readonly BorealisMove[] = [...DRAWS, REFRESH];
 
-/** P2 and P3. A slot is empty only by BLS-R10. */
-function listDraws(market: readonly number[], { refreshed, stars }: Player): readonly BorealisMove[] {
-  const list = (refreshed || stars < REFRESH_COST ? DRAWS : DRAWS_OR_REFRESH).slice();
-  return market.includes(NO_CARD) ? list.filter((move) => move.type !== 'take' || market[move.slot] !== NO_CARD) : list;
-}
-
-const refuseTake = ({ market }: BorealisState, { slot }: MoveOf<'take'>): BorealisRefusal | undefined =>
-  market[slot] === NO_CARD ? { code: 'empty-slot', slot } : undefined;
+/** P2 and P3. Every slot holds a card whenever somebody decides (BLS-44). */
+const listDraws = ({ refreshed, stars }: Player): readonly BorealisMove[] =>
+  (refreshed || stars < REFRESH_COST ? DRAWS : DRAWS_OR_REFRESH).slice();
 
 /** BLS-28: everybody saw the card, so everybody goes on knowing that it is in this hand. */
 function take(state: BorealisState, seat: Seat, { slot }: MoveOf<'take'>, events: BorealisEvent[]): void {
@@ -61,7 +53,6 @@ function refresh(state: BorealisState, seat: Seat, events: BorealisEvent[]): voi
   const swept: number[] = [];
   for (let slot = 0; slot < MARKET_SIZE; slot++) {
     const card = state.market[slot] as number;
-    if (card === NO_CARD) continue;
     state.knows[card] = EVERYONE;
     state.discard.push(card);
     swept.push(card);

@@ -2,17 +2,10 @@ import type { Seat } from '@banquise/kernel';
 import { CAMP_LEFT, CAMP_RIGHT, placeOf } from '../data.ts';
 import type { BorealisEvent } from '../events.ts';
 import { type MoveOf, PLACE } from '../moves.ts';
-import type { BorealisRefusal } from '../refusals.ts';
 import { type BorealisState, headcount, type Player } from '../state.ts';
 import { exchange } from './deck.ts';
 import { award } from './objectives.ts';
 import type { Stage } from './stage.ts';
-
-/** A subset of the hand as a mask of positions; hands of less than four cards exist only by BLS-R10. */
-export function refuseSubset(state: BorealisState, seat: Seat, mask: number): BorealisRefusal | undefined {
-  const cards = (state.players[seat] as Player).hand.length;
-  return mask < 1 << cards ? undefined : { code: 'no-such-card', cards };
-}
 
 /**
  * Steps 1 to 3: discard, draw, stars; the site is chosen with the new hand known (BLS-31 to BLS-35, BLS-R19). Any subset of the

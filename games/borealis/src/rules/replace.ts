@@ -3,15 +3,14 @@ import type { BorealisEvent } from '../events.ts';
 import { type MoveOf, REPLACE } from '../moves.ts';
 import { announce, type BorealisState, type Player, undecided } from '../state.ts';
 import { cardsOf, exchange } from './deck.ts';
-import { refuseSubset } from './regroup.ts';
 import type { Stage } from './stage.ts';
 
 /** P0, once per player. All choose at the same time: nothing is shown or drawn before the last one has chosen (BLS-16, BLS-R2). */
 export const replaceStage: Stage<MoveOf<'replace'>> = {
   step: 'replace',
   enter: () => true,
-  list: ({ players }, seat) => REPLACE.slice(0, 1 << (players[seat] as Player).hand.length),
-  refuse: (state, seat, { mask }) => refuseSubset(state, seat, mask),
+  list: () => REPLACE.slice(),
+  refuse: () => undefined,
   apply(state, seat, { mask }, events) {
     state.chosen[seat] = mask;
     const { hand } = state.players[seat] as Player;

@@ -224,15 +224,11 @@ function refusalOf({ words, phrases: { refusal: say } }: Speaker, refusal: Borea
     case 'already-chosen':
       return say.alreadyChosen;
     case 'not-now':
-      return refusal.awaited === 'over' ? say.gameOver : say.notNow[refusal.awaited];
+      return say.notNow[refusal.awaited];
     case 'not-in-hand':
       return say.notInHand(cardName(words, refusal.card));
     case 'missing-scientist':
       return say.missing(colourOf(refusal.colour), siteName(words, refusal.site), refusal.need, refusal.have);
-    case 'no-such-card':
-      return say.noSuchCard(refusal.cards);
-    case 'empty-slot':
-      return say.emptySlot;
     case 'already-refreshed':
       return say.alreadyRefreshed;
     case 'no-star':

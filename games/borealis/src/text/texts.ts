@@ -105,8 +105,6 @@ export interface RefusalPhrases {
   readonly notNow: Readonly<Record<OpenStep, string>>;
   notInHand(card: string): string;
   missing(colour: Colour, site: string, need: number, have: number): string;
-  noSuchCard(cards: number): string;
-  readonly emptySlot: string;
   readonly alreadyRefreshed: string;
   noStar(cost: number, have: number): string;
 }

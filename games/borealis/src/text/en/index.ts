@@ -76,8 +76,6 @@ const refusal: RefusalPhrases = {
   },
   notInHand: (card) => `You do not have ${card} in hand: play one of your own cards.`,
   missing: (colour, site, need, have) => `The ${site} needs ${counted(need, `${words.colour[colour]} scientist`)}, but has ${have}.`,
-  noSuchCard: (count) => `You only have ${cards(count)} in hand.`,
-  emptySlot: 'This place of the pool is empty: take another card or draw from the deck.',
   alreadyRefreshed: 'You have already refreshed the pool in this round: take a card or draw from the deck.',
   noStar: (cost, have) => `Refreshing the pool costs ${stars(cost)}, you have ${have}.`,
 };

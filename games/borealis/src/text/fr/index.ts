@@ -80,8 +80,6 @@ const refusal: RefusalPhrases = {
   },
   notInHand: (card) => `Vous n’avez pas ${card} en main : jouez une de vos cartes.`,
   missing: (colour, site, need, have) => `Il faut ${scientists(need, colour)} sur le ${site}, il y en a ${have}.`,
-  noSuchCard: (count) => `Vous n’avez que ${cards(count)} en main.`,
-  emptySlot: 'Cet emplacement de la réserve est vide : prenez une autre carte ou piochez.',
   alreadyRefreshed: 'Vous avez déjà renouvelé la réserve pendant cette manche : prenez une carte ou piochez.',
   noStar: (cost, have) => `Renouveler la réserve coûte ${stars(cost)}, vous en avez ${have}.`,
 };

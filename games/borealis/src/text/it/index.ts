@@ -84,8 +84,6 @@ const refusal: RefusalPhrases = {
   notInHand: (card) => `Non hai in mano ${card}: gioca una delle tue carte.`,
   missing: (colour, site, need, have) =>
     `Sul ${site} ${need === 1 ? 'serve' : 'servono'} ${scientists(need, colour)}, ${have === 1 ? 'ce n’è 1' : `ce ne sono ${have}`}.`,
-  noSuchCard: (count) => `Hai in mano solo ${cards(count)}.`,
-  emptySlot: 'Questo posto della riserva è vuoto: prendi un’altra carta o pesca dal mazzo.',
   alreadyRefreshed: 'Hai già rinnovato la riserva in questo round: prendi una carta o pesca dal mazzo.',
   noStar: (cost, have) => `Rinnovare la riserva costa ${stars(cost)}, ne hai ${have}.`,
 };
