@@ -16,6 +16,8 @@ export const STEPS = [
   'over',
 ] as const;
 export type Step = (typeof STEPS)[number];
+/** A step in which somebody is waited for. */
+export type OpenStep = Exclude<Step, 'over'>;
 export const OVER = STEPS.length - 1;
 
 /** An empty River slot, no card chosen, a card that nobody followed with the eyes. */

@@ -3,6 +3,8 @@ import type { Colour } from './data.ts';
 
 /** What has to be decided now (EXP-77). */
 export type Decision = 'mark' | 'exchange' | 'restart' | 'bonus' | 'free' | 'over';
+/** A decision for which somebody is waited for. */
+export type OpenDecision = Exclude<Decision, 'over'>;
 
 /** No colour: nothing is to be restarted. */
 export const NONE = -1;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { card, draw, place, play, position, refused, right, stop } from '../../test/position.ts';
 import { ANIMALS, CARDS, SIDES } from '../data.ts';
 import { game } from '../game.ts';
-import { STEPS } from '../state.ts';
+import { STAGES } from '../rules/turn.ts';
 import { texts } from './index.ts';
 
 const NAMES = ['Ada', 'Ugo'];
@@ -21,7 +21,7 @@ test.each(LANGUAGES)('%s: every animal, card, power and step has words, all diff
   different(CARDS.map((_, index) => words.cardText(index)));
   different(SIDES.flat().map((id) => words.power(id)));
   different(SIDES.flat().map((id) => words.powerText(id)));
-  different(STEPS.map((step) => words.step(step)));
+  different(STAGES.map(({ step }) => words.step(step)));
 });
 
 test('no sentence in any language is written with a straight apostrophe or quotation mark', () => {

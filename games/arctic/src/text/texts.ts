@@ -3,7 +3,7 @@ import type { Animal, AnimalName, PowerId } from '../data.ts';
 import type { ArcticEvent } from '../events.ts';
 import type { ArcticMove } from '../moves.ts';
 import type { ArcticRefusal } from '../refusals.ts';
-import type { Step } from '../state.ts';
+import type { OpenStep } from '../state.ts';
 import type { ArcticTypes } from '../types.ts';
 
 /** The words of Arctic, with those of its animals, cards and powers. */
@@ -17,10 +17,8 @@ export interface ArcticTexts extends Texts<ArcticTypes> {
   power(id: PowerId): string;
   /** A power explained. */
   powerText(id: PowerId): string;
-  step(step: Step): string;
+  step(step: OpenStep): string;
 }
-
-export type OpenStep = Exclude<Step, 'over'>;
 
 /** How a sentence names people, cards, animals and powers. */
 export interface Say {
@@ -28,7 +26,7 @@ export interface Say {
   card(card: number): string;
   animal(animal: Animal): string;
   power(id: PowerId): string;
-  step(step: Step): string;
+  step(step: OpenStep): string;
 }
 
 /** What a prompt may speak of; empty words where there is nothing of the kind. */
@@ -86,7 +84,7 @@ export interface Phrases {
   readonly totem: string;
   readonly penalties: string;
   run(animal: string): string;
-  readonly steps: Readonly<Record<Step, string>>;
+  readonly steps: Readonly<Record<OpenStep, string>>;
   readonly yours: Readonly<Record<OpenStep, (situation: Situation) => string>>;
   readonly theirs: Readonly<Record<OpenStep, (name: string, tokens: Pick<Situation, 'main' | 'associated'>) => string>>;
   /** Where cards are drawn from, and what stands before the last of several. */

@@ -22,7 +22,7 @@ export const ON = 1;
 export const DONE = 0;
 
 /** A move of another stage: one thing after the other (BRL-20). */
-export function misplaced({ step }: BorealState, move: BorealMove): BorealRefusal {
+export function misplaced(step: OpenStep, move: BorealMove): BorealRefusal {
   const asked = STEP_OF[move.type];
   if (asked === 'action') return { code: 'not-now', awaited: step };
   if (asked === 'slot') return { code: 'nothing-in-hand', awaited: step };

@@ -33,7 +33,7 @@ export const moves = (state: BorealState, seat: Seat): readonly BorealMove[] =>
 export function refuse(state: BorealState, seat: Seat, move: BorealMove): BorealRefusal | undefined {
   if (state.step === 'over') return { code: 'game-over' };
   if (seat !== state.turn) return { code: 'not-your-turn', turn: state.turn };
-  return STEP_OF[move.type] === state.step ? stageOf(state.step).refuse(state, move) : misplaced(state, move);
+  return STEP_OF[move.type] === state.step ? stageOf(state.step).refuse(state, move) : misplaced(state.step, move);
 }
 
 export function apply(state: BorealState, _seat: Seat, move: BorealMove): BorealEvent[] {

@@ -1,11 +1,11 @@
 import type { ExpeditionsEvent } from '../events.ts';
 import type { ExpeditionsMove } from '../moves.ts';
 import type { ExpeditionsRefusal } from '../refusals.ts';
-import type { Decision, ExpeditionsState } from '../state.ts';
+import type { ExpeditionsState, OpenDecision } from '../state.ts';
 
 /** One decision of a turn and all that belongs to it. What is pending decides which one comes (EXP-77). */
 export interface Stage<Move extends ExpeditionsMove = ExpeditionsMove> {
-  readonly step: Exclude<Decision, 'over'>;
+  readonly step: OpenDecision;
   /** Nothing happens by itself on the way to a decision here: true when this one is pending. */
   enter(state: ExpeditionsState): boolean;
   /** Adds every legal move. */

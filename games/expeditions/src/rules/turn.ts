@@ -2,7 +2,7 @@ import type { Seat } from '@banquise/kernel';
 import type { ExpeditionsEvent } from '../events.ts';
 import type { ExpeditionsMove } from '../moves.ts';
 import type { ExpeditionsRefusal } from '../refusals.ts';
-import type { Decision, ExpeditionsState } from '../state.ts';
+import type { Decision, ExpeditionsState, OpenDecision } from '../state.ts';
 import { exchangeStage } from './exchange.ts';
 import { bonusStage, restartStage } from './extra.ts';
 import { freeStage } from './free.ts';
@@ -13,7 +13,7 @@ import type { Stage } from './stage.ts';
 export const STAGES: readonly Stage[] = [markStage, exchangeStage, restartStage, bonusStage, freeStage];
 
 /** The decision that each move answers (EXP-77). */
-const ANSWERS: Readonly<Record<ExpeditionsMove['type'], Decision>> = {
+const ANSWERS: Readonly<Record<ExpeditionsMove['type'], OpenDecision>> = {
   mark: 'mark',
   main: 'free',
   'ticket-arrow': 'free',

@@ -36,7 +36,6 @@ const REFUSALS: readonly (readonly [ExpeditionsRefusal, fr: string, it: string, 
     'Non c’è nulla del genere da decidere adesso.',
     'There is nothing of that kind to decide now.',
   ],
-  [{ code: 'not-now', awaited: 'over' }, 'La partie est finie.', 'La partita è finita.', 'The game is over.'],
   [
     { code: 'not-in-hand', card: card('uluru') },
     'La carte Uluru n’est pas dans votre main.',

@@ -36,7 +36,6 @@ const phrases: Phrases = {
     draw: 'card to draw',
     recover: 'penalty card to recover',
     discard: 'discard down to the hand limit',
-    over: 'end of the game',
   },
   yours: {
     swap: () => 'Your turn: before placing, you may trade a hand card with the River.',

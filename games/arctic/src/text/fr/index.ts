@@ -37,7 +37,6 @@ const phrases: Phrases = {
     draw: 'carte à piocher',
     recover: 'pénalité à récupérer',
     discard: 'défausse au-delà de 7 cartes',
-    over: 'fin de partie',
   },
   yours: {
     swap: () => 'À vous : avant de poser, vous pouvez échanger une carte avec la Rivière.',

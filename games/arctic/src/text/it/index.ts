@@ -38,7 +38,6 @@ const phrases: Phrases = {
     draw: 'carta da pescare',
     recover: 'penalità da recuperare',
     discard: 'scarto oltre le 7 carte',
-    over: 'fine della partita',
   },
   yours: {
     swap: () => 'Tocca a te: prima di posare puoi scambiare una carta con il Fiume.',

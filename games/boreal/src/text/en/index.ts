@@ -1,7 +1,7 @@
 import { counted } from '@banquise/kernel';
 import type { Family } from '../../data.ts';
 import type { EffectStep } from '../../events.ts';
-import type { Step } from '../../state.ts';
+import type { OpenStep } from '../../state.ts';
 import { build } from '../build.ts';
 import type { BorealTexts, Phrases, Spot } from '../texts.ts';
 import { names } from './names.ts';
@@ -10,7 +10,7 @@ const compasses = (n: number): string => counted('en', n, 'compass', 'compasses'
 const points = (n: number): string => counted('en', n, 'point', 'points');
 const families: Readonly<Record<Family, string>> = { blue: 'blue', yellow: 'yellow', red: 'red', green: 'green' };
 
-const AWAITED: Readonly<Record<Step, string>> = {
+const AWAITED: Readonly<Record<OpenStep, string>> = {
   action: 'choose an action',
   slot: 'place the card you discovered',
   reserve: 'choose a card for your reserve',
@@ -18,7 +18,6 @@ const AWAITED: Readonly<Record<Step, string>> = {
   'swap-board': 'choose two cards of the board to swap',
   'swap-pyramid': 'choose two cards of your pyramid to swap',
   look: 'choose one of the three cards',
-  over: 'look at the scores',
 };
 
 const EFFECTS: Readonly<Record<EffectStep, string>> = {

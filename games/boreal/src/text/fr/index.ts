@@ -1,6 +1,6 @@
 import type { Family } from '../../data.ts';
 import type { EffectStep } from '../../events.ts';
-import type { Step } from '../../state.ts';
+import type { OpenStep } from '../../state.ts';
 import { build } from '../build.ts';
 import type { BorealTexts, Phrases, Spot } from '../texts.ts';
 import { names } from './names.ts';
@@ -11,7 +11,7 @@ const families: Readonly<Record<Family, string>> = { blue: 'bleu', yellow: 'jaun
 /** « carte » est féminin. */
 const cardOfFamily: Readonly<Record<Family, string>> = { blue: 'bleue', yellow: 'jaune', red: 'rouge', green: 'verte' };
 
-const AWAITED: Readonly<Record<Step, string>> = {
+const AWAITED: Readonly<Record<OpenStep, string>> = {
   action: 'choisissez une action',
   slot: 'posez la carte que vous venez de découvrir',
   reserve: 'choisissez une carte pour votre réserve',
@@ -19,7 +19,6 @@ const AWAITED: Readonly<Record<Step, string>> = {
   'swap-board': 'choisissez deux cartes du plateau à échanger',
   'swap-pyramid': 'choisissez deux cartes de votre pyramide à échanger',
   look: 'choisissez une des trois cartes',
-  over: 'regardez les scores',
 };
 
 const EFFECTS: Readonly<Record<EffectStep, string>> = {

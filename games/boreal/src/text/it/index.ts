@@ -1,7 +1,7 @@
 import { counted } from '@banquise/kernel';
 import type { Family } from '../../data.ts';
 import type { EffectStep } from '../../events.ts';
-import type { Step } from '../../state.ts';
+import type { OpenStep } from '../../state.ts';
 import { build } from '../build.ts';
 import type { BorealTexts, Phrases, Spot } from '../texts.ts';
 import { names } from './names.ts';
@@ -12,7 +12,7 @@ const families: Readonly<Record<Family, string>> = { blue: 'blu', yellow: 'giall
 /** «Carta» è femminile. */
 const cardOfFamily: Readonly<Record<Family, string>> = { blue: 'blu', yellow: 'gialla', red: 'rossa', green: 'verde' };
 
-const AWAITED: Readonly<Record<Step, string>> = {
+const AWAITED: Readonly<Record<OpenStep, string>> = {
   action: 'scegli un’azione',
   slot: 'posiziona la carta che hai scoperto',
   reserve: 'scegli una carta per la tua riserva',
@@ -20,7 +20,6 @@ const AWAITED: Readonly<Record<Step, string>> = {
   'swap-board': 'scegli due carte del tabellone da scambiare',
   'swap-pyramid': 'scegli due carte della tua piramide da scambiare',
   look: 'scegli una delle tre carte',
-  over: 'guarda i punteggi',
 };
 
 const EFFECTS: Readonly<Record<EffectStep, string>> = {

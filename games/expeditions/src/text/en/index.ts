@@ -71,11 +71,10 @@ const AWAITED = {
   restart: 'First restart the looped expedition, or decline.',
   bonus: 'First place your bonus arrow, or give it up.',
   free: 'There is nothing of that kind to decide now.',
-  over: 'The game is over.',
 } as const;
 
 const refusal: RefusalPhrases = {
-  'game-over': () => AWAITED.over,
+  'game-over': () => 'The game is over.',
   'not-your-turn': () => 'It is not your turn.',
   'not-now': (_, { awaited }) => AWAITED[awaited],
   'not-in-hand': ({ card }) => `${card} is not in your hand.`,

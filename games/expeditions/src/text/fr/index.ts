@@ -73,11 +73,10 @@ const AWAITED = {
   restart: 'Relancez d’abord l’expédition qui forme une boucle, ou renoncez-y.',
   bonus: 'Posez d’abord votre flèche bonus, ou renoncez-y.',
   free: 'Il n’y a rien de tel à décider maintenant.',
-  over: 'La partie est finie.',
 } as const;
 
 const refusal: RefusalPhrases = {
-  'game-over': () => AWAITED.over,
+  'game-over': () => 'La partie est finie.',
   'not-your-turn': () => 'Ce n’est pas votre tour.',
   'not-now': (_, { awaited }) => AWAITED[awaited],
   'not-in-hand': ({ card }) => `La carte ${card} n’est pas dans votre main.`,

@@ -74,13 +74,12 @@ const AWAITED = {
   restart: 'Prima fai ripartire la spedizione che forma un anello, oppure rinuncia.',
   bonus: 'Prima posa la freccia bonus, oppure rinuncia.',
   free: 'Non c’è nulla del genere da decidere adesso.',
-  over: 'La partita è finita.',
 } as const;
 
 const MANY = ['gialle', 'rosse', 'blu'] as const;
 
 const refusal: RefusalPhrases = {
-  'game-over': () => AWAITED.over,
+  'game-over': () => 'La partita è finita.',
   'not-your-turn': () => 'Non è il tuo turno.',
   'not-now': (_, { awaited }) => AWAITED[awaited],
   'not-in-hand': ({ card }) => `La carta ${card} non è nella tua mano.`,
