@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type GameTypes, stream } from '../src/index.ts';
 import { LAWS, textsOf } from './laws.ts';
 import { perft } from './perft.ts';
+import { unmetReasons } from './reasons.ts';
 import type { Subject } from './subject.ts';
 import { dealOf, type Walk, walk } from './walk.ts';
 
@@ -33,6 +34,9 @@ export function passesTheKit<T extends GameTypes>(
         }
       });
     }
+    test('every reason to refuse is given in some random game', { timeout: 300_000 }, () => {
+      expect(unmetReasons(subject, series, 400)).toEqual([]);
+    });
     test('positions near a deal are as many as they ever were', { timeout: 300_000 }, () => {
       for (const { deal, counts } of subject.perft) expect(perft(subject, deal, counts.length - 1)).toEqual(counts);
     });

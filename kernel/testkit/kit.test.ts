@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EVERYONE, type Game, type Seat, stream } from '../src/index.ts';
 import { LAWS, passesTheKit, perft, type Subject, textsOf } from './index.ts';
+import { unmetReasons } from './reasons.ts';
 import { DRAW, type Pebbles, type PebblesEvent, type PebblesTypes, type PebblesView, pebbles, pebblesSubject } from './toy/pebbles.ts';
 import { dealOf, walk } from './walk.ts';
 
@@ -181,6 +182,11 @@ describe('each law bites', () => {
 
   test('every law of the kit has a broken game', () => {
     expect(LAWS.map(({ name }) => name).filter((name) => !BROKEN.some(({ law }) => law === name))).toEqual([]);
+  });
+
+  test('a reason to refuse that cannot occur is found', () => {
+    const game = { ...pebbles, refusals: { ...pebbles.refusals, 'no-such-pebble': 'P-1' } };
+    expect(unmetReasons({ ...pebblesSubject, game }, 'broken', 60)).toEqual(['no-such-pebble']);
   });
 
   test('a lost move shows in the counts of positions', () => {

@@ -22,7 +22,7 @@ import type { Subject } from '@banquise/kernel/laws';
 /**
  * The smallest game with a secret: everybody holds one of seven pebbles unseen; on a turn one either stands, or lays
  * the pebble openly and draws another from the bag. When all stand in a row the heaviest pebble wins. It exists to show
- * that the kit accepts a sound game, and (broken-pebbles.ts) that each law bites.
+ * that the kit accepts a sound game, and (kit.test.ts) that each law bites.
  */
 export interface Pebbles extends Hidden {
   hands: number[];
