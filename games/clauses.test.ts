@@ -14,6 +14,8 @@ const SPAN = /\b([A-Z]+-[A-Z]?)(\d+)(?: to \1(\d+))?/g;
 interface Clauses {
   readonly defined: ReadonlySet<string>;
   readonly cited: ReadonlySet<string>;
+  /** By its board, its book and its puzzles in the client. */
+  readonly shown: ReadonlySet<string>;
 }
 
 function clausesOf(game: string): Clauses {
@@ -23,6 +25,10 @@ function clausesOf(game: string): Clauses {
     [...rules.matchAll(HEADS)].flatMap(([, ids, golden]) => (golden ? [golden] : (ids ?? '').split(', ').filter(Boolean))),
   );
   const series = new Set([...defined].map(seriesOf));
+  return { defined, cited: citedBelow(folder, series), shown: citedBelow(join(here, '../web/src/games', game), series) };
+}
+
+function citedBelow(folder: string, series: ReadonlySet<string>): Set<string> {
   const cited = new Set<string>();
   for (const file of sourcesBelow(folder)) {
     for (const [, prefix = '', first, last] of readFileSync(file, 'utf8').matchAll(SPAN)) {
@@ -30,22 +36,23 @@ function clausesOf(game: string): Clauses {
       for (let n = Number(first); n <= Number(last ?? first); n++) cited.add(`${prefix}${n}`);
     }
   }
-  return { defined, cited };
+  return cited;
 }
 
 const seriesOf = (id: string): string => id.replace(/\d+$/, '');
 
 const sourcesBelow = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.parentPath.includes('node_modules'))
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.parentPath.includes('node_modules'))
     .map((entry) => join(entry.parentPath, entry.name));
 
 describe.each(gameIds())('the rules of %s', (id) => {
-  const { defined, cited } = clausesOf(id);
+  const { defined, cited, shown } = clausesOf(id);
 
-  test('have every clause that the code cites', () => {
+  test('have every clause that the game and its board cite', () => {
     expect(cited.size).toBeGreaterThan(50);
-    expect([...cited].filter((clause) => !defined.has(clause)).sort()).toEqual([]);
+    expect(shown.size).toBeGreaterThan(50);
+    expect([...cited, ...shown].filter((clause) => !defined.has(clause)).sort()).toEqual([]);
   });
 
   test('have no clause without a citation but those that say so', () => {
