@@ -25,3 +25,6 @@ export const countedIn =
 /** The same for a change: "+1 point". */
 export const changed = (language: Language, n: number, one: string, many: string): string =>
   `${signed(n)}\u00a0${plural(language, n, one, many)}`;
+
+/** A word or a phrase as a sentence begins with it. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -13,7 +13,7 @@ export function sheet<Line extends string>(
   return { seats: ranked, winners };
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+export const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 interface Standing {
   readonly total: number;

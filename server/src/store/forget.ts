@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { breath } from '../host/breath.ts';
 import type { PeopleStore } from './person.ts';
 import { LONGEST_SNAPSHOT, type TableStore } from './row.ts';
 import type { Schema } from './schema.ts';
@@ -6,8 +7,6 @@ import { NAMELESS, scrub } from './scrub.ts';
 
 /** Rows that are changed before others get a turn. */
 const ROWS = 200;
-
-const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 export function forgetStore(db: Kysely<Schema>): Pick<PeopleStore, 'forget' | 'forgetting' | 'forgotten'> {
   return {

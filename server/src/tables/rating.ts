@@ -1,3 +1,5 @@
+import { sum } from '@banquise/kernel';
+
 /** How well somebody plays: the middle of our belief, and how unsure we are. */
 export interface Rating {
   readonly mu: number;
@@ -36,5 +38,3 @@ export function rate(before: readonly Rating[], rank: readonly number[]): Rating
     return { mu: player.mu + (variance / c) * shift, sigma: player.sigma * Math.sqrt(Math.max(shrink, KAPPA)) };
   });
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);

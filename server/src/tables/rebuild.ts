@@ -1,5 +1,6 @@
 import { type Game, type Result, versionOf } from '@banquise/kernel';
 import { create, Replay, type Table } from '@banquise/table';
+import { breath } from '../host/breath.ts';
 import { JOURNAL_PAGE, type Kept, LONGEST_SNAPSHOT, type TableRow, type TableStore } from '../store/row.ts';
 
 /** Raised when a table is written out in another shape: older snapshots are then thrown away. */
@@ -7,8 +8,6 @@ const SHAPE = 2;
 
 /** Milliseconds of replaying before others get a turn. */
 const SLICE = 5;
-
-const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** A table from its creation and journal; a snapshot saves most of the way. However long it is, nobody else waits for it. */
 async function rebuild(store: TableStore, game: Game, { row, snapshot, journal }: Kept): Promise<Result<Table>> {

@@ -1,4 +1,4 @@
-import type { Names, Seat, Seen, Viewer } from '@banquise/kernel';
+import { type Names, type Seat, type Seen, sum, type Viewer } from '@banquise/kernel';
 import {
   CAMP_LEFT,
   CAMP_RIGHT,
@@ -212,8 +212,6 @@ function eventOf(speaker: Speaker, event: Seen<BorealisEvent>, names: Names): st
       return result(say, phrases.and, event.winners, event.totals, names);
   }
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 function refusalOf({ words, phrases: { refusal: say } }: Speaker, refusal: BorealisRefusal): string {
   switch (refusal.code) {

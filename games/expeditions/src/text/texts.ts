@@ -91,4 +91,4 @@ export interface Atlas {
   readonly countries: Readonly<Record<string, string>>;
 }
 
-export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+export { capital } from '@banquise/kernel';

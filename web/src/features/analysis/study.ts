@@ -11,6 +11,7 @@ import {
   seedFromText,
   start,
   stream,
+  sum,
 } from '@banquise/kernel';
 import { eachInTime } from './pace.ts';
 import { type Why, whyBetter } from './why.ts';
@@ -175,7 +176,6 @@ function noiseOf(looks: readonly Look[]): number {
  * thinks too little of moves it hardly tried: what was not looked at again shrinks as the others did on average.
  */
 function settle(readings: readonly Reading[], looks: ReadonlyMap<number, Look>): Reading[] {
-  const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
   const first = sum(readings.flatMap(({ index, loss }) => (looks.has(index) ? [loss] : [])));
   const second = sum([...looks.values()].map((look) => Math.max(0, lossOf(look))));
   const shrink = first === 0 ? 1 : Math.min(1, second / first);

@@ -12,7 +12,7 @@ import { noteOf } from './notes.ts';
 const PLAYED_BACK = 40;
 
 /** Whether nobody else would mind: advice is given only where no other person plays. */
-export const isAlone = ({ own, status }: Mirror): boolean =>
+export const mayBeAdvised = ({ own, status }: Mirror): boolean =>
   own !== null && status.seats.every(({ kind }, seat) => seat === own.seat || kind !== 'person');
 
 /**
@@ -67,7 +67,7 @@ export async function openSession<T extends GameTypes>(
       undo: () => ask((seat, step) => ({ type: 'undo', seat, step })),
       confirm: () => ask((seat, step) => ({ type: 'confirm', seat, step })),
       setConfirm: (on) => ask((seat) => ({ type: 'set-confirm', seat, on })),
-      advise: async () => (isAlone(mirror.get() as Mirror) ? adviseAt(game, mirror.get()) : []),
+      advise: async () => (mayBeAdvised(mirror.get() as Mirror) ? adviseAt(game, mirror.get()) : []),
       // The next table is laid by the server when everybody has agreed; the page follows it there.
       rematch: async () => {
         await ask((seat) => ({ type: 'rematch', seat, agree: true }));

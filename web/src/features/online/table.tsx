@@ -22,7 +22,7 @@ import { Rematch, TableMenu } from './menu.tsx';
 import { note } from './notes.ts';
 import { Notices } from './notices.tsx';
 import { Room } from './room.tsx';
-import { isAlone, openSession } from './session.ts';
+import { mayBeAdvised, openSession } from './session.ts';
 import { Strip } from './strip.tsx';
 import { TalkDock, TalkLine, TalkTool, usePassingLine, useTalkKey, useTalks } from './talk.tsx';
 import { onTurn, useTurns } from './turns.ts';
@@ -54,7 +54,7 @@ function Attended({ attendance }: { attendance: Attendance }): ReactNode {
   const mirror = useStore(attendance.mirror);
   const refused = useStore(attendance.refused);
   useTurns();
-  useFollowing(mirror);
+  useRematch(mirror);
   if (refused !== null)
     return (
       <Nowhere heading={words.noTable} more={refused.code === 'other-rules' ? (words.refusals[refused.code] ?? '') : words.noTableMore} />
@@ -72,7 +72,7 @@ function Attended({ attendance }: { attendance: Attendance }): ReactNode {
 }
 
 /** When the rematch is laid, who sat here goes there; who comes later finds a button. */
-function useFollowing(mirror: Mirror | null): void {
+function useRematch(mirror: Mirror | null): void {
   const next = mirror === null ? undefined : mirror.status.next;
   const seen = useRef(next);
   const seated = mirror?.own != null && mirror.status.seats[mirror.own.seat]?.away === null;
@@ -178,7 +178,7 @@ function Game({ attendance, mirror }: { attendance: Attendance; mirror: Mirror }
         }}
       />
     ),
-    noHints: isAlone(mirror) ? undefined : words.noHints,
+    noHints: mayBeAdvised(mirror) ? undefined : words.noHints,
     confirm: mirror.own === null ? undefined : { on: mirror.own.confirm, set: setConfirm },
     rematch: <Rematch mirror={mirror} ask={ask} />,
     onReplay: () => go({ page: 'record', id: attendance.id, key: '' }),

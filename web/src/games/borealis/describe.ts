@@ -11,6 +11,7 @@ import {
   type Site,
   TRACK_STARS,
 } from '@banquise/borealis';
+import { capital } from '@banquise/kernel';
 import { type BorealisMoment, type PlayerView, textsOf } from './types.ts';
 import { wordsOf } from './words/words.ts';
 
@@ -26,7 +27,6 @@ export function cardText(moment: BorealisMoment, card: number): string {
 
 export const placeName = (moment: BorealisMoment, place: number): string => capital(textsOf(moment).words.place[PLACES[place] as Place]);
 export const siteName = (moment: BorealisMoment, site: number): string => placeName(moment, placeOf(site));
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The two vehicles that would advance a flag next; none when it stands on the last space. */
 export const nextVehicles = ({ board, flags }: PlayerView, site: number): readonly string[] =>

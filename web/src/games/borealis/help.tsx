@@ -1,8 +1,9 @@
 import { OBJECTIVES, type ObjectiveId, SCORE_CARDS, type ScoreCardId } from '@banquise/borealis';
+import { capital } from '@banquise/kernel';
 import type { ReactNode } from 'react';
 import type { Help } from '../../kit/board.ts';
 import { Back, Picture } from './card.tsx';
-import { briefly, capital, cardText, crowdText, faceOf, flagText, placeName, siteName } from './describe.ts';
+import { briefly, cardText, crowdText, faceOf, flagText, placeName, siteName } from './describe.ts';
 import { standingLines, worthLines } from './outline.ts';
 import { DECK, DISCARD, isPlace, numberIn, REFRESH, REGROUP } from './places.ts';
 import { GoalSign, Sign } from './sign.tsx';

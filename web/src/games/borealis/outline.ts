@@ -1,7 +1,8 @@
 import { BOARDS, FULL_SITE, OBJECTIVES, type ObjectiveId, PLACES, SCORE_CARDS, type ScoreCardId, SITES } from '@banquise/borealis';
+import { capital } from '@banquise/kernel';
 import type { Section } from '../../kit/board.ts';
 import { playableSites } from './choices.ts';
-import { briefly, capital, cardText, crowdText, flagText, siteName } from './describe.ts';
+import { briefly, cardText, crowdText, flagText, siteName } from './describe.ts';
 import { isHot, pointsOf, scoreOf, standingsOf } from './outlook.ts';
 import { type BorealisMoment, type BorealisView, NO_CARD, playerAt, rivalsOf, seatOf, textsOf } from './types.ts';
 import { wordsOf } from './words/words.ts';

@@ -1,4 +1,5 @@
 import { headcount, OBJECTIVES, type ObjectiveId, SPECIES, SPECIES_OF, VEHICLE_OF, VEHICLES } from '@banquise/borealis';
+import { sum } from '@banquise/kernel';
 import type { PlayerView } from './types.ts';
 
 /** How far a player is towards an objective, in steps. */
@@ -9,7 +10,6 @@ export interface Progress {
 
 const CAMPS = [0, 4] as const;
 const SITE_PLACES = [1, 2, 3] as const;
-const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 /** Steps that count: nothing beyond what is asked for. */
 const upTo = (most: number, numbers: readonly number[]): number => sum(numbers.map((n) => Math.min(n, most)));
 

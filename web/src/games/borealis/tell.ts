@@ -1,6 +1,7 @@
 import { OBJECTIVES, type ObjectiveId, placeOf } from '@banquise/borealis';
+import { capital } from '@banquise/kernel';
 import type { FirstGame, Told, Turn } from '../../kit/board.ts';
-import { briefly, capital, faceOf } from './describe.ts';
+import { briefly, faceOf } from './describe.ts';
 import { type BorealisEvent, type BorealisMoment, type BorealisTypes, textsOf } from './types.ts';
 import { wordsOf } from './words/words.ts';
 

@@ -1,4 +1,5 @@
 import { CARDS, cardOf, EACH_COLOUR, NODES, nodeOf } from '@banquise/expeditions';
+import { capital } from '@banquise/kernel';
 import type { Caption, Change, Help, Listing } from '../../kit/board.ts';
 import { isArrow, lastArrow, refusalAt } from './choices.ts';
 import { Flag, Pattern, Sign, Vignette } from './marks.tsx';
@@ -253,7 +254,6 @@ export function help(moment: ExpeditionsMoment, place: string): Help | undefined
 }
 
 const said = (texts: readonly string[]): readonly { readonly text: string }[] => texts.map((text) => ({ text }));
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function nodeHelp(moment: ExpeditionsMoment, node: number): Help {
   const words = wordsOf(moment.language);

@@ -1,9 +1,8 @@
-import { countedIn, plural } from '@banquise/kernel';
+import { capital, countedIn, plural } from '@banquise/kernel';
 import type { TableWords } from './words.ts';
 
 const COLOURS = ['yellow', 'red', 'blue'] as const;
 const colour = (n: number): string => COLOURS[n] ?? '';
-const capital = (n: number): string => colour(n).replace(/^./, (c) => c.toUpperCase());
 const count = countedIn('en');
 
 export const en: TableWords = {
@@ -19,7 +18,7 @@ export const en: TableWords = {
   tabs: { objectives: 'Objectives', commons: 'Common', tickets: 'Tickets', players: 'Players', expeditions: 'Arrows' },
   letters: ['Y', 'R', 'B'],
   colours: ['Yellow', 'Red', 'Blue'],
-  expedition: (n) => `${capital(n)} expedition`,
+  expedition: (n) => `${capital(colour(n))} expedition`,
   patterns: ['full line', 'dashes', 'double rail'],
   notBegun: 'at the start',
   tip: (node) => `tip: ${node}`,
@@ -77,22 +76,22 @@ export const en: TableWords = {
     end: 'End turn',
   },
   placeArrow: (n) => `Extend ${colour(n)}`,
-  payTicket: (n) => `${capital(n)}, with a ticket`,
+  payTicket: (n) => `${capital(colour(n))}, with a ticket`,
   removeArrow: (n) => `Remove the last ${colour(n)} arrow`,
   keep: (kept) => `Keep ${kept}`,
   keyLost: 'Your token will stay there to the end: −1 point.',
   markWould: 'Reached, it gives your token back: +1 point. If not, it costs you 1.',
   keepFor: (kept, given) => `Keep ${kept}, put back ${given}`,
   markPlace: (place) => `Mark ${place}`,
-  chooseEndOf: (n) => `${capital(n)} expedition: choose where the arrow leads.`,
+  chooseEndOf: (n) => `${capital(colour(n))} expedition: choose where the arrow leads.`,
   chooseArrow: (node) => `${node}: which arrow leads there?`,
   chooseRemoval: 'Ticket: which last arrow do you remove?',
   comes: (kept, given) => `${kept} comes, ${given} goes.`,
   leads: {
-    main: (n, place) => `${capital(n)} to ${place}.`,
+    main: (n, place) => `${capital(colour(n))} to ${place}.`,
     'ticket-arrow': (n, place) => `Ticket: ${colour(n)} to ${place}.`,
     bonus: (n, place) => `Bonus: ${colour(n)} to ${place}.`,
-    restart: (n, place, from) => `${capital(n)} goes on from ${from} to ${place}.`,
+    restart: (n, place, from) => `${capital(colour(n))} goes on from ${from} to ${place}.`,
   },
   removes: (n, from, to) => `Ticket: the last ${colour(n)} arrow goes, ${from} → ${to}.`,
   chooseDiscard: (card) => `${card}: for which of yours?`,
@@ -100,7 +99,7 @@ export const en: TableWords = {
   exchangeStep: 'Ticket: see two cards, exchange one of yours; no way back.',
   removalWould: (from, to) => `The arrow ${from} → ${to} goes back to the stock.`,
   removalTeaches: 'The node it came from counts as reached.',
-  loopWould: (n) => `${capital(n)} closes a loop: you may restart it from a visited node.`,
+  loopWould: (n) => `${capital(colour(n))} closes a loop: you may restart it from a visited node.`,
   bonusWould: 'You gain a bonus arrow.',
   ticketWould: 'You gain a ticket.',
   mineWould: 'You lay the card: +2.',

@@ -1,9 +1,8 @@
-import { countedIn, plural } from '@banquise/kernel';
+import { capital, countedIn, plural } from '@banquise/kernel';
 import type { TableWords } from './words.ts';
 
 const COLOURS = ['jaune', 'rouge', 'bleue'] as const;
 const colour = (n: number): string => COLOURS[n] ?? '';
-const capital = (n: number): string => colour(n).replace(/^./, (c) => c.toUpperCase());
 const count = countedIn('fr');
 
 export const fr: TableWords = {
@@ -77,7 +76,7 @@ export const fr: TableWords = {
     end: 'Finir le tour',
   },
   placeArrow: (n) => `Prolonger la ${colour(n)}`,
-  payTicket: (n) => `${capital(n)}, avec un ticket`,
+  payTicket: (n) => `${capital(colour(n))}, avec un ticket`,
   removeArrow: (n) => `Retirer la dernière flèche ${colour(n)}`,
   keep: (kept) => `Garder ${kept}`,
   keyLost: 'Votre jeton y restera jusqu’à la fin : −1 point.',
@@ -89,7 +88,7 @@ export const fr: TableWords = {
   chooseRemoval: 'Ticket : quelle dernière flèche retirez-vous ?',
   comes: (kept, given) => `${kept} arrive, ${given} part.`,
   leads: {
-    main: (n, place) => `${capital(n)} vers ${place}.`,
+    main: (n, place) => `${capital(colour(n))} vers ${place}.`,
     'ticket-arrow': (n, place) => `Ticket : ${colour(n)} vers ${place}.`,
     bonus: (n, place) => `Bonus : ${colour(n)} vers ${place}.`,
     restart: (n, place, from) => `La ${colour(n)} repart : ${from} → ${place}.`,

@@ -1,9 +1,8 @@
-import { countedIn, plural } from '@banquise/kernel';
+import { capital, countedIn, plural } from '@banquise/kernel';
 import type { TableWords } from './words.ts';
 
 const COLOURS = ['gialla', 'rossa', 'blu'] as const;
 const colour = (n: number): string => COLOURS[n] ?? '';
-const capital = (n: number): string => colour(n).replace(/^./, (c) => c.toUpperCase());
 const count = countedIn('it');
 
 export const it: TableWords = {
@@ -77,7 +76,7 @@ export const it: TableWords = {
     end: 'Finisci il turno',
   },
   placeArrow: (n) => `Prolunga la ${colour(n)}`,
-  payTicket: (n) => `${capital(n)}, con un biglietto`,
+  payTicket: (n) => `${capital(colour(n))}, con un biglietto`,
   removeArrow: (n) => `Togli l’ultima freccia ${colour(n)}`,
   keep: (kept) => `Tieni ${kept}`,
   keyLost: 'Il tuo gettone resterà lì fino alla fine: −1 punto.',
@@ -89,7 +88,7 @@ export const it: TableWords = {
   chooseRemoval: 'Biglietto: quale ultima freccia togli?',
   comes: (kept, given) => `${kept} arriva, ${given} va via.`,
   leads: {
-    main: (n, place) => `${capital(n)} verso ${place}.`,
+    main: (n, place) => `${capital(colour(n))} verso ${place}.`,
     'ticket-arrow': (n, place) => `Biglietto: ${colour(n)} verso ${place}.`,
     bonus: (n, place) => `Bonus: ${colour(n)} verso ${place}.`,
     restart: (n, place, from) => `La ${colour(n)} riparte: ${from} → ${place}.`,
