@@ -142,8 +142,27 @@ describe('a game of Boreal in a real browser', () => {
     await page.locator('.hints button').first().waitFor({ timeout: 15_000 });
     expect(await page.locator('.hints button').count()).toBe(3);
     expect(await page.locator('.hints b').first().textContent()).toMatch(/points? · \d+\s?%$/);
+    // All three are whole and on top, whatever the size of the screen.
+    for (const [width, height] of [
+      [360, 740],
+      [740, 360],
+      [820, 1180],
+      [1024, 768],
+      [1366, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect([width, await page.locator('.hints button').evaluateAll(topmost)]).toEqual([width, [true, true, true]]);
+    }
+    await page.setViewportSize(SIZES.desk);
     await page.locator('.hints button').first().click();
     expect(await page.locator('.spot.chosen').count()).toBeGreaterThan(0);
     await context.close();
   });
 });
+
+/** Which of these can be seen whole: their corners are on the screen, and nothing lies on them. */
+const topmost = (elements: readonly Element[]): boolean[] =>
+  elements.map((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return [left + 6, right - 6].every((x) => [top + 6, bottom - 6].every((y) => element.contains(document.elementFromPoint(x, y))));
+  });

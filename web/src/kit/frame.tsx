@@ -26,6 +26,7 @@ import { Tabletop } from './tabletop.tsx';
 import { useTurns } from './turns.ts';
 import './table.css';
 import './ledge.css';
+import './advice.css';
 
 interface FrameProps {
   readonly controller: Controller;

@@ -147,7 +147,7 @@ function Hints({ hints: { thinking, advice }, onDone }: { hints: HintState; onDo
     else if (begun !== undefined) controller.select(placesOf(begun).slice(0, 1));
   };
   return (
-    <aside className="ledge" data-keep aria-label={words.hint}>
+    <aside className="ledge advice" data-keep aria-label={words.hint}>
       <p className="why" role="status">
         {thinking ? words.hintThinking : words.hintLead}
       </p>
