@@ -89,7 +89,7 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     clause: 'BLS-34',
     wrong: 'those of the left camp stay behind',
-    file: 'rules/regroup.ts',
+    file: 'rules/place.ts',
     find: 'const left = leave(scientists, CAMP_LEFT, placeOf(site));',
     replace: 'const left = [0, 0, 0];',
   },

@@ -5,7 +5,7 @@ import type { BorealisRefusal } from '../refusals.ts';
 import { type BorealisState, type OpenStep, type Step, undecided } from '../state.ts';
 import { actionStage } from './action.ts';
 import { drawStage } from './draw.ts';
-import { placeStage } from './regroup.ts';
+import { placeStage } from './place.ts';
 import { replaceStage } from './replace.ts';
 import { endTurn } from './round.ts';
 import type { Stage } from './stage.ts';
