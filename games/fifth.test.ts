@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { gameIds } from './find.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const PACKAGES = ['kernel', 'bots', 'table', 'protocol', 'server', 'cli', 'scripts'];
@@ -22,8 +23,7 @@ function checkout(): string {
   for (const name of PACKAGES.filter((part) => part !== 'scripts'))
     symlinkSync(join(copy, name), join(copy, 'node_modules/@banquise', name));
   symlinkSync(join(copy, 'games'), join(copy, 'node_modules/@banquise/games'));
-  for (const game of ['arctic', 'boreal', 'borealis', 'expeditions'])
-    symlinkSync(join(copy, 'games', game), join(copy, 'node_modules/@banquise', game));
+  for (const game of gameIds()) symlinkSync(join(copy, 'games', game), join(copy, 'node_modules/@banquise', game));
   return copy;
 }
 
@@ -45,6 +45,7 @@ test('a fifth game comes to life by following the README to the letter', { timeo
     expect(said).toMatch(/6 games of pebbles kept in .*rules-1\.jsonl/);
     expect(said).toMatch(/games\/s/);
     expect(said).toMatch(/greedy/);
+    expect(said).toMatch(/Alex draws or stands\..*\npebble +\d +\d\n.*\n\{"game":"pebbles","rules":1,.*\[0,\{"type":"stand"\}\]\]\}\n/s);
     expect(readdirSync(join(copy, 'games/pebbles/test/records'))).toEqual(['rules-1-secret.jsonl', 'rules-1.jsonl']);
   } finally {
     rmSync(copy, { recursive: true });

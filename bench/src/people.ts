@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { gameIds } from '@banquise/games';
 import { openStore } from '@banquise/server';
 
 /**
@@ -21,7 +22,7 @@ const folder = mkdtempSync(join(tmpdir(), 'banquise-people-'));
 const data = join(folder, 'b.sqlite');
 await (await openStore({ data, database: null })).close();
 
-const GAMES = ['boreal', 'arctic', 'borealis', 'expeditions'];
+const GAMES = gameIds();
 const now = new Date();
 const season = `${now.getUTCFullYear()}-${Math.floor(now.getUTCMonth() / 3) + 1}`;
 const db = new DatabaseSync(data);
@@ -36,11 +37,11 @@ const cup = db.prepare(
 );
 for (let i = 0; i < MANY; i++) {
   person.run(`p${i}`, `Name ${i}`, `login${i}`, `login${i}`);
-  ladder.run(GAMES[i % 4] as string, season, `p${i}`, 600 + ((i * 7919) % 900), i % 3 === 0 ? 0 : 1);
+  ladder.run(GAMES[i % GAMES.length] as string, season, `p${i}`, 600 + ((i * 7919) % 900), i % 3 === 0 ? 0 : 1);
   // One in ten games is played by one of five who play all the time.
   const [a, b] = [i % 10 === 0 ? (i / 10) % 5 : i, (i * 31) % MANY];
-  result.run(`t${i}`, 0, GAMES[i % 4] as string, `p${a}`, `Name ${a}`, 1, i);
-  result.run(`t${i}`, 1, GAMES[i % 4] as string, `p${b}`, `Name ${b}`, 2, i);
+  result.run(`t${i}`, 0, GAMES[i % GAMES.length] as string, `p${a}`, `Name ${a}`, 1, i);
+  result.run(`t${i}`, 1, GAMES[i % GAMES.length] as string, `p${b}`, `Name ${b}`, 2, i);
   if (i % 100 === 0) cup.run(`cup-${i}-for-the-bench`, 'swiss', 'finished', i, null);
 }
 const enter = db.prepare('insert into entrants (cup_id, person, joined, gone) values (?, ?, ?, 0)');
