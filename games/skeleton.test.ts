@@ -5,7 +5,7 @@ import { gameIds } from './find.ts';
 
 /** The files of a game below src/, with what each exports beside types: the table of README.md. */
 const SKELETON: Readonly<Record<string, readonly string[]>> = {
-  'data.ts': [],
+  'data.ts': ['CARDS', 'CARD_COUNT'],
   'options.ts': ['OPTIONS'],
   'state.ts': [],
   'setup.ts': ['setup'],
@@ -15,8 +15,8 @@ const SKELETON: Readonly<Record<string, readonly string[]>> = {
   'rulings.ts': ['RULINGS'],
   'rules/stage.ts': [],
   'rules/turn.ts': ['STAGES', 'actors', 'moves', 'refuse', 'apply'],
-  'score.ts': ['LINES', 'score'],
-  'tally.ts': ['tally'],
+  'score.ts': ['LINES', 'score', 'sheetOf'],
+  'tally.ts': ['tally', 'readPosition'],
   'view.ts': ['view'],
   'imagine.ts': ['imagine'],
   'judge.ts': ['judge'],
@@ -40,6 +40,14 @@ describe.each(gameIds())('%s has the skeleton of every game', (id) => {
     expect(has(`src/${file}`)).toBe(true);
     const module = (await import(new URL(`src/${file}`, folder).href)) as Record<string, unknown>;
     expect(names.filter((name) => module[name] === undefined)).toEqual([]);
+  });
+
+  test('its turn is a list of stages, and a stage is one thing in every game', async () => {
+    const { STAGES } = (await import(new URL('src/rules/turn.ts', folder).href)) as {
+      STAGES: readonly Readonly<Record<string, unknown>>[];
+    };
+    expect(new Set(STAGES.map(({ step }) => step)).size).toBe(STAGES.length);
+    for (const stage of STAGES) expect(Object.keys(stage).sort()).toEqual(['apply', 'enter', 'list', 'refuse', 'step']);
   });
 
   test('nothing else lies beside them: what knows one thing lies in rules/, tables of figures in data/', () => {

@@ -14,7 +14,7 @@ import {
 import { BLACK, cardOf, FAMILIES, FAMILY_BITS, familyBit, isArchive, LAST_SQUARE, NONE, WHITE } from './data.ts';
 import { game } from './game.ts';
 import { ALL_SLOTS, count, FULL_PYRAMID, floorOf, holds } from './rules/pyramid.ts';
-import { type Layout, score, scoreOf, values } from './score.ts';
+import { type Layout, score, sheetOf, values } from './score.ts';
 import type { Player } from './state.ts';
 import { readPosition } from './tally.ts';
 import { achievementTexts } from './text/index.ts';
@@ -117,7 +117,7 @@ function factsOfPosition(position: unknown): Result<Facts[]> {
   const read = readPosition(position);
   if (!read.ok) return read;
   const [white, black] = read.value;
-  const sheet = scoreOf(white, black);
+  const sheet = sheetOf(white, black);
   return {
     ok: true,
     value: [

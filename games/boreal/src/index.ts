@@ -18,7 +18,7 @@ export {
   uncovered,
 } from './rules/pyramid.ts';
 export { incomeOf } from './rules/rest.ts';
-export { type BorealLine, type Layout, LINES, scoreOf, values } from './score.ts';
+export { type BorealLine, type Layout, LINES, sheetOf, values } from './score.ts';
 export { type BorealState, type Player, STEPS, type Step } from './state.ts';
 export { texts } from './text/index.ts';
 export type { BorealTexts } from './text/texts.ts';

@@ -11,7 +11,7 @@ export type BorealLine = (typeof LINES)[number];
 export type Layout = Pick<Player, 'pyramid' | 'filled'>;
 
 /** Final scoring of a table (BRL-60, BRL-73); of two equal totals the one with fewer cards wins. */
-export function scoreOf(white: Layout, black: Layout): Sheet<BorealLine> {
+export function sheetOf(white: Layout, black: Layout): Sheet<BorealLine> {
   return sheet([
     { lines: linesOf(white, black), tieBreaks: [freeSlots(white)] },
     { lines: linesOf(black, white), tieBreaks: [freeSlots(black)] },
@@ -21,7 +21,7 @@ export function scoreOf(white: Layout, black: Layout): Sheet<BorealLine> {
 /** Fewer cards are more free slots (BRL-73, R-29). */
 const freeSlots = ({ filled }: Layout): number => FULL_PYRAMID - count(filled);
 
-export const score = ({ players }: BorealState): Sheet<BorealLine> => scoreOf(players[WHITE] as Player, players[BLACK] as Player);
+export const score = ({ players }: BorealState): Sheet<BorealLine> => sheetOf(players[WHITE] as Player, players[BLACK] as Player);
 
 function linesOf(own: Layout, other: Layout): Record<BorealLine, number> {
   const lines = { floor1: 0, floor2: 0, floor3: 0, floor4: 0 };

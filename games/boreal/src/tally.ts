@@ -1,7 +1,7 @@
 import { bad, type Problem, type Result, type Sheet } from '@banquise/kernel';
 import { BANNED, CARDS, COLUMNS, cardNamed, cardOf, FIRST_SITE, isArchive, NONE } from './data.ts';
 import { FLOORS, SLOTS, slotAt } from './rules/pyramid.ts';
-import { type BorealLine, type Layout, scoreOf } from './score.ts';
+import { type BorealLine, type Layout, sheetOf } from './score.ts';
 
 interface Placed {
   readonly card: number;
@@ -14,7 +14,7 @@ type Failure = { readonly ok: false; readonly problem: Problem };
 /** Scores `{"pyramids":[[{"card":"S-Y1","floor":1,"column":0}, ...], [...]]}`, White first. Columns may start anywhere (BRL-38). */
 export function tally(position: unknown): Result<Sheet<BorealLine>> {
   const read = readPosition(position);
-  return read.ok ? { ok: true, value: scoreOf(...read.value) } : read;
+  return read.ok ? { ok: true, value: sheetOf(...read.value) } : read;
 }
 
 /** Both pyramids of such a position. */

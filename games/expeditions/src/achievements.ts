@@ -14,7 +14,7 @@ import {
 import { CARDS, type Continent, NODES } from './data.ts';
 import type { ExpeditionsEvent } from './events.ts';
 import { game } from './game.ts';
-import { score, scoreTableaux, type Tableau, tableauxOf } from './score.ts';
+import { score, sheetOf, type Tableau, tableauxOf } from './score.ts';
 import { handSize } from './setup.ts';
 import { KEY_PLACES } from './state.ts';
 import { readPosition } from './tally.ts';
@@ -112,7 +112,7 @@ function factsOfGame(record: GameRecord): Result<Facts[]> {
 function factsOfPosition(position: unknown): Result<Facts[]> {
   const read = readPosition(position);
   if (!read.ok) return read;
-  const sheet = scoreTableaux(read.value);
+  const sheet = sheetOf(read.value);
   return { ok: true, value: read.value.map((tableau, seat) => ({ seat, tableau, sheet })) };
 }
 

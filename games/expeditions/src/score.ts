@@ -15,7 +15,7 @@ export interface Tableau {
 }
 
 /** One point per laid card and recovered token, one less per card in hand and token on the board; ties go by tickets (EXP-72, EXP-73). */
-export function scoreTableaux(players: readonly Tableau[]): Sheet<ExpeditionsLine> {
+export function sheetOf(players: readonly Tableau[]): Sheet<ExpeditionsLine> {
   return sheet(
     players.map(({ laid, recovered, hand, onBoard, tickets }) => ({
       // 0 - n rather than -n: there is no minus zero on a score pad.
@@ -28,7 +28,7 @@ export function scoreTableaux(players: readonly Tableau[]): Sheet<ExpeditionsLin
 /** What a state and every view of it have in common: how many cards and tokens there are, not which. */
 type Table = Pick<ExpeditionsView, 'hands' | 'laid' | 'recovered' | 'tokens' | 'tickets'>;
 
-export const score = (state: Table): Sheet<ExpeditionsLine> => scoreTableaux(tableauxOf(state));
+export const score = (state: Table): Sheet<ExpeditionsLine> => sheetOf(tableauxOf(state));
 
 export const tableauxOf = (state: Table): Tableau[] =>
   state.hands.map((hand, seat) => ({

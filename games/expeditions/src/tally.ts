@@ -1,6 +1,6 @@
 import { bad, type Problem, type Result, type Sheet } from '@banquise/kernel';
 import { CARD_COUNT } from './data.ts';
-import { type ExpeditionsLine, scoreTableaux, type Tableau } from './score.ts';
+import { type ExpeditionsLine, sheetOf, type Tableau } from './score.ts';
 import { handSize } from './setup.ts';
 import { KEY_PLACES } from './state.ts';
 
@@ -20,7 +20,7 @@ const LIMITS: readonly (readonly [keyof Tableau, number])[] = [
 /** The score of a position copied off a real table: {"players":[{"laid":9,"recovered":3,"hand":2,"onBoard":1,"tickets":2}]}. */
 export function tally(position: unknown): Result<Sheet<ExpeditionsLine>> {
   const read = readPosition(position);
-  return read.ok ? { ok: true, value: scoreTableaux(read.value) } : read;
+  return read.ok ? { ok: true, value: sheetOf(read.value) } : read;
 }
 
 /** What the players of such a position have. */

@@ -1,6 +1,6 @@
 import type { Mask } from '@banquise/kernel';
 import { HAND_LIMIT } from '../data.ts';
-import { DISCARD } from '../moves.ts';
+import { type ArcticMove, DISCARD } from '../moves.ts';
 import { type ArcticState, removeAt } from '../state.ts';
 import { blur } from './memory.ts';
 import { AGAIN, misplaced, ON, type Stage } from './stage.ts';
@@ -14,9 +14,11 @@ export const discardStage: Stage = {
     refillRiver(state, events);
     return tooMany(state);
   },
-  list(state, moves) {
+  list(state) {
+    const moves: ArcticMove[] = [];
     const hand = state.hands[state.turn] as number[];
     for (let i = 0; i < hand.length; i++) moves.push(DISCARD[hand[i] as number] as (typeof DISCARD)[number]);
+    return moves;
   },
   refuse(state, move) {
     if (move.type !== 'discard') return misplaced(state, move);

@@ -1,7 +1,7 @@
 import type { Mask } from '@banquise/kernel';
 import { type Animal, DRAW, MAIN } from '../data.ts';
 import type { ArcticEvent } from '../events.ts';
-import { BLIND, DRAW_SLOT, RECOVER, RECOVER_CARD, STOP } from '../moves.ts';
+import { type ArcticMove, BLIND, DRAW_SLOT, RECOVER, RECOVER_CARD, STOP } from '../moves.ts';
 import type { ArcticRefusal } from '../refusals.ts';
 import { leastDraw, mayStop, mostDraw } from '../rulings.ts';
 import { type ArcticState, addToHand, NONE, removeAt, riverCount, type Table, visibleCard } from '../state.ts';
@@ -31,7 +31,8 @@ export const drawStage: Stage = {
     drawEnded(state, events);
     return false;
   },
-  list(state, moves) {
+  list(state) {
+    const moves: ArcticMove[] = [];
     const { river } = state;
     for (let slot = 0; slot < river.length; slot++) if (river[slot] !== NONE) moves.push(DRAW_SLOT[slot] as (typeof DRAW_SLOT)[number]);
     if (usable(state, BEAR_RECOVER)) {
@@ -41,6 +42,7 @@ export const drawStage: Stage = {
     }
     if (usable(state, ORCA_BLIND)) moves.push(BLIND);
     if (maySitBack(state)) moves.push(STOP);
+    return moves;
   },
   refuse(state, move) {
     switch (move.type) {
@@ -73,12 +75,14 @@ export const drawStage: Stage = {
 export const recoverStage: Stage = {
   step: 'recover',
   enter: (state) => state.chosen !== NONE,
-  list(state, moves) {
+  list(state) {
+    const moves: ArcticMove[] = [];
     const zone = state.zones[state.turn] as number[];
     for (let i = 0; i < zone.length; i++) {
       const card = zone[i] as number;
       if (MAIN[card] === state.chosen) moves.push(RECOVER_CARD[card] as (typeof RECOVER_CARD)[number]);
     }
+    return moves;
   },
   refuse(state, move) {
     if (move.type !== 'recover-card') return misplaced(state, move);

@@ -1,5 +1,5 @@
 import { type Mask, only, type Seat } from '@banquise/kernel';
-import { GIVE, SKIP } from '../moves.ts';
+import { type ArcticMove, GIVE, SKIP } from '../moves.ts';
 import { givenPlace } from '../rulings.ts';
 import { type ArcticState, removeAt } from '../state.ts';
 import { show } from './memory.ts';
@@ -10,9 +10,10 @@ import { misplaced, ON, type Stage, skip } from './stage.ts';
 export const giftStage: Stage = {
   step: 'gift',
   enter: (state) => !state.final && usable(state, BEAR_GIVE),
-  list(state, moves) {
-    moves.push(SKIP);
+  list(state) {
+    const moves: ArcticMove[] = [SKIP];
     for (let to = 0; to < state.hands.length; to++) if (to !== state.turn) moves.push(GIVE[to] as (typeof GIVE)[number]);
+    return moves;
   },
   refuse(state, move) {
     if (move.type === 'skip') return undefined;

@@ -1,7 +1,7 @@
 import type { Mask } from '@banquise/kernel';
 import { PLACE } from '../data.ts';
 import type { ArcticEvent } from '../events.ts';
-import { type MoveOf, PLACE_BOTTOM, PLACE_TOP, PLACE_UNDER, VALUE } from '../moves.ts';
+import { type ArcticMove, type MoveOf, PLACE_BOTTOM, PLACE_TOP, PLACE_UNDER, VALUE } from '../moves.ts';
 import type { ArcticRefusal } from '../refusals.ts';
 import { BASE_WITHOUT_VISIBLE, isLastCard, leastValue } from '../rulings.ts';
 import { type ArcticState, NONE, removeAt, type Table, visibleCard } from '../state.ts';
@@ -23,9 +23,11 @@ export const valueStage: Stage = {
     state.value = card === NONE ? BASE_WITHOUT_VISIBLE : (PLACE[card] as number);
     return usable(state, MOOSE_PLACE);
   },
-  list(state, moves) {
+  list(state) {
+    const moves: ArcticMove[] = [];
     const most = mostToPlace(state);
     for (let value = leastToPlace(state); value <= most; value++) moves.push(VALUE[value] as (typeof VALUE)[number]);
+    return moves;
   },
   refuse(state, move) {
     if (move.type !== 'value') return misplaced(state, move);
@@ -51,7 +53,8 @@ export const placeStage: Stage = {
     state.missing = state.value - state.left;
     return state.left > 0;
   },
-  list(state, moves) {
+  list(state) {
+    const moves: ArcticMove[] = [];
     const hand = state.hands[state.turn] as number[];
     const foxMoves = usable(state, FOX_BOTTOM) ? PLACE_BOTTOM : usable(state, FOX_JOKER) ? PLACE_UNDER : undefined;
     for (let i = 0; i < hand.length; i++) {
@@ -59,6 +62,7 @@ export const placeStage: Stage = {
       moves.push(PLACE_TOP[card] as MoveOf<'place'>);
       if (foxMoves !== undefined) moves.push(foxMoves[card] as MoveOf<'place'>);
     }
+    return moves;
   },
   refuse(state, move) {
     if (move.type !== 'place') return misplaced(state, move);

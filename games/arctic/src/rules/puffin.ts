@@ -1,5 +1,5 @@
 import { only, type Seat } from '@banquise/kernel';
-import { SKIP, SWAP, SWAP_WITH, TAKE_BACK } from '../moves.ts';
+import { type ArcticMove, SKIP, SWAP, SWAP_WITH, TAKE_BACK } from '../moves.ts';
 import { type ArcticState, addToHand, NONE, removeAt } from '../state.ts';
 import { surface } from './memory.ts';
 import { PUFFIN_SWAP, PUFFIN_TAKEBACK, usable } from './powers.ts';
@@ -14,10 +14,11 @@ export const swapStage: Stage = {
     state.chosen = NONE;
     return usable(state, PUFFIN_SWAP);
   },
-  list(state, moves) {
-    moves.push(SKIP);
+  list(state) {
+    const moves: ArcticMove[] = [SKIP];
     const hand = handOf(state, state.turn);
     for (let i = 0; i < hand.length; i++) moves.push(SWAP[hand[i] as number] as (typeof SWAP)[number]);
+    return moves;
   },
   refuse(state, move) {
     if (move.type === 'skip') return undefined;
@@ -36,8 +37,10 @@ export const swapStage: Stage = {
 export const swapSlotStage: Stage = {
   step: 'swap-slot',
   enter: (state) => state.chosen !== NONE,
-  list({ river }, moves) {
+  list({ river }) {
+    const moves: ArcticMove[] = [];
     for (let slot = 0; slot < river.length; slot++) if (river[slot] !== NONE) moves.push(SWAP_WITH[slot] as (typeof SWAP_WITH)[number]);
+    return moves;
   },
   refuse(state, move) {
     if (move.type !== 'swap-with') return misplaced(state, move);
@@ -63,9 +66,7 @@ export const swapSlotStage: Stage = {
 export const takeBackStage: Stage = {
   step: 'take-back',
   enter: (state) => usable(state, PUFFIN_TAKEBACK),
-  list(_state, moves) {
-    moves.push(SKIP, TAKE_BACK);
-  },
+  list: () => [SKIP, TAKE_BACK],
   refuse: (state, move) => (move.type === 'skip' || move.type === 'take-back' ? undefined : misplaced(state, move)),
   apply(state, move, events) {
     if (move.type !== 'take-back') return skip(state, PUFFIN_TAKEBACK, events);

@@ -20,8 +20,8 @@ export interface Stage {
   readonly step: OpenStep;
   /** Does what happens by itself here; true when a decision is awaited, false to go on to the next stage. */
   enter(state: ArcticState, events: ArcticEvent[]): boolean;
-  /** Adds every legal move. */
-  list(state: ArcticState, moves: ArcticMove[]): void;
+  /** Every legal move. */
+  list(state: ArcticState): ArcticMove[];
   /** Nothing for a legal move, for every other move the reason. */
   refuse(state: ArcticState, move: ArcticMove): ArcticRefusal | undefined;
   /** Plays a legal move and says where the turn goes from here. */

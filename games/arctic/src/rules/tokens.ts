@@ -1,6 +1,6 @@
 import { ASSOCIATED, LAST_STEP, MAIN } from '../data.ts';
 import type { ArcticEvent } from '../events.ts';
-import { ASSOCIATED_RIGHT, type Direction, MAIN_RIGHT, SKIP, WALRUS_LEFT, WALRUS_RIGHT } from '../moves.ts';
+import { type ArcticMove, ASSOCIATED_RIGHT, type Direction, MAIN_RIGHT, SKIP, WALRUS_LEFT, WALRUS_RIGHT } from '../moves.ts';
 import { type ArcticState, visibleCard } from '../state.ts';
 import { type Power, usable, WALRUS_ASSOCIATED, WALRUS_MAIN } from './powers.ts';
 import { payMissing, takePower } from './settle.ts';
@@ -17,9 +17,7 @@ export const tokensStage: Stage = {
     moveBoth(state, step.main, step.associated, events);
     return false;
   },
-  list(_state, moves) {
-    moves.push(MAIN_RIGHT, ASSOCIATED_RIGHT);
-  },
+  list: () => [MAIN_RIGHT, ASSOCIATED_RIGHT],
   refuse: (state, move) => (move.type === 'tokens' ? undefined : misplaced(state, move)),
   // ARC-31: one to the right, the other to the left.
   apply(state, move, events) {
@@ -67,11 +65,13 @@ function moveToken(state: ArcticState, animal: number, by: number, cause: 'card'
 export const walrusStage: Stage = {
   step: 'walrus',
   enter: (state) => usable(state, WALRUS_MAIN) || usable(state, WALRUS_ASSOCIATED),
-  list(state, moves) {
+  list(state) {
+    const moves: ArcticMove[] = [];
     const index = indexOf(state, walrusAnimal(state));
     moves.push(SKIP);
     if (hasStep(index, 'left')) moves.push(WALRUS_LEFT);
     if (hasStep(index, 'right')) moves.push(WALRUS_RIGHT);
+    return moves;
   },
   refuse(state, move) {
     if (move.type === 'skip') return undefined;

@@ -37,11 +37,8 @@ export const actors = (state: ArcticState): readonly Seat[] =>
 /** From the first stage on, to the first decision. */
 export const beginTurn = (state: ArcticState, events: ArcticEvent[]): void => enterFrom(state, 0, events);
 
-export function moves(state: ArcticState, seat: Seat): readonly ArcticMove[] {
-  const list: ArcticMove[] = [];
-  if (state.stage !== OVER && seat === state.turn) (STAGES[state.stage] as Stage).list(state, list);
-  return list;
-}
+export const moves = (state: ArcticState, seat: Seat): readonly ArcticMove[] =>
+  state.stage === OVER || seat !== state.turn ? [] : (STAGES[state.stage] as Stage).list(state);
 
 export function refuse(state: ArcticState, seat: Seat, move: ArcticMove): ArcticRefusal | undefined {
   if (state.stage === OVER) return { code: 'game-over' };

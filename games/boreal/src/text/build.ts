@@ -5,7 +5,7 @@ import { type BorealMove, PASS } from '../moves.ts';
 import type { BorealRefusal } from '../refusals.ts';
 import { actionMoves } from '../rules/action.ts';
 import { holds, openOnFloor1, slotAt } from '../rules/pyramid.ts';
-import { scoreOf } from '../score.ts';
+import { sheetOf } from '../score.ts';
 import type { Player } from '../state.ts';
 import type { BorealView } from '../view.ts';
 import type { BorealTexts, Phrases, Say, Spot } from './texts.ts';
@@ -56,7 +56,7 @@ function actionPrompt(phrases: Phrases, view: BorealView): string {
 }
 
 function result(phrases: Phrases, { players }: BorealView, names: Names): string {
-  const { seats, winners } = scoreOf(players[WHITE] as Player, players[BLACK] as Player);
+  const { seats, winners } = sheetOf(players[WHITE] as Player, players[BLACK] as Player);
   const totals = seats.map(({ total }) => total);
   const [winner, ...others] = winners;
   const best = Math.max(...totals);

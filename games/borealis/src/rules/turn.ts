@@ -11,12 +11,9 @@ import { endTurn } from './round.ts';
 import type { Stage } from './stage.ts';
 
 /** The opening, then a turn: an action, and after it the draw or the return from the camps (BLS-52). */
-export const STAGES: Readonly<Record<OpenStep, Stage>> = {
-  replace: replaceStage,
-  action: actionStage,
-  draw: drawStage,
-  place: placeStage,
-};
+export const STAGES: readonly Stage[] = [replaceStage, actionStage, drawStage, placeStage];
+
+const STAGE_OF = Object.fromEntries(STAGES.map((stage) => [stage.step, stage])) as Readonly<Record<OpenStep, Stage>>;
 
 /** The step to which each decision belongs. */
 const STEP_OF: Readonly<Record<BorealisMove['type'], Step>> = {
@@ -46,7 +43,7 @@ function acting(state: BorealisState): number {
 
 export function moves(state: BorealisState, seat: Seat): readonly BorealisMove[] {
   if ((acting(state) & (1 << seat)) === 0) return [];
-  return STAGES[state.step as OpenStep].list(state, seat);
+  return STAGE_OF[state.step as OpenStep].list(state, seat);
 }
 
 export function refuse(state: BorealisState, seat: Seat, move: BorealisMove): BorealisRefusal | undefined {
@@ -55,15 +52,15 @@ export function refuse(state: BorealisState, seat: Seat, move: BorealisMove): Bo
   if ((acting(state) & (1 << seat)) === 0) {
     return step === 'replace' && seat < state.players.length ? { code: 'already-chosen' } : { code: 'not-your-turn', active: state.active };
   }
-  return STEP_OF[move.type] === step ? STAGES[step].refuse(state, seat, move) : { code: 'not-now', awaited: step };
+  return STEP_OF[move.type] === step ? STAGE_OF[step].refuse(state, seat, move) : { code: 'not-now', awaited: step };
 }
 
 export function apply(state: BorealisState, seat: Seat, move: BorealisMove): BorealisEvent[] {
   const events: BorealisEvent[] = [];
-  const way = STAGES[state.step as OpenStep].apply(state, seat, move, events);
+  const way = STAGE_OF[state.step as OpenStep].apply(state, seat, move, events);
   if (way === 'begin') begin(state, events);
   else if (way === 'draw' || way === 'place') {
-    if (STAGES[way].enter(state, seat)) state.step = way;
+    if (STAGE_OF[way].enter(state, seat)) state.step = way;
     else endTurn(state, events);
   } else if (way === 'end') endTurn(state, events);
   return events;

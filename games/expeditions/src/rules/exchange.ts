@@ -1,6 +1,6 @@
 import { only } from '@banquise/kernel';
 import type { ExpeditionsEvent } from '../events.ts';
-import { EXCHANGE_DECLINE, KEEP, type KeepMove, type PlainMove } from '../moves.ts';
+import { EXCHANGE_DECLINE, type ExpeditionsMove, KEEP, type KeepMove, type PlainMove } from '../moves.ts';
 import type { ExpeditionsRefusal } from '../refusals.ts';
 import { type ExpeditionsState, NONE } from '../state.ts';
 import { mix, peek } from './knowledge.ts';
@@ -13,13 +13,15 @@ const DRAWN_AT_MOST = 2;
 export const exchangeStage: Stage<KeepMove | PlainMove> = {
   step: 'exchange',
   enter: ({ drawn }) => drawn.length > 0,
-  list(state, moves) {
+  list(state) {
+    const moves: ExpeditionsMove[] = [];
     const hand = state.hands[state.turn] as number[];
     for (const keep of state.drawn) {
       const keeping = KEEP[keep] as readonly KeepMove[];
       for (const discard of hand) moves.push(keeping[discard] as KeepMove);
     }
     moves.push(EXCHANGE_DECLINE);
+    return moves;
   },
   refuse: (state, move) => (move.type === 'exchange-keep' ? refuseKeep(state, move) : undefined),
   apply(state, move, events) {

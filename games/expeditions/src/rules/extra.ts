@@ -1,5 +1,5 @@
 import type { Colour } from '../data.ts';
-import { type ArrowMove, BONUS, BONUS_DECLINE, type PlainMove, RESTART, RESTART_DECLINE } from '../moves.ts';
+import { type ArrowMove, BONUS, BONUS_DECLINE, type ExpeditionsMove, type PlainMove, RESTART, RESTART_DECLINE } from '../moves.ts';
 import { NONE } from '../state.ts';
 import { allArrows, applyArrow, arrows, refuseArrow } from './arrow.ts';
 import type { Stage } from './stage.ts';
@@ -8,9 +8,11 @@ import type { Stage } from './stage.ts';
 export const restartStage: Stage<ArrowMove | PlainMove> = {
   step: 'restart',
   enter: ({ restart }) => restart !== NONE,
-  list(state, moves) {
+  list(state) {
+    const moves: ExpeditionsMove[] = [];
     arrows(moves, RESTART, state, state.restart as Colour);
     moves.push(RESTART_DECLINE);
+    return moves;
   },
   refuse: (state, move) => (move.type === 'restart' ? refuseArrow(state, move) : undefined),
   apply(state, move, events) {
@@ -25,9 +27,11 @@ export const restartStage: Stage<ArrowMove | PlainMove> = {
 export const bonusStage: Stage<ArrowMove | PlainMove> = {
   step: 'bonus',
   enter: ({ bonus }) => bonus > 0,
-  list(state, moves) {
+  list(state) {
+    const moves: ExpeditionsMove[] = [];
     allArrows(moves, BONUS, state);
     moves.push(BONUS_DECLINE);
+    return moves;
   },
   refuse: (state, move) => (move.type === 'bonus' ? refuseArrow(state, move) : undefined),
   apply(state, move, events) {

@@ -1,5 +1,15 @@
 import type { ExpeditionsEvent } from '../events.ts';
-import { type ArrowMove, END, MAIN, type PlainMove, type RemoveMove, TICKET_ARROW, TICKET_EXCHANGE, TICKET_REMOVE } from '../moves.ts';
+import {
+  type ArrowMove,
+  END,
+  type ExpeditionsMove,
+  MAIN,
+  type PlainMove,
+  type RemoveMove,
+  TICKET_ARROW,
+  TICKET_EXCHANGE,
+  TICKET_REMOVE,
+} from '../moves.ts';
 import type { ExpeditionsRefusal } from '../refusals.ts';
 import type { ExpeditionsState } from '../state.ts';
 import { allArrows, applyArrow, refuseArrow } from './arrow.ts';
@@ -14,7 +24,8 @@ import { refuseTicket } from './ticket.ts';
 export const freeStage: Stage<ArrowMove | RemoveMove | PlainMove> = {
   step: 'free',
   enter: () => true,
-  list(state, moves) {
+  list(state) {
+    const moves: ExpeditionsMove[] = [];
     if (!state.mainDone) allArrows(moves, MAIN, state);
     if (refuseTicket(state) === undefined) {
       allArrows(moves, TICKET_ARROW, state);
@@ -22,6 +33,7 @@ export const freeStage: Stage<ArrowMove | RemoveMove | PlainMove> = {
       if (refuseExchange(state) === undefined) moves.push(TICKET_EXCHANGE);
     }
     if (refuseEnd(state) === undefined) moves.push(END);
+    return moves;
   },
   refuse(state, move) {
     switch (move.type) {

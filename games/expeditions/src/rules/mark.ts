@@ -1,6 +1,6 @@
 import { CARDS, IS_FAR } from '../data.ts';
 import type { ExpeditionsEvent } from '../events.ts';
-import { MARK, type MarkMove } from '../moves.ts';
+import { type ExpeditionsMove, MARK, type MarkMove } from '../moves.ts';
 import type { ExpeditionsRefusal } from '../refusals.ts';
 import { type ExpeditionsState, KEY_PLACES } from '../state.ts';
 import { show } from './knowledge.ts';
@@ -10,11 +10,13 @@ import type { Stage } from './stage.ts';
 export const markStage: Stage<MarkMove> = {
   step: 'mark',
   enter: ({ phase }) => phase === 'mark',
-  list(state, moves) {
+  list(state) {
+    const moves: ExpeditionsMove[] = [];
     const tokens = state.tokens[state.turn] as number[];
     for (const card of state.hands[state.turn] as number[]) {
       if (IS_FAR[card] && !tokens.includes(card)) moves.push(MARK[card] as MarkMove);
     }
+    return moves;
   },
   refuse: refuseMark,
   apply: applyMark,

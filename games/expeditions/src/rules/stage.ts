@@ -8,8 +8,8 @@ export interface Stage<Move extends ExpeditionsMove = ExpeditionsMove> {
   readonly step: OpenDecision;
   /** Nothing happens by itself on the way to a decision here: true when this one is pending. */
   enter(state: ExpeditionsState): boolean;
-  /** Adds every legal move. */
-  list(state: ExpeditionsState, moves: ExpeditionsMove[]): void;
+  /** Every legal move. */
+  list(state: ExpeditionsState): ExpeditionsMove[];
   /** Nothing for a legal move of this stage, for every other move of it the reason. */
   refuse(state: ExpeditionsState, move: Move): ExpeditionsRefusal | undefined;
   /** Plays a legal move. */

@@ -45,11 +45,8 @@ function pending(state: ExpeditionsState): Stage {
 /** What is awaited. */
 export const decision = (state: ExpeditionsState): Decision => (state.phase === 'over' ? 'over' : pending(state).step);
 
-export function moves(state: ExpeditionsState, seat: Seat): readonly ExpeditionsMove[] {
-  const list: ExpeditionsMove[] = [];
-  if (state.phase !== 'over' && seat === state.turn) pending(state).list(state, list);
-  return list;
-}
+export const moves = (state: ExpeditionsState, seat: Seat): readonly ExpeditionsMove[] =>
+  state.phase === 'over' || seat !== state.turn ? [] : pending(state).list(state);
 
 export function refuse(state: ExpeditionsState, seat: Seat, move: ExpeditionsMove): ExpeditionsRefusal | undefined {
   if (state.phase === 'over') return { code: 'game-over' };

@@ -1,4 +1,4 @@
-import { incomeOf, LAST_SQUARE, NONE, SQUARE_BONUS, scoreOf, uncovered, values } from '@banquise/boreal';
+import { incomeOf, LAST_SQUARE, NONE, SQUARE_BONUS, sheetOf, uncovered, values } from '@banquise/boreal';
 import { type BorealEvent, type BorealMoment, type BorealMove, type BorealView, seatOf } from './types.ts';
 
 /** What would come of a choice, in the figures a player looks at. */
@@ -23,7 +23,7 @@ export interface BorealOutlook {
 
 const layout = (view: BorealView, seat: number): BorealView['players'][number] => view.players[seat] as BorealView['players'][number];
 
-export const pointsOf = (view: BorealView): readonly number[] => scoreOf(layout(view, 0), layout(view, 1)).seats.map(({ total }) => total);
+export const pointsOf = (view: BorealView): readonly number[] => sheetOf(layout(view, 0), layout(view, 1)).seats.map(({ total }) => total);
 
 type OfType<Type> = Extract<BorealEvent, { readonly type: Type }>;
 
