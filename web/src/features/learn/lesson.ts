@@ -60,6 +60,27 @@ export function phaseOf({ steps }: Script, { step, decision }: Progress): Phase 
   return decision >= needs(current) ? 'watch' : current.play === undefined ? 'say' : 'do';
 }
 
+/** How many moves of the learner the script asks for, one after the other with nothing in between, and how far they lead. */
+export function hear(
+  { steps }: Script,
+  from: Progress,
+  moves: readonly AnyMove[],
+): { readonly moves: number; readonly progress: Progress } {
+  let heard = { moves: 0, progress: from };
+  for (const move of moves) {
+    let { step, decision, made } = heard.progress;
+    const before = steps[step];
+    const next = steps[step + 1];
+    // What the others do, or the coach says, comes between two steps.
+    if (heard.moves > 0 && before !== undefined && decision >= needs(before) && !before.after?.length && !next?.later?.length)
+      [step, decision, made] = [step + 1, 0, 0];
+    const asked = steps[step];
+    if (asked === undefined || !patternsAt(asked, decision).some((pattern) => matches(move, pattern))) break;
+    heard = { moves: heard.moves + 1, progress: { step, decision: decision + 1, made, other: false } };
+  }
+  return heard;
+}
+
 export function hasBegun(game: string): boolean {
   return localStorage.getItem(keyOf(game)) !== null;
 }
@@ -149,30 +170,25 @@ export function openLesson(game: Game, script: Script, names: readonly string[],
     }
   }
 
-  async function move(asked: AnyMove): Promise<Answer> {
-    const { step, decision } = progress.get();
-    const current = steps[step];
-    const wanted = current === undefined ? [] : patternsAt(current, decision);
-    if (!wanted.some((pattern) => matches(asked, pattern))) {
-      progress.set({ ...progress.get(), other: true });
-      return REFUSED;
-    }
-    const answer = command({ person: PERSON }, { type: 'move', seat: you, step: 0, move: asked });
+  /** What the script asks for goes to the table as one act, as at any table; what is beyond it waits. */
+  async function act(moves: readonly AnyMove[]): Promise<Answer> {
+    const heard = hear(script, progress.get(), moves);
+    const asked = moves.slice(0, heard.moves);
+    const seat = { seat: you, step: 0 };
+    const answer =
+      asked.length === 0
+        ? REFUSED
+        : command(
+            { person: PERSON },
+            asked.length === 1 ? { type: 'move', ...seat, move: asked[0] } : { type: 'act', ...seat, moves: asked },
+          );
     if (answer.ok) {
-      tell({ decision: decision + 1 });
+      tell(heard.progress);
       void run();
     }
-    return answer;
-  }
-
-  /** Step by step: the script hears each of them. */
-  async function act(moves: readonly AnyMove[]): Promise<Answer> {
-    let answer: Answer = REFUSED;
-    for (const one of moves) {
-      answer = await move(one);
-      if (!answer.ok) break;
-    }
-    return answer;
+    if (asked.length === moves.length) return answer;
+    progress.set({ ...progress.get(), other: true });
+    return REFUSED;
   }
 
   const session: Session = {
