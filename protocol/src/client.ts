@@ -33,8 +33,6 @@ export interface WatchParts {
   readonly seat?: number | 'spectator';
   /** Read each time: who gets up from a table of its own needs the key that it gave to others. */
   readonly key?: string | undefined;
-  /** What one had of it already. */
-  readonly mirror?: Mirror;
   onTable(mirror: Mirror): void;
   /** There is no such table, or it does not open with this key. */
   onRefused?(refusal: Refusal): void;
@@ -113,7 +111,7 @@ export class Client {
 
   /** Keeps a copy of a table up to date; the same table again takes the place of the first. */
   watch(parts: WatchParts): void {
-    const watched: Watched = { parts, current: parts.mirror, shown: parts.mirror?.version ?? 0, asked: '' };
+    const watched: Watched = { parts, current: undefined, shown: 0, asked: '' };
     this.#watched.set(parts.table, watched);
     if (this.#online) this.#ask(watched);
   }
