@@ -44,7 +44,7 @@ describe('the architecture', () => {
     ['table/src/play.test.ts', `import { game } from '../../games/boreal/src/index.ts';`],
     ['web/src/games/boreal/tile.ts', `import type { Tile } from '../tile.ts';`],
     ['web/src/games/boreal/board.tsx', `import { game } from '@banquise/boreal'; import { Icon } from '../../ui/icon.tsx';`],
-    ['web/src/features/analysis/source.ts', `import { api } from '../online/api.ts';`],
+    ['web/src/features/analysis/source.ts', `import { request } from '../online/connection.ts';`],
     ['cli/src/main.ts', `import { readFileSync } from 'node:fs'; import { open } from '@banquise/table';`],
   ])('an honest import is left alone: %s with %s', (path, text) => {
     expect(violations([{ path, text }])).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Bustle } from '@banquise/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
-import { call } from '../../features/online/api.ts';
+import { call } from '../../ui/api.ts';
 import { useWords } from '../../ui/i18n/index.ts';
 import { Icon } from '../../ui/icon.tsx';
 

@@ -1,9 +1,9 @@
 import { type GameRecord, readRecord, type Seat } from '@banquise/kernel';
 import { type Level, record, restore } from '@banquise/table';
 import { loadRules } from '../../games/rules.ts';
+import { call } from '../../ui/api.ts';
 import { findKept } from '../keep/history.ts';
 import { readSave } from '../local/saves.ts';
-import { call } from '../online/api.ts';
 import { hold, request } from '../online/connection.ts';
 import { noteOf } from '../online/notes.ts';
 

@@ -1,9 +1,9 @@
 import { type Achievements, type Game, type GameRecord, readRecord, type Seat } from '@banquise/kernel';
 import { type Level, record, restore, type Status } from '@banquise/table';
 import { loadAchievements, loadRules } from '../../games/rules.ts';
+import { call } from '../../ui/api.ts';
 import { settings } from '../../ui/settings.ts';
 import { isStudy, listSaves, readSave, type Save } from '../local/saves.ts';
-import { call } from '../online/api.ts';
 import { type Leaf, listLeaves } from '../pad/store.ts';
 import { history, historyChanged, type Kept } from './history.ts';
 import { type Circumstances, rowFrom } from './row.ts';

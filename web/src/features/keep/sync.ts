@@ -1,5 +1,5 @@
 import { type AccountLedger, LEDGER_SIZE, type Me } from '@banquise/protocol';
-import { call } from '../online/api.ts';
+import { call } from '../../ui/api.ts';
 import { isKnown } from '../online/people/known.ts';
 import { type Account, fitted, joinedAccounts, readAccount } from './account.ts';
 import { type BestsByGame, bestsByGame, joinedByGame } from './best.ts';

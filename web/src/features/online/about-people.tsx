@@ -1,8 +1,8 @@
 import type { Mirror } from '@banquise/table';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useHanded } from '../../kit/handed.ts';
+import { call } from '../../ui/api.ts';
 import { Icon, Mark } from '../../ui/icon.tsx';
-import { call } from './api.ts';
 import type { Attendance } from './attend.ts';
 import { Named } from './named.tsx';
 import { useSpeech } from './words.ts';

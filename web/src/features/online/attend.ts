@@ -1,8 +1,8 @@
 import type { GameRecord } from '@banquise/kernel';
 import type { AnswerMessage, ChatText, Client, Refusal, SeatFacts, ServerMessage } from '@banquise/protocol';
 import type { Mirror } from '@banquise/table';
+import { call } from '../../ui/api.ts';
 import { createStore, type Store } from '../../ui/store.ts';
-import { call } from './api.ts';
 import { attach, listen, request } from './connection.ts';
 import { note, noteOf } from './notes.ts';
 

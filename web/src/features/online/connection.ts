@@ -9,8 +9,8 @@ import {
   type TableRequest,
 } from '@banquise/protocol';
 import { useEffect } from 'react';
+import { call } from '../../ui/api.ts';
 import { createStore, useStore } from '../../ui/store.ts';
-import { call } from './api.ts';
 import { challenge, cupTable } from './challenges.ts';
 
 /**

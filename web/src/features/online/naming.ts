@@ -1,6 +1,6 @@
+import { call } from '../../ui/api.ts';
 import type { Words } from '../../ui/i18n/index.ts';
 import { change, settings } from '../../ui/settings.ts';
-import { call } from './api.ts';
 import { welcome } from './connection.ts';
 
 /** The name of somebody who has not said one. */

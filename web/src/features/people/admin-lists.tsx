@@ -1,12 +1,12 @@
 import type { AdminPerson, ListedTable, AdminPage as Page } from '@banquise/protocol';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { tileOf } from '../../games/index.ts';
+import { call } from '../../ui/api.ts';
 import { momentOf } from '../../ui/date.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { settings } from '../../ui/settings.ts';
 import { useStore } from '../../ui/store.ts';
-import { call } from '../online/api.ts';
 import type { Act } from './admin.tsx';
 import { Face } from './face.tsx';
 import { useFetched } from './fetched.ts';

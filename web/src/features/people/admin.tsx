@@ -1,5 +1,6 @@
 import { type AdminAct, type AdminReport, type AdminPage as Page, REGISTRATIONS } from '@banquise/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
+import { call } from '../../ui/api.ts';
 import { momentOf } from '../../ui/date.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -8,7 +9,6 @@ import { useStore } from '../../ui/store.ts';
 import { Toast } from '../../ui/toast.tsx';
 import { Segments } from '../../ui/tools.tsx';
 import { PageTop } from '../../ui/top.tsx';
-import { call } from '../online/api.ts';
 import { Log, People, Tables } from './admin-lists.tsx';
 import { Face } from './face.tsx';
 import { useFetched } from './fetched.ts';

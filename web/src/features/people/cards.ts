@@ -1,11 +1,11 @@
 import type { Awaited } from '@banquise/protocol';
 import { useEffect } from 'react';
 import { tileOf } from '../../games/index.ts';
+import { call } from '../../ui/api.ts';
 import { momentOf } from '../../ui/date.ts';
 import type { Route } from '../../ui/router.ts';
 import { settings } from '../../ui/settings.ts';
 import { createStore, useStore } from '../../ui/store.ts';
-import { call } from '../online/api.ts';
 import { challenge, cupTable } from '../online/challenges.ts';
 import { turns } from '../online/turns.ts';
 import { useCompany } from './words/index.ts';

@@ -1,6 +1,7 @@
 import type { CupStanding, CupPage as Page } from '@banquise/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { tileOf } from '../../games/index.ts';
+import { call } from '../../ui/api.ts';
 import { useCopy } from '../../ui/copy.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -8,7 +9,6 @@ import { settings } from '../../ui/settings.ts';
 import { useStore } from '../../ui/store.ts';
 import { Toast } from '../../ui/toast.tsx';
 import { PageTop } from '../../ui/top.tsx';
-import { call } from '../online/api.ts';
 import { clockFace } from '../online/clocks.ts';
 import { welcome } from '../online/connection.ts';
 import { Gate, Online } from '../online/gate.tsx';

@@ -1,11 +1,11 @@
 import { REPORT_KINDS, type Whom } from '@banquise/protocol';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { hasBoard, tiles } from '../../games/index.ts';
+import { call } from '../../ui/api.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { go } from '../../ui/router.ts';
 import { Segments, Toggle } from '../../ui/tools.tsx';
-import { call } from '../online/api.ts';
 import { useCompany } from './words/index.ts';
 
 interface About {

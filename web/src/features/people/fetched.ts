@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { call, type Fetched } from '../online/api.ts';
+import { call, type Fetched } from '../../ui/api.ts';
 
 /** What the server says at an address, and a way to ask again. */
 export function useFetched<T>(path: string | null): { readonly answer: Fetched<T> | null; readonly again: () => void } {

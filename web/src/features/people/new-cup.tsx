@@ -1,13 +1,13 @@
 import { CUP_KINDS, type CupKind } from '@banquise/protocol';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { hasBoard, tiles } from '../../games/index.ts';
+import { call } from '../../ui/api.ts';
 import { useWords } from '../../ui/i18n/index.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { go } from '../../ui/router.ts';
 import { useStore } from '../../ui/store.ts';
 import { Segments } from '../../ui/tools.tsx';
 import { PageTop } from '../../ui/top.tsx';
-import { call } from '../online/api.ts';
 import { welcome } from '../online/connection.ts';
 import { Gate, Online } from '../online/gate.tsx';
 import { KindMark } from './cup-kind.tsx';

@@ -1,13 +1,13 @@
 import { type CurvePoint, type Profile, RANKED_FROM } from '@banquise/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { tileOf, tiles } from '../../games/index.ts';
+import { call } from '../../ui/api.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { figure } from '../../ui/number.ts';
 import { settings } from '../../ui/settings.ts';
 import { useStore } from '../../ui/store.ts';
 import { Toast } from '../../ui/toast.tsx';
 import { PageTop } from '../../ui/top.tsx';
-import { call } from '../online/api.ts';
 import { Achieved } from './achieved.tsx';
 import { Curve } from './curve.tsx';
 import { ChallengeDialog, ReportDialog } from './dialogs.tsx';

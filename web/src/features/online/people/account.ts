@@ -1,7 +1,7 @@
 import type { Me } from '@banquise/protocol';
+import { call, type Failure } from '../../../ui/api.ts';
 import { change, settings } from '../../../ui/settings.ts';
 import { createStore } from '../../../ui/store.ts';
-import { call, type Failure } from '../api.ts';
 import { redial } from '../connection.ts';
 import { know } from './known.ts';
 import { askPasskey, createPasskey } from './passkey.ts';

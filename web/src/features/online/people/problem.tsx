@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Failure } from '../api.ts';
+import type { Failure } from '../../../ui/api.ts';
 import type { Outcome } from './account.ts';
 import { type PeopleWords, usePeopleWords } from './words/index.ts';
 

@@ -1,5 +1,5 @@
+import { call } from '../../../ui/api.ts';
 import { createStore } from '../../../ui/store.ts';
-import { call } from '../api.ts';
 
 /**
  * Turn notices: as the browser shows them. `push` also comes when no page is open; `open` only while one is; `denied`: the

@@ -1,10 +1,10 @@
 import { ratingOf } from '@banquise/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { tileOf } from '../../../games/index.ts';
+import { call, type Fetched } from '../../../ui/api.ts';
 import { Link } from '../../../ui/link.tsx';
 import { settings } from '../../../ui/settings.ts';
 import { useStore } from '../../../ui/store.ts';
-import { call, type Fetched } from '../api.ts';
 import { localeOf } from './locale.ts';
 import { usePeopleWords } from './words/index.ts';
 import './people.css';

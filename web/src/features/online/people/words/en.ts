@@ -1,6 +1,6 @@
 import { countedIn } from '@banquise/kernel';
 import type { IncidentKind } from '@banquise/protocol';
-import type { Failure } from '../../api.ts';
+import type { Failure } from '../../../../ui/api.ts';
 
 /** Every reason that needs no figures in its sentence. */
 type Told = Exclude<Failure['code'], 'too-fast' | 'bad-request'>;
