@@ -53,6 +53,30 @@ describe('the pages around the tables', () => {
     });
   }
 
+  test('the styles of a board hold under its game alone, which the page names as long as it shows it', async () => {
+    const { context, page } = await visit(venue.browser, {}, FAST);
+    const shown = (): Promise<string | undefined> => page.evaluate(() => document.documentElement.dataset.game);
+    await playBoreal(page);
+    expect(await shown()).toBe('boreal');
+    const unscoped = await page.evaluate(() => {
+      const rules = (list: CSSRuleList): CSSStyleRule[] =>
+        [...list].flatMap((rule) =>
+          rule instanceof CSSStyleRule ? [rule] : 'cssRules' in rule ? rules(rule.cssRules as CSSRuleList) : [],
+        );
+      const all = [...document.styleSheets].filter(({ href }) => /boreal-/.test(href ?? '')).flatMap(({ cssRules }) => rules(cssRules));
+      return {
+        all: all.length,
+        bare: all.map(({ selectorText }) => selectorText).filter((text) => !text.includes('[data-game="boreal"]')),
+      };
+    });
+    expect(unscoped.all).toBeGreaterThan(300);
+    expect(unscoped.bare).toEqual([]);
+    await page.locator('.bar a').first().click();
+    await page.locator('[data-game="arctic"]').waitFor();
+    expect(await shown()).toBeUndefined();
+    await context.close();
+  });
+
   test('a finished game is shared as one line; the line opens it again from its first move, plays by itself, and can be analysed', async () => {
     const { context, page } = await visit(venue.browser, {}, FAST);
     await seeTheEnd(page);

@@ -114,11 +114,31 @@ function sizeClasses(): Plugin {
   };
 }
 
+/**
+ * The styles of a board hold under its game alone, which the page names on its root (`ui/of-game.ts`): sheets stay when one
+ * goes on to another game or page. The scope weighs nothing, so that no rule outweighs another because of it.
+ */
+const scopedBoards = {
+  postcssPlugin: 'scoped-boards',
+  Rule(rule: {
+    selectors: string[];
+    readonly parent: { readonly type: string; readonly name?: string } | undefined;
+    readonly source?: { readonly input: { readonly file?: string } } | undefined;
+  }): void {
+    const game = /\/src\/games\/([a-z]+)\//.exec(rule.source?.input.file ?? '')?.[1];
+    const scope = `:where([data-game="${game}"])`;
+    const { parent, selectors } = rule;
+    if (game === undefined || parent?.type === 'rule' || parent?.name?.endsWith('keyframes') || selectors[0]?.includes(scope)) return;
+    rule.selectors = selectors.map((one) => (one.startsWith(':root') ? one.replace(':root', `:root${scope}`) : `${scope} ${one}`));
+  },
+};
+
 const behind = process.env.BANQUISE_SERVER;
 
 export default defineConfig({
   root: here('.'),
   plugins: [react(), sizeClasses(), ahead(), precache(), packed()],
+  css: { postcss: { plugins: [scopedBoards] } },
   worker: { format: 'es' },
   // `npm run dev` names the server that answers behind Vite.
   server: behind === undefined ? {} : { proxy: { '/api': behind, '/live': { target: behind, ws: true } } },

@@ -27,6 +27,7 @@ import { useTurns } from './turns.ts';
 import './table.css';
 import './ledge.css';
 import './advice.css';
+import { useStylesOf } from '../ui/of-game.ts';
 
 interface FrameProps {
   readonly controller: Controller;
@@ -71,6 +72,7 @@ export function TableFrame({ controller, title, accent, company, coach }: FrameP
     });
   };
   useTitle(title, mine);
+  useStylesOf(controller.board.game.id);
   const undoing = useRef<HTMLButtonElement>(null);
   useKeys(
     table,

@@ -17,6 +17,7 @@ import type { Turn } from './study.ts';
 import { tryFrom } from './try.ts';
 import { TurnText } from './turn.tsx';
 import './analysis.css';
+import { useStylesOf } from '../../ui/of-game.ts';
 
 type Shown = 'better' | 'played';
 
@@ -64,7 +65,8 @@ function Board({ subject, turn, controller }: { subject: Subject; turn: Turn; co
     explain: setExplained,
     consult: nothing,
   };
-  const { Board: Drawn } = controller.board;
+  const { Board: Drawn, game } = controller.board;
+  useStylesOf(game.id);
   const prompt = (
     <p className="prompt" role="status">
       {words.shownAs(words[shown], subject.texts.move(move, scenery.moment.view))}

@@ -12,11 +12,13 @@ import { find, termsOf } from './search.ts';
 import './book.css';
 import './reader.css';
 import './print.css';
+import { useStylesOf } from '../../ui/of-game.ts';
 
 export type Opened = { readonly is: 'loading' | 'failed' } | { readonly is: 'open'; readonly book: Book };
 
 /** Opens the book of a game in the language of the page. */
 export function useBook(game: string): readonly [Opened, () => void] {
+  useStylesOf(game);
   const { language } = useStore(settings);
   const [opened, setOpened] = useState<Opened>({ is: 'loading' });
   const [attempt, setAttempt] = useState(0);

@@ -18,6 +18,7 @@ import { PageTop } from '../../ui/top.tsx';
 import { useOpenTable } from './open-table.ts';
 import { Reel } from './reel.tsx';
 import './replay.css';
+import { useStylesOf } from '../../ui/of-game.ts';
 
 /** A game again, moment by moment. */
 export function Replay({ id }: { id: string }): ReactNode {
@@ -81,7 +82,8 @@ export function ReplayScreen({ controller, title: heading, back, children }: Scr
   const begin = useRef(show);
   useEffect(() => begin.current(0), []);
   const said = lines[at - 1]?.said.map(({ text }) => text).join(' ') ?? '';
-  const { Board } = controller.board;
+  const { Board, game } = controller.board;
+  useStylesOf(game.id);
   const slider = <Reel at={looking === null ? 0 : at} length={lines.length} show={show} />;
   return (
     <AtTable value={table}>

@@ -22,6 +22,7 @@ import { type Leaf, readLeaf, writeLeaf } from './store.ts';
 import { loadPadWords, PadSpeaking, usePadWords } from './words/words.ts';
 import './pad.css';
 import './leaf.css';
+import { useStylesOf } from '../../ui/of-game.ts';
 
 /** The score pad for games played with the box: `at` is a game to begin or a leaf to go on with. */
 export function Pad({ at }: { at: string | undefined }): ReactNode {
@@ -60,6 +61,7 @@ function Opened({ at }: { at: string }): ReactNode {
 
 /** What a game brings, and its texts, once they are here. */
 function WithGame({ tile, children }: { tile: Tile; children: (pad: PadGame, texts: Texts) => ReactNode }): ReactNode {
+  useStylesOf(tile.id);
   const { language } = useStore(settings);
   const loaded = useLoaded(language, async () => {
     const pad = await loadPad(tile.id);
