@@ -46,7 +46,7 @@ test('the prompt addresses the reader in turn, and otherwise names who is awaite
   const stuck = table([{ hand: 'A004 A009 A015 A020' }, {}]);
   expect(it.prompt(game.view(stuck, 0), NAMES, 0)).toBe('Tocca a te: nessuna carta trova i suoi scienziati, raggruppa.');
   game.apply(state, 0, observe('A001', 0));
-  expect(en.prompt(game.view(state, 0), NAMES, 0)).toBe('Your turn: take a card, to be four again.');
+  expect(en.prompt(game.view(state, 0), NAMES, 0)).toBe('Your turn: take a card, to have four again.');
   for (const viewer of [1, 'spectator'] as const) {
     expect(fr.prompt(game.view(state, viewer), NAMES, viewer)).toBe('Ada prend une carte.');
     expect(it.prompt(game.view(state, viewer), NAMES, viewer)).toBe('Ada prende una carta.');

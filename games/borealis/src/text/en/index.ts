@@ -13,7 +13,7 @@ const prompt: PromptPhrases = {
   action: 'Your turn: play a card, or regroup.',
   regroupOnly: 'Your turn: none of your cards finds its scientists, so regroup.',
   waitAction: (name) => `${name} is choosing a card.`,
-  draw: 'Your turn: take a card, to be four again.',
+  draw: 'Your turn: take a card, to have four again.',
   waitDraw: (name) => `${name} is taking a card.`,
   place: (scientists) =>
     `Your turn: to which location ${scientists === 1 ? 'does your scientist' : `do your ${scientists} scientists`} return?`,
