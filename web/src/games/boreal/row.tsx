@@ -132,12 +132,14 @@ function BoardCard({ moment, column, square, moved }: CardProps): ReactNode {
   const name = card === NONE ? words.emptyColumn : `${textsOf(moment).card(card)}. ${textsOf(moment).cardText(card)}`;
   const cost = card === NONE ? 0 : cardOf(card).cost;
   const discoverable = moment.moves.some((move) => move.type === 'discover-board' && move.column === column);
+  // What can only be located is lit less, unless there is nothing else to do.
+  const locatable = moment.moves.every((move) => !move.type.startsWith('discover'));
   const place = columnPlace(column);
   const state = [
     card === NONE ? 'hole' : lookOf(card).className,
     acting && square > token ? 'far' : '',
     acting && cost > token ? 'dear' : '',
-    acting && !discoverable ? 'quiet' : '',
+    acting && !discoverable && !locatable ? 'quiet' : '',
     choosing && !lit.has(place) && !scenery.selection.picked.includes(place) && scenery.selection.picked.length === 0 ? 'no' : '',
     moved.has(card) ? 'moved' : '',
   ];
