@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../ui/i18n/index.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useStylesOf } from '../ui/of-game.ts';
 import { go } from '../ui/router.ts';
 import { settings } from '../ui/settings.ts';
 import { useStore } from '../ui/store.ts';
@@ -27,7 +28,6 @@ import { useTurns } from './turns.ts';
 import './table.css';
 import './ledge.css';
 import './advice.css';
-import { useStylesOf } from '../ui/of-game.ts';
 
 interface FrameProps {
   readonly controller: Controller;

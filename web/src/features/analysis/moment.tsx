@@ -8,6 +8,7 @@ import type { Scenery } from '../../kit/scenery.ts';
 import { Tabletop } from '../../kit/tabletop.tsx';
 import { useWords } from '../../ui/i18n/index.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useStylesOf } from '../../ui/of-game.ts';
 import { go } from '../../ui/router.ts';
 import { PageTop } from '../../ui/top.tsx';
 import type { Subject } from './page.tsx';
@@ -17,7 +18,6 @@ import type { Turn } from './study.ts';
 import { tryFrom } from './try.ts';
 import { TurnText } from './turn.tsx';
 import './analysis.css';
-import { useStylesOf } from '../../ui/of-game.ts';
 
 type Shown = 'better' | 'played';
 

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { indexOf, type Placed } from '../../kit/learn/book.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { figure } from '../../ui/number.ts';
+import { useStylesOf } from '../../ui/of-game.ts';
 import { write } from '../../ui/router.ts';
 import { settings } from '../../ui/settings.ts';
 import { useStore } from '../../ui/store.ts';
@@ -12,7 +13,6 @@ import { find, termsOf } from './search.ts';
 import './book.css';
 import './reader.css';
 import './print.css';
-import { useStylesOf } from '../../ui/of-game.ts';
 
 export type Opened = { readonly is: 'loading' | 'failed' } | { readonly is: 'open'; readonly book: Book };
 

@@ -12,13 +12,13 @@ import { useWords } from '../../ui/i18n/index.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Lost } from '../../ui/lost.tsx';
+import { useStylesOf } from '../../ui/of-game.ts';
 import type { Route } from '../../ui/router.ts';
 import { useStore } from '../../ui/store.ts';
 import { PageTop } from '../../ui/top.tsx';
 import { useOpenTable } from './open-table.ts';
 import { Reel } from './reel.tsx';
 import './replay.css';
-import { useStylesOf } from '../../ui/of-game.ts';
 
 /** A game again, moment by moment. */
 export function Replay({ id }: { id: string }): ReactNode {

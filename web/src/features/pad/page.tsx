@@ -7,6 +7,7 @@ import { ControlsSpeak } from '../../kit/pad/speech.ts';
 import { dayOf } from '../../ui/date.ts';
 import { useLoaded } from '../../ui/loaded.ts';
 import { Lost } from '../../ui/lost.tsx';
+import { useStylesOf } from '../../ui/of-game.ts';
 import { go } from '../../ui/router.ts';
 import { settings } from '../../ui/settings.ts';
 import { useStore } from '../../ui/store.ts';
@@ -22,7 +23,6 @@ import { type Leaf, readLeaf, writeLeaf } from './store.ts';
 import { loadPadWords, PadSpeaking, usePadWords } from './words/words.ts';
 import './pad.css';
 import './leaf.css';
-import { useStylesOf } from '../../ui/of-game.ts';
 
 /** The score pad for games played with the box: `at` is a game to begin or a leaf to go on with. */
 export function Pad({ at }: { at: string | undefined }): ReactNode {
