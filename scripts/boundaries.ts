@@ -89,9 +89,8 @@ function judgeWeb(path: string, target: string): string[] {
 const FACTS: Readonly<Record<string, readonly string[]>> = {
   'boreal/pyramid': [
     ...['SLOTS', 'FULL_PYRAMID', 'FIRST_SLOT', 'slotAt', 'floorOf', 'columnOf', 'neighbours', 'holds', 'lowest', 'count', 'uncovered'],
-    ...['openAbove', 'openOnFloor1'],
   ],
-  'boreal/rest': ['incomeOf'],
+  'boreal/rest': ['incomeOf', 'restOf'],
   'arctic/powers': ['POWERS', 'powerInPlay'],
   'arctic/runs': ['JOKER', 'longestRuns'],
 };

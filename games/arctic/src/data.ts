@@ -73,6 +73,8 @@ export const STARTING_HAND = 3;
 export const HAND_LIMIT = 7;
 /** ARC-8: cards set aside, by number of players. */
 export const RESERVE_SIZE: Readonly<Record<number, number>> = { 2: 5, 3: 10, 4: 15 };
+/** ARC-7 to ARC-13: a pack for each player, less the cards set aside, the hands and the River. */
+export const startingDeck = (seats: number): number => seats * (PACK_SIZE - STARTING_HAND) - (RESERVE_SIZE[seats] as number) - RIVER_SIZE;
 
 /** ARC-67, ARC-68: points for a run by its length, and for animals with a run by their number. */
 export const RUN_POINTS = [0, 0, 1, 3, 6, 10, 15] as const;

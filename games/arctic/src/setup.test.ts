@@ -1,6 +1,6 @@
 import { seedFromText, stream } from '@banquise/kernel';
 import { expect, test } from 'vitest';
-import { ANIMALS, SIDES } from './data.ts';
+import { ANIMALS, SIDES, startingDeck } from './data.ts';
 import { game } from './game.ts';
 
 const deal = (seats: number, seed: number, options = {}) => game.setup(seats, options, stream(seedFromText(`setup/${seed}`), 'play'));
@@ -16,6 +16,7 @@ test.each([
   expect(state.hands.flat()).toHaveLength(hands);
   expect(state.river).toHaveLength(6);
   expect(state.deck).toHaveLength(deck);
+  expect(startingDeck(seats)).toBe(deck);
   expect(reserve + hands + 6 + deck).toBe(cards);
 });
 

@@ -17,7 +17,7 @@ export {
   slotAt,
   uncovered,
 } from './rules/pyramid.ts';
-export { incomeOf } from './rules/rest.ts';
+export { incomeOf, restOf } from './rules/rest.ts';
 export { type BorealLine, type Layout, LINES, sheetOf, values } from './score.ts';
 export { type BorealState, type Player, STEPS, type Step } from './state.ts';
 export { texts } from './text/index.ts';

@@ -10,14 +10,19 @@ export function incomeOf({ pyramid, filled }: Pick<Player, 'pyramid' | 'filled'>
   return income;
 }
 
-/** The Rest phase (BRL-27 to BRL-29): income, and the bonus of the square on which Rest finds the token. */
-export function rest(state: BorealState, events: BorealEvent[]): void {
-  const seat = state.turn;
-  const player = state.players[seat] as Player;
+/** What Rest brings (BRL-27 to BRL-29): income, and the bonus of the square on which it finds the token. */
+export function restOf(player: Pick<Player, 'pyramid' | 'filled' | 'token'>) {
   const from = player.token;
   const income = incomeOf(player);
   const bonus = SQUARE_BONUS[from] as number;
-  const to = Math.min(LAST_SQUARE, from + income + bonus);
+  return { income, bonus, from, to: Math.min(LAST_SQUARE, from + income + bonus) };
+}
+
+/** The Rest phase. */
+export function rest(state: BorealState, events: BorealEvent[]): void {
+  const seat = state.turn;
+  const player = state.players[seat] as Player;
+  const { income, bonus, from, to } = restOf(player);
   player.token = to;
   events.push({ type: 'rested', seat, income, bonus, from, to });
 }

@@ -1,4 +1,4 @@
-import { ASSOCIATED, CENTRE, LANDSCAPE, MAIN, powerInPlay, RESERVE_SIZE, visibleCard } from '@banquise/arctic';
+import { ASSOCIATED, CENTRE, LANDSCAPE, MAIN, powerInPlay, RESERVE_SIZE, startingDeck, visibleCard } from '@banquise/arctic';
 import { UNKNOWN } from '@banquise/kernel';
 import { ASSOCIATED_RIGHT, MAIN_RIGHT, walrus } from './moves.ts';
 import { type Standing, standingOf } from './series.ts';
@@ -85,13 +85,12 @@ export interface End {
 
 /** Placement and draw value add up to six: a turn uses three cards, on average. */
 const CARDS_A_TURN = 3;
-const START: Readonly<Record<number, number>> = { 2: 43, 3: 65, 4: 87 };
 
 export function endOf({ deck, hands, step, closing, final, paw }: ArcticView): End {
   const { length } = hands;
   const turns = Math.max(1, Math.ceil((deck + 1) / CARDS_A_TURN));
   const distance = step === 'over' ? 'over' : final ? 'final' : closing ? 'closing' : turns <= length ? 'near' : 'far';
-  return { start: START[length] ?? deck, distance, turns, last: (paw + length - 1) % length };
+  return { start: startingDeck(length), distance, turns, last: (paw + length - 1) % length };
 }
 
 export const reserveAtStart = (seats: number): number => RESERVE_SIZE[seats] ?? 0;

@@ -1,4 +1,4 @@
-import { incomeOf, LAST_SQUARE, NONE, SQUARE_BONUS, sheetOf, uncovered, values } from '@banquise/boreal';
+import { NONE, restOf, sheetOf, uncovered, values } from '@banquise/boreal';
 import { type BorealEvent, type BorealMoment, type BorealMove, type BorealView, seatOf } from './types.ts';
 
 /** What would come of a choice, in the figures a player looks at. */
@@ -26,13 +26,6 @@ const layout = (view: BorealView, seat: number): BorealView['players'][number] =
 export const pointsOf = (view: BorealView): readonly number[] => sheetOf(layout(view, 0), layout(view, 1)).seats.map(({ total }) => total);
 
 type OfType<Type> = Extract<BorealEvent, { readonly type: Type }>;
-
-/** The rest that a player would take now. */
-function restOf(player: BorealView['players'][number]): Pick<OfType<'rested'>, 'income' | 'bonus' | 'from' | 'to'> {
-  const { token } = player;
-  const [income, bonus] = [incomeOf(player), SQUARE_BONUS[token] ?? 0];
-  return { income, bonus, from: token, to: Math.min(LAST_SQUARE, token + income + bonus) };
-}
 
 export function outlookOf(moment: BorealMoment, moves: readonly BorealMove[]): BorealOutlook {
   const seat = seatOf(moment);

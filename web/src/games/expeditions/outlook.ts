@@ -1,4 +1,4 @@
-import type { ArrowMove } from '@banquise/expeditions';
+import { type ArrowMove, score } from '@banquise/expeditions';
 import type { Seat } from '@banquise/kernel';
 import { type ExpeditionsMoment, type ExpeditionsMove, type ExpeditionsView, type SeenEvent, seatOf } from './types.ts';
 
@@ -20,8 +20,7 @@ export interface ExpeditionsOutlook {
   readonly events: readonly SeenEvent[];
 }
 
-export const pointsOf = ({ hands, laid, recovered, tokens }: ExpeditionsView): readonly number[] =>
-  hands.map((hand, seat) => (laid[seat]?.length ?? 0) + (recovered[seat]?.length ?? 0) - hand.length - (tokens[seat]?.length ?? 0));
+export const pointsOf = (view: ExpeditionsView): readonly number[] => score(view).seats.map(({ total }) => total);
 
 export function outlookOf(moment: ExpeditionsMoment, move: ExpeditionsMove): ExpeditionsOutlook {
   const seat = seatOf(moment);
