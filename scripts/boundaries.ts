@@ -90,6 +90,7 @@ const FACTS: Readonly<Record<string, readonly string[]>> = {
   'boreal/pyramid': [
     ...['SLOTS', 'FULL_PYRAMID', 'FIRST_SLOT', 'slotAt', 'floorOf', 'columnOf', 'neighbours', 'holds', 'lowest', 'count', 'uncovered'],
   ],
+  'borealis/progress': ['progressOf'],
   'boreal/rest': ['incomeOf', 'restOf'],
   'arctic/powers': ['POWERS', 'powerInPlay'],
   'arctic/runs': ['JOKER', 'longestRuns'],

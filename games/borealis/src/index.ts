@@ -5,6 +5,7 @@ export { game } from './game.ts';
 export * from './moves.ts';
 export { OPTIONS, type OptionId, RANDOM } from './options.ts';
 export type { BorealisRefusal } from './refusals.ts';
+export { progressOf } from './rules/progress.ts';
 export { type BorealisLine, cardStars, GROUP_STARS, LINES, type Standing, score, standingOf } from './score.ts';
 export {
   type BorealisState,

@@ -18,7 +18,7 @@ export const OBJECTIVE_STARS = 5;
 export const FULL_SITE = 7;
 /** A seat that has not chosen its opening replacement yet. */
 export const UNDECIDED = -1;
-/** No card: where a board shows a slot between a take and its refill (BLS-44), never where somebody decides. */
+/** No card: the bots' reckoning passes over it. Nobody decides while a slot or a hand lacks one (BLS-44, BLS-45). */
 export const NO_CARD = -1;
 
 export interface Player {

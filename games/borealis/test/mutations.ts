@@ -104,8 +104,8 @@ export const MUTATIONS: readonly Mutation[] = [
     clause: 'BLS-41',
     wrong: 'Splitting Up accepts three scientists',
     file: 'rules/objectives.ts',
-    find: 'posted(scientists, 2)) <= 2,',
-    replace: 'posted(scientists, 2)) <= 3,',
+    find: 'O08: 2,',
+    replace: 'O08: 3,',
   },
   {
     clause: 'BLS-43',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { observe, playerOf, posts, regroup, type Spot, table } from '../../test/table.ts';
 import { type BorealisEvent, type BorealisState, DRAW, game, OBJECTIVES, REFRESH } from '../index.ts';
 import { CONDITIONS } from './objectives.ts';
+import { progressOf } from './progress.ts';
 
 const stay = regroup(0);
 
@@ -99,6 +100,15 @@ test.each(Object.entries(BOARDS))('%s is reached by the one board and not by the
   const answers = boards.map((board) => condition?.(playerOf(table([board, {}]), 0), board.returned ?? 0));
   expect(answers).toEqual([true, false]);
 });
+
+test.each(Object.entries(BOARDS).filter(([id]) => id !== 'O07'))(
+  'progress towards %s is full on the one board, not on the other',
+  (id, boards) => {
+    const objective = OBJECTIVES.indexOf(id as (typeof OBJECTIVES)[number]);
+    const full = boards.map((board) => progressOf(objective, playerOf(table([board, {}]), 0))).map(({ have, need }) => have === need);
+    expect(full).toEqual([true, false]);
+  },
+);
 
 test('an objective that no longer holds costs nothing (BLS-40)', () => {
   const state = table([{ hand: 'A001 A002 A003 A005', scientists: 'YK | YKU | YKU | YU | none' }, {}], {

@@ -1,5 +1,5 @@
 import type { Seat } from '@banquise/kernel';
-import { CAMP_LEFT, CAMP_RIGHT, placeOf, SPECIES_OF, VEHICLE_OF } from '../data.ts';
+import { CAMP_LEFT, CAMP_RIGHT, type ObjectiveId, placeOf, SPECIES_OF, VEHICLE_OF } from '../data.ts';
 import type { BorealisEvent } from '../events.ts';
 import { reaches } from '../rulings.ts';
 import { type BorealisState, headcount, OBJECTIVE_STARS, type Player } from '../state.ts';
@@ -7,20 +7,37 @@ import { type BorealisState, headcount, OBJECTIVE_STARS, type Player } from '../
 /** Whether a player's own board fulfils an objective; `returned` scientists came back by the REGROUP just made, if any. */
 type Condition = (player: Player, returned: number) => boolean;
 
+/** The figure that each objective asks for (BLS-41). */
+export const ASKED = {
+  O01: 3,
+  O02: 6,
+  O03: 1,
+  O04: 6,
+  O05: 3,
+  O06: 3,
+  O07: 5,
+  O08: 2,
+  O09: 4,
+  O10: 2,
+  O11: 5,
+  O12: 4,
+} as const satisfies Record<ObjectiveId, number>;
+
 /** O01 to O12 in the order of OBJECTIVES (BLS-41). */
 export const CONDITIONS: readonly Condition[] = [
-  ({ sites }) => reaches(Math.min(height(sites, 0), height(sites, 1), height(sites, 2)), 3),
-  ({ sites }) => reaches(Math.max(height(sites, 0), height(sites, 1), height(sites, 2)), 6),
-  ({ sites }) => reaches(fewest(countInPlay(sites, SPECIES_OF)), 1),
-  ({ sites }) => reaches(most(countInPlay(sites, SPECIES_OF)), 6),
-  ({ scientists }) => reaches(Math.max(colourInCamps(scientists, 0), colourInCamps(scientists, 1), colourInCamps(scientists, 2)), 3),
-  ({ scientists }) => reaches(Math.max(headcount(scientists, CAMP_LEFT), headcount(scientists, CAMP_RIGHT)), 3),
-  (_player, returned) => reaches(returned, 5), // BLS-R17: an event, not a state
-  ({ scientists }) => Math.max(posted(scientists, 0), posted(scientists, 1), posted(scientists, 2)) <= 2, // BLS-R18
-  ({ sites }) => reaches(most(countInPlay(sites, VEHICLE_OF)), 4),
-  ({ flags }) => reaches(lowest(flags), 2),
-  ({ flags }) => reaches(highest(flags), 5),
-  ({ flags }) => reaches(highest(flags) - lowest(flags), 4),
+  ({ sites }) => reaches(Math.min(height(sites, 0), height(sites, 1), height(sites, 2)), ASKED.O01),
+  ({ sites }) => reaches(Math.max(height(sites, 0), height(sites, 1), height(sites, 2)), ASKED.O02),
+  ({ sites }) => reaches(fewest(countInPlay(sites, SPECIES_OF)), ASKED.O03),
+  ({ sites }) => reaches(most(countInPlay(sites, SPECIES_OF)), ASKED.O04),
+  ({ scientists }) =>
+    reaches(Math.max(colourInCamps(scientists, 0), colourInCamps(scientists, 1), colourInCamps(scientists, 2)), ASKED.O05),
+  ({ scientists }) => reaches(Math.max(headcount(scientists, CAMP_LEFT), headcount(scientists, CAMP_RIGHT)), ASKED.O06),
+  (_player, returned) => reaches(returned, ASKED.O07), // BLS-R17: an event, not a state
+  ({ scientists }) => Math.max(posted(scientists, 0), posted(scientists, 1), posted(scientists, 2)) <= ASKED.O08, // BLS-R18
+  ({ sites }) => reaches(most(countInPlay(sites, VEHICLE_OF)), ASKED.O09),
+  ({ flags }) => reaches(lowest(flags), ASKED.O10),
+  ({ flags }) => reaches(highest(flags), ASKED.O11),
+  ({ flags }) => reaches(highest(flags) - lowest(flags), ASKED.O12),
 ];
 
 /** Gives the active player every open objective that holds and that it has not got yet: BLS-36 to BLS-38, BLS-R11. */

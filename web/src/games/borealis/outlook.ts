@@ -1,5 +1,4 @@
-import { type BorealisLine, cardStars, score, standingOf } from '@banquise/borealis';
-import { progressOf } from './progress.ts';
+import { type BorealisLine, cardStars, progressOf, score, standingOf } from '@banquise/borealis';
 import { type BorealisEvent, type BorealisMoment, type BorealisMove, type BorealisView, playerAt, seatOf } from './types.ts';
 
 /** Points as they would count now: what the score sheet would say if the game stopped. */
