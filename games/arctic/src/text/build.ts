@@ -86,7 +86,6 @@ function situation(phrases: Phrases, view: ArcticView, { animal, card }: Naming)
     taken,
     ...limits(view),
     mayStop: step === 'draw' && maySitBack(view),
-    final: view.final,
     excess: (view.hands[turn] as number[]).length - HAND_LIMIT,
     ...tokensOf(view, visible, animal),
     chosen: chosen === NONE ? '' : step === 'recover' ? animal(chosen) : card(chosen),

@@ -38,8 +38,6 @@ export interface Situation {
   readonly least: number;
   readonly most: number;
   readonly mayStop: boolean;
-  /** The last turn, in which nobody draws. */
-  readonly final: boolean;
   /** Hand cards above the limit. */
   readonly excess: number;
   readonly main: string;

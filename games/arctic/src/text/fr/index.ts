@@ -49,8 +49,8 @@ const phrases: Phrases = {
       return left === 1 ? 'À vous : posez une carte.' : `À vous : posez ${left} cartes ; la dernière décide.`;
     },
     tokens: ({ main, associated }) => `À vous : lequel va à droite, ${main} ou ${associated} ? L’autre va à gauche.`,
-    walrus: ({ extra, final }) => `À vous : vous pouvez déplacer ${the(extra)} d’un pas de plus${final ? '' : ', ou piocher'}.`,
-    gift: ({ final }) => `À vous : vous pouvez donner une de vos pénalités (à qui ?)${final ? '' : ', ou piocher'}.`,
+    walrus: ({ extra }) => `À vous : vous pouvez déplacer ${the(extra)} d’un pas de plus.`,
+    gift: () => 'À vous : vous pouvez donner une de vos pénalités ; à qui ?',
     draw: ({ taken, least, most, mayStop, from }) => {
       if (mayStop) return `À vous : piochez ${taken > 0 ? 'encore ' : ''}une carte ${from}, ou arrêtez-vous.`;
       return `À vous : piochez ${taken > 0 ? 'encore ' : ''}${range(least - taken, most - taken)} ${from}.`;
