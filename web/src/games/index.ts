@@ -24,7 +24,12 @@ export const tileOf = (id: string): Tile | undefined => tiles.find((tile) => til
 export async function loadBoard(id: string, rules?: number): Promise<BoardModule | undefined> {
   const entry = Object.entries(boardFiles).find(([path]) => folderOf(path) === id);
   const board = entry === undefined ? undefined : (await entry[1]()).board;
-  if (board === undefined || rules === undefined || rules === board.game.rules) return board;
+  return board === undefined || rules === undefined ? board : boardUnder(board, rules);
+}
+
+/** A board as it is drawn for a table of these rules; nothing where this client does not know them. */
+export function boardUnder(board: BoardModule, rules: number): BoardModule | undefined {
+  if (rules === board.game.rules) return board;
   const version = versionOf(board.game, rules);
   return version.ok ? { ...board, game: version.value } : undefined;
 }

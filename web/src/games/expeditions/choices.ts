@@ -142,11 +142,14 @@ function arrowType(awaited: string, picked: readonly string[]): ArrowMove['type'
   return picked[0] === ticketPlace('arrow') ? 'ticket-arrow' : 'main';
 }
 
-/** The vocabulary by what somebody points at: it is long, and every disc asks. */
-const index = new Map<string, ExpeditionsMove[]>();
+/** The vocabulary by what somebody points at: it is long, and every disc asks. Each version of the rules has its own. */
+const indices = new WeakMap<object, ReadonlyMap<string, readonly ExpeditionsMove[]>>();
 
 function indexOf({ game }: ExpeditionsMoment): ReadonlyMap<string, readonly ExpeditionsMove[]> {
-  if (index.size > 0) return index;
+  const made = indices.get(game);
+  if (made !== undefined) return made;
+  const index = new Map<string, ExpeditionsMove[]>();
+  indices.set(game, index);
   const file = (key: string, move: ExpeditionsMove): void => {
     const there = index.get(key);
     if (there === undefined) index.set(key, [move]);
