@@ -7,6 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
+import { gameIds } from '@banquise/games';
 import type { Page } from 'playwright-core';
 import { launch } from './browser.ts';
 
@@ -14,7 +15,7 @@ const OUT = fileURLToPath(new URL('../server/pictures/', import.meta.url));
 const WEB = fileURLToPath(new URL('../web/src/', import.meta.url));
 const [WIDTH, HEIGHT] = [1200, 400];
 const PICTURES: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(['arctic', 'boreal', 'borealis', 'expeditions'].map((id) => [id, `${WEB}games/${id}/tile.svg`])),
+  ...Object.fromEntries(gameIds().map((id) => [id, `${WEB}games/${id}/tile.svg`])),
   banquise: `${WEB}ui/hero-day.svg`,
 };
 
