@@ -39,7 +39,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Servers that are killed, and a throw-away PostgreSQL and NATS: mostly they wait, so that there is time for others beside them. */
+/** Servers that are killed, and a throw-away PostgreSQL and NATS: their tests last as long as their faults do, however busy the machine is. */
 const CLUSTER = ['server/src/store/postgres.test.ts', 'server/test/cluster/*.test.ts', 'bench/src/{chaos,crash}.test.ts'];
 
 /** What only a machine with nothing else to do can tell. */

@@ -3,7 +3,7 @@
 // The last line is always "N passed, N failed".
 import { type SpawnOptions, spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { shellPath, wholePath } from '../e2e/browser.ts';
 import { buildClient } from '../e2e/serve.ts';
@@ -24,12 +24,14 @@ type Run = (tool: string, ...args: string[]) => Promise<number | null>;
 
 const root = new URL('..', import.meta.url).pathname;
 const CORES = Math.min(8, availableParallelism());
+/** How far steps stand back that run beside another one, as `nice` counts. */
+const BEHIND = 10;
 /** Tests start some hundred processes of ours: what one has compiled, the next ones take. */
 const env = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'banquise-compiled') };
 
 /**
- * One row after the other. Steps of a row run side by side: the cluster's servers wait for each other most of the time,
- * while the slow tests compute.
+ * One row after the other. Steps of a row run side by side; what stands behind the first one takes the time that it leaves:
+ * servers that are killed while people play as fast as they can would take all of it, and pages often wait.
  */
 const ROWS: readonly (readonly Step[])[] = [
   [
@@ -42,11 +44,11 @@ const ROWS: readonly (readonly Step[])[] = [
     { name: 'dead-code', run: (run) => check(run, 'knip') },
   ],
   [{ name: 'unit', run: (run) => vitest(run, 'unit', CORES) }],
+  [{ name: 'slow', run: (run) => vitest(run, 'slow', CORES) }],
   [
-    { name: 'slow', run: (run) => vitest(run, 'slow', CORES) },
+    { name: 'browser', run: (run) => inBrowser(run, 'browser', CORES) },
     { name: 'cluster', run: async (run) => (haveServers() ? vitest(run, 'cluster', 1) : FAILED) },
   ],
-  [{ name: 'browser', run: (run) => inBrowser(run, 'browser', CORES) }],
   [{ name: 'measure', run: (run) => inBrowser(run, 'measure', 1) }],
 ];
 
@@ -68,6 +70,7 @@ const runner =
     new Promise((resolve) => {
       const options: SpawnOptions = { cwd: root, env, stdio: ['ignore', kept ? 'pipe' : 'inherit', kept ? 'pipe' : 'inherit'] };
       const child = spawn(tool, args, options);
+      if (kept !== undefined && child.pid !== undefined) setPriority(child.pid, BEHIND);
       for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => kept?.push(text));
       child.once('error', (error) => {
         console.error(`banquise: ${tool} does not run: ${error.message}`);
