@@ -27,6 +27,7 @@ const LONG = [
   ...['e2e/fit', 'e2e/learn', 'e2e/arctic', 'e2e/borealis', 'e2e/monkey', 'e2e/online', 'e2e/expeditions', 'e2e/people', 'e2e/boreal'],
   ...['bots/src/strength', 'boreal/src/mutations', 'expeditions/test/kit', 'expeditions/src/mutations'],
   ...['borealis/src/mutations', 'arctic/test/kit', 'cli/src/cli', 'pad/pad', 'store/sqlite'],
+  ...['bench/src/crash', 'bench/src/chaos'],
 ];
 
 class LongestFirst extends BaseSequencer {
@@ -66,7 +67,7 @@ export default defineConfig({
           expect,
         },
       },
-      { test: { name: 'cluster', include: CLUSTER, fileParallelism: false, testTimeout: 120_000, hookTimeout: 60_000, expect } },
+      { test: { name: 'cluster', include: CLUSTER, testTimeout: 120_000, hookTimeout: 60_000, expect } },
       { test: { name: 'slow', include: SLOW, isolate: false, testTimeout: 120_000, hookTimeout: 60_000, expect } },
       { test: { name: 'browser', include: ['e2e/**/*.test.ts'], exclude: [...MEASURED, ...SLOW], ...browser } },
       { test: { name: 'measure', include: MEASURED, fileParallelism: false, ...browser } },

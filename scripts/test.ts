@@ -31,7 +31,7 @@ const env = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'banquise-compi
 
 /**
  * One row after the other. Steps of a row run side by side; what stands behind the first one takes the time that it leaves:
- * servers that are killed while people play as fast as they can would take all of it, and pages often wait.
+ * servers that are killed while people play as fast as they can would take all of it. Pages have the machine to themselves.
  */
 const ROWS: readonly (readonly Step[])[] = [
   [
@@ -44,11 +44,11 @@ const ROWS: readonly (readonly Step[])[] = [
     { name: 'dead-code', run: (run) => check(run, 'knip') },
   ],
   [{ name: 'unit', run: (run) => vitest(run, 'unit', CORES) }],
-  [{ name: 'slow', run: (run) => vitest(run, 'slow', CORES) }],
   [
-    { name: 'browser', run: (run) => inBrowser(run, 'browser', CORES) },
-    { name: 'cluster', run: async (run) => (haveServers() ? vitest(run, 'cluster', 1) : FAILED) },
+    { name: 'slow', run: (run) => vitest(run, 'slow', CORES) },
+    { name: 'cluster', run: async (run) => (haveServers() ? vitest(run, 'cluster', CORES) : FAILED) },
   ],
+  [{ name: 'browser', run: (run) => inBrowser(run, 'browser', CORES) }],
   [{ name: 'measure', run: (run) => inBrowser(run, 'measure', 1) }],
 ];
 
