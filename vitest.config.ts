@@ -27,7 +27,6 @@ const LONG = [
   ...['e2e/fit', 'e2e/learn', 'e2e/arctic', 'e2e/borealis', 'e2e/monkey', 'e2e/online', 'e2e/expeditions', 'e2e/people', 'e2e/boreal'],
   ...['bots/src/strength', 'boreal/src/mutations', 'expeditions/test/kit', 'expeditions/src/mutations'],
   ...['borealis/src/mutations', 'arctic/test/kit', 'cli/src/cli', 'pad/pad', 'store/sqlite'],
-  ...['bench/src/crash', 'bench/src/chaos'],
 ];
 
 class LongestFirst extends BaseSequencer {
@@ -40,7 +39,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Servers that are killed, and a throw-away PostgreSQL and NATS: their tests last as long as their faults do, however busy the machine is. */
+/** Servers that are killed, and a throw-away PostgreSQL and NATS: one file after the other, beside the slow tests. */
 const CLUSTER = ['server/src/store/postgres.test.ts', 'server/test/cluster/*.test.ts', 'bench/src/{chaos,crash}.test.ts'];
 
 /** What only a machine with nothing else to do can tell. */
@@ -67,7 +66,7 @@ export default defineConfig({
           expect,
         },
       },
-      { test: { name: 'cluster', include: CLUSTER, testTimeout: 120_000, hookTimeout: 60_000, expect } },
+      { test: { name: 'cluster', include: CLUSTER, fileParallelism: false, testTimeout: 120_000, hookTimeout: 60_000, expect } },
       { test: { name: 'slow', include: SLOW, isolate: false, testTimeout: 120_000, hookTimeout: 60_000, expect } },
       { test: { name: 'browser', include: ['e2e/**/*.test.ts'], exclude: [...MEASURED, ...SLOW], ...browser } },
       { test: { name: 'measure', include: MEASURED, fileParallelism: false, ...browser } },

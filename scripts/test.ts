@@ -3,7 +3,7 @@
 // The last line is always "N passed, N failed".
 import { type SpawnOptions, spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, setPriority, tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { shellPath, wholePath } from '../e2e/browser.ts';
 import { buildClient } from '../e2e/serve.ts';
@@ -24,14 +24,12 @@ type Run = (tool: string, ...args: string[]) => Promise<number | null>;
 
 const root = new URL('..', import.meta.url).pathname;
 const CORES = Math.min(8, availableParallelism());
-/** How far steps stand back that run beside another one, as `nice` counts. */
-const BEHIND = 10;
 /** Tests start some hundred processes of ours: what one has compiled, the next ones take. */
 const env = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'banquise-compiled') };
 
 /**
- * One row after the other. Steps of a row run side by side; what stands behind the first one takes the time that it leaves:
- * servers that are killed while people play as fast as they can would take all of it. Pages have the machine to themselves.
+ * One row after the other. Steps of a row run side by side. The cluster's tests need a lane of their own, one file at a
+ * time: what is killed and waited for there must not starve. Pages have the machine to themselves.
  */
 const ROWS: readonly (readonly Step[])[] = [
   [
@@ -46,7 +44,7 @@ const ROWS: readonly (readonly Step[])[] = [
   [{ name: 'unit', run: (run) => vitest(run, 'unit', CORES) }],
   [
     { name: 'slow', run: (run) => vitest(run, 'slow', CORES) },
-    { name: 'cluster', run: async (run) => (haveServers() ? vitest(run, 'cluster', CORES) : FAILED) },
+    { name: 'cluster', run: async (run) => (haveServers() ? vitest(run, 'cluster', 1) : FAILED) },
   ],
   [{ name: 'browser', run: (run) => inBrowser(run, 'browser', CORES) }],
   [{ name: 'measure', run: (run) => inBrowser(run, 'measure', 1) }],
@@ -70,7 +68,6 @@ const runner =
     new Promise((resolve) => {
       const options: SpawnOptions = { cwd: root, env, stdio: ['ignore', kept ? 'pipe' : 'inherit', kept ? 'pipe' : 'inherit'] };
       const child = spawn(tool, args, options);
-      if (kept !== undefined && child.pid !== undefined) setPriority(child.pid, BEHIND);
       for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => kept?.push(text));
       child.once('error', (error) => {
         console.error(`banquise: ${tool} does not run: ${error.message}`);
