@@ -20,3 +20,25 @@ test('a turn of the past is counted as the log counts it: what only prepared the
   expect([1, 2].map(at)).toEqual([words.pastStart, words.pastStart]);
   expect([3, 4, 5].map(at)).toEqual([words.pastMine(1), words.past('Bo', 1), words.pastMine(2)]);
 });
+
+test('after the end the prompt says what the score sheet says: the reader is no name, and who gave up has not won', async () => {
+  const words = await loadWords('en');
+  const sheet = { winners: [0], seats: [{ total: 54 }, { total: 50 }] };
+  const said = (conclusion: unknown): string => {
+    const mirror = { status: { phase: 'finished', sheet, conclusion } };
+    const moment = { you: 0, language: 'en', names: ['Ada', 'Bo'], labels: [words.you, 'Bo'] };
+    const scenery = { looking: null, moving: false, mirror, moment, selection: { picked: [] } };
+    return promptOf(scenery as unknown as Scenery, {} as Partial<BoardModule> as BoardModule, null, words).text;
+  };
+  expect(said(null)).toBe('You win. You 54, Bo 50.');
+  expect(
+    said({
+      how: 'left',
+      winners: [1],
+      seats: [
+        { rank: 2, out: 'resigned' },
+        { rank: 1, out: null },
+      ],
+    }),
+  ).toBe('Bo wins. You 54, Bo 50.');
+});

@@ -1,8 +1,9 @@
-import type { GameTypes, Seat } from '@banquise/kernel';
+import { figure, type GameTypes, type Seat } from '@banquise/kernel';
 import type { Words } from '../ui/i18n/index.ts';
 import type { BoardModule } from './board.ts';
 import type { Scenery } from './scenery.ts';
 import { turnsOf } from './turns.ts';
+import { earlyOf, ruledSheet, verdictOf } from './verdict.ts';
 
 /** What a table is in, as far as the reader is concerned: there is one sentence for each. */
 export type PromptState = 'past' | 'over' | 'confirm' | 'moving' | 'choosing' | 'yours' | 'waiting';
@@ -30,6 +31,8 @@ export function promptOf<T extends GameTypes>(scenery: Scenery<T>, board: BoardM
   const say = (text: string, more = ''): Said => ({ state, text, more });
   const asked = (): string => moment.texts.prompt(moment.view, moment.names, moment.you);
   switch (state) {
+    case 'over':
+      return say(ending(scenery, words) ?? asked());
     case 'past':
       return say(pastOf(scenery, board, words), words.pastMore);
     case 'confirm':
@@ -43,6 +46,17 @@ export function promptOf<T extends GameTypes>(scenery: Scenery<T>, board: BoardM
     default:
       return say(asked(), state === 'yours' ? board.aside?.(moment) : '');
   }
+}
+
+/** What the score sheet says, in its words: the reader is no name there, and who gave up has not won. */
+function ending<T extends GameTypes>({ mirror, moment }: Scenery<T>, words: Words): string | undefined {
+  const sheet = ruledSheet(mirror.status);
+  if (sheet === null) return undefined;
+  const { you, labels: names, language } = moment;
+  const early = earlyOf(words, mirror.status, names, you);
+  const verdict = verdictOf(words, { sheet, names, language, early, ...(you === 'spectator' ? {} : { you }) });
+  const scores = sheet.seats.map(({ total }, seat) => `${names[seat]} ${figure(total)}`).join(', ');
+  return `${verdict.replace(/\.$/, '')}. ${words.scoreLine(scores)}`;
 }
 
 /** Whose turn of the past it is, counted as that player's own; what only prepares the game is no turn, as in the log. */

@@ -1,5 +1,3 @@
-import type { Sheet } from '@banquise/kernel';
-import type { Status } from '@banquise/table';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useWords } from '../ui/i18n/index.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -9,6 +7,7 @@ import { Total } from './account.tsx';
 import { useTable } from './context.ts';
 import { useHanded } from './handed.ts';
 import { ScorePad, Verdict } from './scorepad.tsx';
+import { earlyOf, ruledSheet } from './verdict.ts';
 import './columns.css';
 
 /** Milliseconds from one line of the pad to the next. */
@@ -21,20 +20,13 @@ interface Props {
   readonly onReplay: () => void;
 }
 
-/** The score sheet with the places as the table of endings ruled them: who gave up is not first, whatever a bot made there. */
-function ruledSheet({ sheet, conclusion }: Status): Sheet | null {
-  if (sheet === null || conclusion === null) return sheet;
-  const { seats, winners } = conclusion;
-  return { seats: sheet.seats.map((score, seat) => ({ ...score, rank: seats[seat]?.rank ?? score.rank })), winners };
-}
-
 /** The end, as on paper: line by line, then the total, the tie-break if there is a tie, and who won. */
 export function ScoreSheet({ onTable, onShare, onRematch, onReplay }: Props): ReactNode {
   const words = useWords();
   const { Earned } = useHanded();
   const { controller, scenery, company } = useTable();
   const { mirror, moment } = scenery;
-  const { seats, conclusion } = mirror.status;
+  const { seats } = mirror.status;
   const sheet = ruledSheet(mirror.status);
   const lines = moment.game.lines;
   const all = lines.length + 3;
@@ -47,11 +39,7 @@ export function ScoreSheet({ onTable, onShare, onRematch, onReplay }: Props): Re
   if (sheet === null) return null;
   const done = written >= all;
   const names = sheet.seats.map((_, seat) => moment.labels[seat] ?? '');
-  const gone = conclusion?.seats.flatMap(({ out }, seat) =>
-    out === null ? [] : [{ why: out, name: names[seat] ?? '', you: seat === moment.you }],
-  );
-  const early =
-    gone === undefined || conclusion === null || (gone.length === 0 && conclusion.how === 'played') ? undefined : words.endedEarly(gone);
+  const early = earlyOf(words, mirror.status, names, moment.you);
   const level = (seat: number): string => (seats[seat]?.level == null ? '' : words.botLevel(words.levels[seats[seat].level] ?? ''));
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the button above does the same

@@ -1,9 +1,10 @@
-import { figure, type Language, type Sheet } from '@banquise/kernel';
+import { figure, type Sheet } from '@banquise/kernel';
 import type { ReactNode } from 'react';
-import { useWords, type Words } from '../ui/i18n/index.ts';
+import { useWords } from '../ui/i18n/index.ts';
 import { Mark } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import type { Route } from '../ui/router.ts';
+import { type VerdictFacts, verdictOf } from './verdict.ts';
 import './score.css';
 import './score-narrow.css';
 
@@ -125,18 +126,8 @@ const Ties = ({ sheet, cell }: { sheet: Sheet; cell: (value: string) => ReactNod
   </tr>
 );
 
-interface VerdictProps {
-  readonly sheet: Sheet;
-  readonly names: readonly string[];
-  readonly language: Language;
-  /** The seat of the reader, where it is called "You". */
-  readonly you?: number;
-  /** Why a game ended that was not played to its last move. */
-  readonly early?: string | undefined;
-}
-
 /** Who won, how, and with how many points. */
-export function Verdict({ sheet, names, language, you, early }: VerdictProps): ReactNode {
+export function Verdict({ sheet, names, language, you, early }: VerdictFacts): ReactNode {
   const words = useWords();
   return (
     <div className="verdict">
@@ -150,15 +141,4 @@ export function Verdict({ sheet, names, language, you, early }: VerdictProps): R
       <p className="num">{words.scoreLine(sheet.seats.map(({ total }, seat) => `${names[seat]} ${figure(total)}`).join(', '))}</p>
     </div>
   );
-}
-
-function verdictOf(words: Words, { sheet, names, language, you, early }: VerdictProps): string {
-  const [winner, ...others] = sheet.winners;
-  if (winner === undefined && early !== undefined) return words.countsForNobody;
-  const name = (seat: number): string => names[seat] ?? '';
-  if (winner === undefined || others.length > 0) return words.sharedBy(new Intl.ListFormat(language).format(sheet.winners.map(name)));
-  const best = sheet.seats[winner]?.total;
-  const tied = early === undefined && sheet.seats.some(({ total }, seat) => seat !== winner && total === best);
-  if (tied) return words.winsTie(name(winner));
-  return winner === you && name(winner) === words.you ? words.youWin : words.wins(name(winner));
 }
