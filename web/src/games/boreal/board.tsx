@@ -106,7 +106,8 @@ export const board: BoardModule<BorealTypes> = {
   endsItself: 'by a button',
   caption,
   nextStep: (moment, picked) => nextStep(moment, picked, armed(choices(moment), picked)),
-  reason: (moment, place) => reason(moment, place, wordsOf(moment.language).canLocate),
+  // Of what is chosen the prompt says it.
+  reason: (moment, place, picked) => (picked.includes(place) ? '' : reason(moment, place, wordsOf(moment.language).canLocate)),
   help,
   frames,
   mentions: (moment, event) => cardsIn(event).map((card) => ({ name: textsOf(moment).card(card), place: `card:${card}` })),

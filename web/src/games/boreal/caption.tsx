@@ -1,4 +1,4 @@
-import { cardOf, floorOf, NONE, squareOf } from '@banquise/boreal';
+import { cardOf, count, floorOf, NONE, squareOf } from '@banquise/boreal';
 import { signed } from '@banquise/kernel';
 import type { ReactNode } from 'react';
 import type { Caption, Change, Help, Moment } from '../../kit/board.ts';
@@ -46,9 +46,13 @@ export function caption(moment: BorealMoment, picked: readonly string[], armed: 
     figure: <Picture card={card} width={112} />,
     text: texts.cardText(card),
     changes: outlook === undefined ? paying : changesOf(moment, outlook),
-    ...(outlook === undefined ? {} : { why: whyOf(moment, outlook) }),
+    ...(outlook === undefined ? figuresOf(moment, discovering) : { why: whyOf(moment, outlook) }),
   };
 }
+
+/** Whoever has placed next to nothing has not met the figures in the places yet. */
+const figuresOf = (moment: BorealMoment, discovering: boolean): Pick<Caption, 'why'> =>
+  discovering && count(myself(moment).filled) < 2 ? { why: wordsOf(moment.language).placesSay } : {};
 
 function changesOf(moment: BorealMoment, { cost, gain, loss, token, rests, points }: BorealOutlook): readonly Change[] {
   const words = wordsOf(moment.language);
@@ -100,7 +104,7 @@ export function nextStep(moment: BorealMoment, picked: readonly string[], armed:
     case 'action':
       return picked.length > 1 ? placing(moment, name, last) : choosing(moment, card, first, armed);
     case 'slot':
-      return words.placeReady(name, floorOf(numberIn(last)), by);
+      return tenth(moment, name) ?? words.placeReady(name, floorOf(numberIn(last)), by);
     case 'reserve':
       return words.reserveReady(name, square(first));
     case 'remove':
@@ -116,10 +120,18 @@ export function nextStep(moment: BorealMoment, picked: readonly string[], armed:
   }
 }
 
+/** What the tenth card of a pyramid sets off; in the last turn of the game that is known. */
+function tenth(moment: BorealMoment, name: string): string | undefined {
+  const seat = seatOf(moment);
+  if (moment.view.last || count(myself(moment).filled) < 9) return undefined;
+  // Who began leaves the other one more turn.
+  return toldWordsOf(moment.language).tenth(name, seat === 0 ? moment.names[1 - seat] : undefined);
+}
+
 /** A card and where it would go: a slot of the pyramid, or the reserve. */
 const placing = (moment: BorealMoment, name: string, last: string): string =>
   isPlace(last, 'slot')
-    ? toldWordsOf(moment.language).discoverReady(name, floorOf(numberIn(last)))
+    ? (tenth(moment, name) ?? toldWordsOf(moment.language).discoverReady(name, floorOf(numberIn(last))))
     : toldWordsOf(moment.language).takeReady(name);
 
 /** A card alone: what can be done with it, or why it can only be located. */

@@ -23,6 +23,8 @@ export interface ToldWords {
   locateOnly(card: string): string;
   discoverReady(card: string, floor: number): string;
   placeReady(card: string, floor: number, by: string): string;
+  /** The card that completes a pyramid: the game ends with it, or with the last turn of who is named. */
+  tenth(card: string, other: string | undefined): string;
   reserveReady(card: string, square: number): string;
   removeReady(card: string, square: number): string;
   swapMore(card: string, square: number | undefined): string;
@@ -54,6 +56,7 @@ const fr: ToldWords = {
   locateOnly: (card) => `${card}\u00a0: vous pouvez la repérer.`,
   discoverReady: (card, floor) => `Découvrir ${card} et la poser à l’étage ${floor}.`,
   placeReady: (card, floor, by) => `${card} à l’étage ${floor}\u00a0: ${by}.`,
+  tenth: (card, other) => `${card}, dixième carte\u00a0: ${other === undefined ? 'la partie finit' : `puis dernier tour pour ${other}`}.`,
   reserveReady: (card, square) => `${card}, case ${square}, dans votre réserve.`,
   removeReady: (card, square) => `${card}, case ${square}, quitte la partie.`,
   swapMore: (card, square) => `${card}${square === undefined ? '' : `, case ${square}`}\u00a0: avec laquelle\u00a0?`,
@@ -93,6 +96,7 @@ const it: ToldWords = {
   locateOnly: (card) => `${card}: puoi individuarla.`,
   discoverReady: (card, floor) => `Scopri ${card} e posizionala al piano ${floor}.`,
   placeReady: (card, floor, by) => `${card} al piano ${floor}: ${by}.`,
+  tenth: (card, other) => `${card}, decima carta: ${other === undefined ? 'la partita finisce' : `poi ultimo turno per ${other}`}.`,
   reserveReady: (card, square) => `${card}, casella ${square}, nella tua riserva.`,
   removeReady: (card, square) => `${card}, casella ${square}, esce dalla partita.`,
   swapMore: (card, square) => `${card}${square === undefined ? '' : `, casella ${square}`}: con quale?`,
@@ -132,6 +136,7 @@ const en: ToldWords = {
   locateOnly: (card) => `${card}: you may locate it.`,
   discoverReady: (card, floor) => `Discover ${card} and place it on floor ${floor}.`,
   placeReady: (card, floor, by) => `${card} on floor ${floor}: ${by}.`,
+  tenth: (card, other) => `${card}, tenth card: ${other === undefined ? 'the game ends' : `then ${other} has a last turn`}.`,
   reserveReady: (card, square) => `${card}, space ${square}, into your reserve.`,
   removeReady: (card, square) => `${card}, space ${square}, leaves the game.`,
   swapMore: (card, square) => `${card}${square === undefined ? '' : `, space ${square}`}: with which one?`,

@@ -24,6 +24,8 @@ interface TableWords {
   /** Another card that becomes worth more, or less. */
   alsoWorth(amount: string, card: string): string;
   readonly thenEffect: string;
+  /** What the two figures in an open place are. */
+  readonly placesSay: string;
   openSlot(floor: number, points: number, square: number): string;
   freeSlot(floor: number): string;
   readonly intoReserve: string;
@@ -73,6 +75,7 @@ const fr: TableWords = {
   whyRest: (income, bonus) => `Repos : ${income} des cartes non couvertes${bonus > 0 ? ` et ${bonus} de la case` : ''}.`,
   alsoWorth: (amount, card) => `${amount} pour « ${card} ».`,
   thenEffect: 'Vous choisirez d’abord pour son effet.',
+  placesSay: 'Dans chaque place : les points gagnés, puis les boussoles après le repos.',
   openSlot: (floor, points, square) => `Poser ici, étage ${floor} : ${counted('fr', points, 'point', 'points')}, pion sur ${square}`,
   freeSlot: (floor) => `Place libre, étage ${floor}`,
   intoReserve: 'Repérer : dans la réserve, sans payer',
@@ -121,6 +124,7 @@ const it: TableWords = {
   whyRest: (income, bonus) => `Riposo: ${income} dalle carte non coperte${bonus > 0 ? ` e ${bonus} dalla casella` : ''}.`,
   alsoWorth: (amount, card) => `${amount} per «${card}».`,
   thenEffect: 'Prima sceglierai per il suo effetto.',
+  placesSay: 'In ogni posto: i punti in più, poi le bussole dopo il riposo.',
   openSlot: (floor, points, square) => `Posiziona qui, piano ${floor}: ${counted('it', points, 'punto', 'punti')}, segnalino su ${square}`,
   freeSlot: (floor) => `Posto libero, piano ${floor}`,
   intoReserve: 'Individua: nella riserva, senza pagare',
@@ -169,6 +173,7 @@ const en: TableWords = {
   whyRest: (income, bonus) => `Rest: ${income} from uncovered cards${bonus > 0 ? ` and ${bonus} from the space` : ''}.`,
   alsoWorth: (amount, card) => `${amount} for “${card}”.`,
   thenEffect: 'First you choose for its effect.',
+  placesSay: 'In each place: the points it adds, then the compasses after the rest.',
   openSlot: (floor, points, square) => `Place here, floor ${floor}: ${counted('en', points, 'point', 'points')}, token on ${square}`,
   freeSlot: (floor) => `Free place, floor ${floor}`,
   intoReserve: 'Locate: into the reserve, without paying',

@@ -131,7 +131,7 @@ const phrases: Phrases = {
         : `You may pass only when nothing else is possible: you still have ${moves} moves.`,
     'empty-column': () => 'This space is empty, and the deck too: choose another card.',
     'out-of-reach': ({ square, token }) =>
-      `This card is on your space ${square} and your token on space ${token}: get ${square - token} further, or locate it.`,
+      `This card is on your space ${square} and your token on space ${token}: get ${square - token} further.`,
     'too-expensive': ({ card, cost, have }, { card: say }) =>
       `${say(card)} costs ${compasses(cost)}, you have ${have}: you are ${cost - have} short.`,
     'not-in-reserve': ({ card }, { card: say }) => `${say(card)} is not in your reserve: locate it first.`,

@@ -134,7 +134,7 @@ const phrases: Phrases = {
         : `On ne passe que si rien d’autre n’est possible : il vous reste ${moves} coups.`,
     'empty-column': () => 'Cette case est vide, et la pioche aussi : choisissez une autre carte.',
     'out-of-reach': ({ square, token }) =>
-      `Cette carte est sur votre case ${square} et votre pion sur la case ${token} : avancez encore de ${square - token}, ou repérez-la.`,
+      `Cette carte est sur votre case ${square} et votre pion sur la case ${token} : avancez encore de ${square - token}.`,
     'too-expensive': ({ cost, have }) => `Il faut ${compasses(cost)}, vous en avez ${have} : il en manque ${cost - have}.`,
     'not-in-reserve': ({ card }, { card: say }) => `${say(card)} n’est pas dans votre réserve : il faut d’abord la repérer.`,
     'second-archive': ({ owned, where }, { card }) =>

@@ -134,7 +134,7 @@ const phrases: Phrases = {
         : `Si passa solo quando non è possibile nient’altro: hai ancora ${moves} mosse.`,
     'empty-column': () => 'Questa casella è vuota, e anche il mazzo: scegli un’altra carta.',
     'out-of-reach': ({ square, token }) =>
-      `Questa carta è sulla tua casella ${square} e il tuo segnalino sulla casella ${token}: avanza ancora di ${square - token}, oppure individuala.`,
+      `Questa carta è sulla tua casella ${square} e il tuo segnalino sulla casella ${token}: avanza ancora di ${square - token}.`,
     'too-expensive': ({ cost, have }) =>
       `${cost === 1 ? 'Serve' : 'Servono'} ${compasses(cost)}, ne hai ${have}: ${cost - have === 1 ? 'ne manca 1' : `ne mancano ${cost - have}`}.`,
     'not-in-reserve': ({ card }, { card: say }) => `${say(card)} non è nella tua riserva: prima devi individuarla.`,

@@ -1,0 +1,41 @@
+import { game } from '@banquise/boreal';
+import { below, seedFromText, start, stream, type Texts } from '@banquise/kernel';
+import { expect, test } from 'vitest';
+import { armed } from '../../kit/choice.ts';
+import { momentOf } from '../../kit/moment.ts';
+import { nextStep } from './caption.tsx';
+import { choices } from './choices.ts';
+import type { BorealTypes } from './types.ts';
+
+const texts = { card: (card: number) => `Card ${card}` } as unknown as Texts<BorealTypes>;
+
+test('the tenth card says whether the game ends with it or the other one has a last turn, as the rules then do', () => {
+  const seen = new Set<number>();
+  for (let n = 0; n < 12; n++) {
+    const seed = seedFromText(`tenth ${n}`);
+    const rng = stream(seed, 'imagine');
+    const state = start(game, 2, {}, seed);
+    for (let seat = game.actors(state)[0]; seat !== undefined; seat = game.actors(state)[0]) {
+      const moment = momentOf(game, texts, 'en', ['Ada', 'Bo'], seat, game.view(state, seat), game.moves(state, seat));
+      const whole = choices(moment).find(({ path, verb }) => verb === 'discover' && path.length === 2);
+      if (whole !== undefined) {
+        const { path, moves } = whole;
+        const said = nextStep(moment, path, armed(choices(moment), path)) ?? '';
+        const trial = structuredClone(state);
+        for (const move of moves) game.apply(trial, seat, move);
+        const full = trial.players[seat]?.pyramid.filter((card) => card >= 0).length === 10;
+        expect(said.includes('tenth')).toBe(full && !moment.view.last);
+        if (full && !moment.view.last) {
+          seen.add(seat);
+          expect(said).toMatch(seat === 0 ? /then Bo has a last turn\.$/ : /the game ends\.$/);
+        }
+      }
+      const legal = game.moves(state, seat);
+      // Somebody who discovers whenever it is possible comes to a tenth card.
+      const better = legal.filter(({ type }) => type !== 'locate');
+      const from = better.length > 0 ? better : legal;
+      game.apply(state, seat, from[below(rng, from.length)] as (typeof legal)[number]);
+    }
+  }
+  expect([...seen].sort()).toEqual([0, 1]);
+});
