@@ -44,8 +44,17 @@ export function promptOf<T extends GameTypes>(scenery: Scenery<T>, board: BoardM
     case 'waiting':
       return say(waiting(scenery, thinking, words) ?? asked());
     default:
-      return say(asked(), state === 'yours' ? board.aside?.(moment) : '');
+      return say(named(asked(), scenery, board, words), state === 'yours' ? board.aside?.(moment) : '');
   }
+}
+
+/** Where several sit at one device and no curtain says whose turn it is, "your turn" has a name. */
+function named<T extends GameTypes>(text: string, { moment }: Scenery<T>, { secretHands }: BoardModule<T>, words: Words): string {
+  const label = moment.you === 'spectator' ? undefined : moment.labels[moment.you];
+  if (secretHands || label === undefined || label === words.you) return text;
+  // Not where what is to be done for a card is told after it: that would be too long for a phone.
+  const rest = text.slice(words.toYou.length);
+  return text.startsWith(words.toYou) && !/^\s*\(/.test(rest) ? `${words.toYou}, ${label}${rest}` : text;
 }
 
 /** What the score sheet says, in its words: the reader is no name there, and who gave up has not won. */

@@ -1,8 +1,12 @@
-import { game } from '@banquise/boreal';
-import { below, seedFromText, start, stream, type Texts } from '@banquise/kernel';
+import { game, texts as gameTexts } from '@banquise/boreal';
+import { below, LANGUAGES, seedFromText, start, stream, type Texts } from '@banquise/kernel';
 import { expect, test } from 'vitest';
+import type { BoardModule } from '../../kit/board.ts';
 import { armed } from '../../kit/choice.ts';
 import { momentOf } from '../../kit/moment.ts';
+import { promptOf } from '../../kit/prompt.ts';
+import type { Scenery } from '../../kit/scenery.ts';
+import { loadWords } from '../../ui/i18n/index.ts';
 import { nextStep } from './caption.tsx';
 import { choices } from './choices.ts';
 import type { BorealTypes } from './types.ts';
@@ -38,4 +42,23 @@ test('the tenth card says whether the game ends with it or the other one has a l
     }
   }
   expect([...seen].sort()).toEqual([0, 1]);
+});
+
+test('at one device without a curtain "your turn" has a name, and nowhere else', async () => {
+  for (const language of LANGUAGES) {
+    const words = await loadWords(language);
+    const texts = await gameTexts[language]();
+    const state = start(game, 2, {}, seedFromText('named'));
+    const [view, moves] = [game.view(state, 0), game.moves(state, 0)];
+    const said = (label: string, secretHands: boolean): string => {
+      const moment = { you: 0, language, view, moves, texts, names: ['Ada', 'Bo'], labels: [label, 'Bo'] };
+      const scenery = { looking: null, moving: false, mirror: { status: {} }, moment, selection: { picked: [] } };
+      return promptOf(scenery as unknown as Scenery, { secretHands } as Partial<BoardModule> as BoardModule, null, words).text;
+    };
+    const plain = texts.prompt(view, ['Ada', 'Bo'], 0);
+    expect(said(words.you, false)).toBe(plain);
+    expect(said('Ada', true)).toBe(plain);
+    expect(said('Ada', false)).toBe(plain.replace(words.toYou, `${words.toYou}, Ada`));
+    expect(said('Ada', false)).not.toBe(plain);
+  }
 });

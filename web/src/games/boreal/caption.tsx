@@ -1,4 +1,4 @@
-import { cardOf, count, floorOf, NONE, squareOf } from '@banquise/boreal';
+import { cardOf, count, floorOf, NONE, squareOf, WHITE } from '@banquise/boreal';
 import { signed } from '@banquise/kernel';
 import type { ReactNode } from 'react';
 import type { Caption, Change, Help, Moment } from '../../kit/board.ts';
@@ -125,7 +125,7 @@ function tenth(moment: BorealMoment, name: string): string | undefined {
   const seat = seatOf(moment);
   if (moment.view.last || count(myself(moment).filled) < 9) return undefined;
   // Who began leaves the other one more turn.
-  return toldWordsOf(moment.language).tenth(name, seat === 0 ? moment.names[1 - seat] : undefined);
+  return toldWordsOf(moment.language).tenth(name, seat === WHITE ? moment.names[1 - seat] : undefined);
 }
 
 /** A card and where it would go: a slot of the pyramid, or the reserve. */

@@ -10,16 +10,20 @@ import { tokenSign } from './row.tsx';
 import { type BorealMoment, type BorealView, seatOf, textsOf } from './types.ts';
 import { wordsOf } from './words.ts';
 
+/** More letters than a phone has room for beside a mark. */
+const LONG = 8;
+
 /** A player in figures: compasses, what a rest brings, points as things stand. */
 export function Who({ moment, seat }: { moment: BorealMoment; seat: number }): ReactNode {
   const words = wordsOf(moment.language);
   const player = moment.view.players[seat] as BorealView['players'][number];
   const points = pointsOf(moment.view)[seat] ?? 0;
+  const label = moment.labels[seat] ?? '';
   return (
     <div className={`who ${moment.view.turn === seat && moment.view.step !== 'over' ? 'turn' : ''}`}>
-      <span className="seat">
+      <span className={`seat ${label.length > LONG ? 'long' : ''}`}>
         <Sign name={tokenSign(seat)} />
-        <b>{moment.labels[seat]}</b>
+        <b>{label}</b>
       </span>
       <span className="stats num">
         <Stat sign="compass" value={String(player.token)} name={words.compasses} />

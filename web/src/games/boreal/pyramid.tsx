@@ -119,10 +119,10 @@ interface TargetProps {
   readonly choice: Choice<BorealMove> | undefined;
 }
 
-/** An open place: what it would add, and the compasses after the rest, under the sign that the ledge gives them; chosen, it shows the card itself. */
+/** An open place: what it would add, and how the compasses go on from what the ledge says is paid; chosen, it shows the card itself. */
 function Target({ moment, slot, style, ghost, choice }: TargetProps): ReactNode {
   const words = wordsOf(moment.language);
-  const { points, token } = outlookOf(moment, choice?.moves ?? []);
+  const { points, token, cost } = outlookOf(moment, choice?.moves ?? []);
   const gain = points.after - points.now;
   const isGhost = ghost !== NONE;
   const spot = useSpot({
@@ -143,7 +143,7 @@ function Target({ moment, slot, style, ghost, choice }: TargetProps): ReactNode 
             </span>
             <span>
               <Sign name="compass" />
-              <i data-n={`→${token.rested}`} />
+              <i data-n={`${token.now - cost}→${token.rested}`} />
             </span>
           </>
         )}

@@ -214,6 +214,7 @@ export const words = {
   playOn: 'Play from here',
   lastTurn: 'the last turn',
   ago: (n: number): string => (n === 1 ? '1 turn ago' : `${n} turns ago`),
+  toYou: 'Your turn',
   yourMove: 'Your move is being played.',
   playing: (name: string): string => `${name} is playing.`,
   waitingFor: (names: string): string => `Waiting for ${names}.`,

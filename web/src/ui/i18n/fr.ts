@@ -197,6 +197,7 @@ export const words = {
   playOn: 'Rejouer d’ici',
   lastTurn: 'le dernier tour',
   ago: (n) => (n < 2 ? `il y a ${n} tour` : `il y a ${n} tours`),
+  toYou: 'À vous',
   yourMove: 'Votre coup se joue.',
   playing: (name) => `${name} joue.`,
   waitingFor: (names) => `On attend ${names}.`,

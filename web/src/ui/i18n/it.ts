@@ -201,6 +201,7 @@ export const words = {
   playOn: 'Rigioca da qui',
   lastTurn: 'l’ultimo turno',
   ago: (n) => (n === 1 ? '1 turno fa' : `${n} turni fa`),
+  toYou: 'Tocca a te',
   yourMove: 'La tua mossa si gioca.',
   playing: (name) => `${name} sta giocando.`,
   waitingFor: (names) => `Si aspetta: ${names}.`,
