@@ -75,7 +75,7 @@ const fr: TableWords = {
   whyRest: (income, bonus) => `Repos : ${income} des cartes non couvertes${bonus > 0 ? ` et ${bonus} de la case` : ''}.`,
   alsoWorth: (amount, card) => `${amount} pour « ${card} ».`,
   thenEffect: 'Vous choisirez d’abord pour son effet.',
-  placesSay: 'Dans chaque place : les points gagnés, puis les boussoles après le repos.',
+  placesSay: 'Dans chaque place\u00a0: les points gagnés, puis les boussoles après le repos.',
   openSlot: (floor, points, square) => `Poser ici, étage ${floor} : ${counted('fr', points, 'point', 'points')}, pion sur ${square}`,
   freeSlot: (floor) => `Place libre, étage ${floor}`,
   intoReserve: 'Repérer : dans la réserve, sans payer',
