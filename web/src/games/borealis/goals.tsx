@@ -1,4 +1,4 @@
-import { OBJECTIVES, type ObjectiveId, SCORE_CARDS, type ScoreCardId } from '@banquise/borealis';
+import { OBJECTIVE_STARS, OBJECTIVES, type ObjectiveId, SCORE_CARDS, type ScoreCardId } from '@banquise/borealis';
 import type { CSSProperties, ReactNode } from 'react';
 import { useSpot } from '../../kit/spot.ts';
 import { Mark } from '../../ui/icon.tsx';
@@ -93,12 +93,18 @@ function Objective({ moment, objective, index, outlook }: Props & { readonly obj
   const hot = isHot(view, index);
   const label = `${name}. ${rule} ${standingLines(moment, index).join(', ')}`;
   const spot = useSpot({ place: goalPlace(objective), label, className: 'bl-hit' });
+  const prize = (
+    <span className="prize num">
+      <Sign name="star" />
+      {OBJECTIVE_STARS}
+    </span>
+  );
   return (
     <div className={`bl-goal ${hot ? 'hot' : ''} ${gone ? 'gone' : ''}`} data-zone={goalZone(objective)}>
       <button {...spot} />
       <GoalSign id={id} />
       <span className="nm" aria-hidden="true">
-        {name}
+        {name} {!gone && prize}
       </span>
       <span className="val num" aria-hidden="true">
         {mine.got ? (
@@ -112,11 +118,12 @@ function Objective({ moment, objective, index, outlook }: Props & { readonly obj
           <>
             {mine.have}
             <small>/{mine.need}</small>
+            {prize}
           </>
         )}
       </span>
       <span className="tx" aria-hidden="true">
-        {rule}
+        {rule} {!gone && prize}
       </span>
       {hot && (
         <span className="tag" aria-hidden="true">
@@ -125,7 +132,7 @@ function Objective({ moment, objective, index, outlook }: Props & { readonly obj
       )}
       {gone && (
         <span className="tag" aria-hidden="true">
-          {words.removedFor(reachers(moment, index).join(', '))}
+          {words.removedFor(reachers(moment, index))}
         </span>
       )}
       <span className="bars" aria-hidden="true">

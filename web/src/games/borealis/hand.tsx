@@ -105,7 +105,12 @@ export function Figures({ moment, outlook }: { moment: BorealisMoment; outlook: 
   const gain = outlook === undefined ? 0 : outlook.points.to - outlook.points.from;
   return (
     <p className="bl-figures num">
-      {moment.view.first === seat && <Sign name="first" className="bl-first" />}
+      {moment.view.first === seat && (
+        <span className="bl-first" title={words.first}>
+          <Sign name="first" />
+          <span className="sr">{words.first}</span>
+        </span>
+      )}
       <Mark seat={seat} size="s" />
       <span className="stars" title={words.stars(stars)}>
         <span key={stars} className="bl-star" data-piece={starPiece(seat, stars)}>

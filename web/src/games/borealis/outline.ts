@@ -45,12 +45,16 @@ export function standingLines(moment: BorealisMoment, index: number): readonly s
     const name = labels[seat] ?? '';
     return got ? words.got(name) : words.progress(name, have, need);
   });
-  if (view.removed[index] === true) return [words.removedFor(reachers(moment, index).join(', '))];
+  if (view.removed[index] === true) return [words.removedFor(reachers(moment, index))];
   return isHot(view, index) ? [words.stillPossible, ...lines] : lines;
 }
 
-export const reachers = ({ view, labels }: BorealisMoment, index: number): readonly string[] =>
-  labels.filter((_, seat) => ((view.reached[index] ?? 0) & (1 << seat)) !== 0);
+/** Who reached an objective, within a sentence: the reader is not called by the label, which begins one. */
+export function reachers({ view, names, labels, language }: BorealisMoment, index: number): string {
+  const { byYou } = wordsOf(language);
+  const who = names.map((name, seat) => (labels[seat] === name ? name : byYou));
+  return new Intl.ListFormat(language).format(who.filter((_, seat) => ((view.reached[index] ?? 0) & (1 << seat)) !== 0));
+}
 
 export const worthLines = (moment: BorealisMoment, card: number): readonly string[] =>
   moment.view.players.map((_, seat) => wordsOf(moment.language).worth(moment.labels[seat] ?? '', scoreOf(moment.view, card, seat)));

@@ -188,6 +188,12 @@ function Enlarged({ moment, seat, laid, onSeat, onClose }: EnlargedProps): React
           ))}
         </dl>
         <p>{words.status(pointsOf(view)[seat] ?? 0, player.stars, player.hand.length)}</p>
+        {view.first === seat && (
+          <p className="begins">
+            <Sign name="first" />
+            {words.first}
+          </p>
+        )}
         {seat !== moment.you && player.open.length > 0 && <Known moment={moment} cards={player.open} />}
       </div>
     </Dialog>

@@ -42,7 +42,7 @@ interface SheetWords {
   readonly level: (flags: number) => string;
   readonly cards: (n: number) => string;
   /** Stars that came from nowhere else than the beginning and the camps, less what was paid. */
-  readonly others: string;
+  others(n: string): string;
 }
 
 const WORDS: Readonly<Record<Language, SheetWords>> = {
@@ -58,7 +58,7 @@ const WORDS: Readonly<Record<Language, SheetWords>> = {
     },
     level: (flags) => `${flags} drapeaux à la même hauteur`,
     cards: (n) => counted('fr', n, 'carte à étoile', 'cartes à étoile'),
-    others: 'départ et campements, moins les renouvellements',
+    others: (n) => `départ et campements moins les renouvellements\u00a0: ${n}`,
   },
   it: {
     rule: 'Gruppi: 2, 3, 4, 5, 6 o 7 carte di una specie su un sito danno 1, 3, 6, 10, 15 o 21. Tracciati: la casella di ogni bandiera.',
@@ -72,7 +72,7 @@ const WORDS: Readonly<Record<Language, SheetWords>> = {
     },
     level: (flags) => `${flags} bandiere alla stessa altezza`,
     cards: (n) => counted('it', n, 'carta con stella', 'carte con stella'),
-    others: 'inizio e accampamenti, meno i rinnovi',
+    others: (n) => `inizio e accampamenti meno i rinnovi: ${n}`,
   },
   en: {
     rule: 'Sets: 2, 3, 4, 5, 6 or 7 cards of one species on one location give 1, 3, 6, 10, 15 or 21. Tracks: the space of each flag.',
@@ -86,7 +86,7 @@ const WORDS: Readonly<Record<Language, SheetWords>> = {
     },
     level: (flags) => `${flags} flags at the same height`,
     cards: (n) => counted('en', n, 'card with a star', 'cards with a star'),
-    others: 'start and camps, less refreshing',
+    others: (n) => `start and camps less refreshing: ${n}`,
   },
 };
 
@@ -141,7 +141,7 @@ function tokensOf(moment: BorealisMoment, { stars }: PlayerView, seat: number): 
   const others = stars - reached.length * OBJECTIVE_STARS;
   return [
     ...reached.map((index) => `${objective[OBJECTIVES[view.objectives[index] ?? 0] as ObjectiveId].name}\u00a0${OBJECTIVE_STARS}`),
-    ...(others === 0 ? [] : [`${WORDS[language].others}\u00a0${figure(others)}`]),
+    ...(others === 0 ? [] : [WORDS[language].others(figure(others))]),
   ];
 }
 

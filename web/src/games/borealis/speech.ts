@@ -33,7 +33,7 @@ export function verb(moment: BorealisMoment, { moves, set = [] }: BorealisChoice
     case 'replace':
       return words.replace(set.length);
     case 'place':
-      return words.bringTo(words.at[placeOf(move.site)] ?? '');
+      return words.bringTo(words.towards[placeOf(move.site)] ?? '');
     case 'take':
       return words.take;
     case 'draw':
@@ -54,7 +54,7 @@ export function nextStep(moment: BorealisMoment, picked: readonly string[]): str
   if (first === DECK) return words.drawWhich;
   if (first === REFRESH) return words.refreshWhich(REFRESH_COST);
   if (isPlace(first, 'market')) return words.takeWhich(textsOf(moment).card(moment.view.market[numberIn(first)] ?? 0));
-  if (isPlace(first, 'site')) return words.bringWhich(inCamps(moment), words.at[placeOf(numberIn(first))] ?? '');
+  if (isPlace(first, 'site')) return words.bringWhich(inCamps(moment), words.towards[placeOf(numberIn(first))] ?? '');
   if (!isPlace(first, 'hand')) return undefined;
   const card = numberIn(first);
   if (!isPlace(second, 'site')) return words.chooseSite(briefly(moment, card));

@@ -78,6 +78,9 @@ export interface TableWords {
   /** Objectives. */
   readonly stillPossible: string;
   removedFor(names: string): string;
+  /** The reader among those who reached an objective. */
+  readonly byYou: string;
+  readonly first: string;
   progress(name: string, have: number, need: number): string;
   got(name: string): string;
   worth(name: string, points: number): string;
