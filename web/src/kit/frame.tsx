@@ -65,6 +65,8 @@ export function TableFrame({ controller, title, accent, company, coach }: FrameP
       return;
     }
     const decision = decisionOf(scenery);
+    // What is chosen has the ledge to itself: it gives way to the advice that was asked for.
+    controller.cancel();
     setHints({ decision, thinking: true, advice: [] });
     void controller.session.play?.advise?.().then((advice) => {
       const sorted = [...advice].sort((a, b) => b.margin - a.margin);

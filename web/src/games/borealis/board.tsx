@@ -15,7 +15,7 @@ import { Rivals } from './rivals.tsx';
 import { lineItems, scoreRule } from './sheet.ts';
 import { seatClass } from './sign.tsx';
 import { nextStep, verb } from './speech.ts';
-import { firstGame, prepares, tell } from './tell.ts';
+import { firstGame, prepares, roundName, tell } from './tell.ts';
 import { type BorealisEvent, type BorealisMoment, type BorealisTypes, seatOf, textsOf } from './types.ts';
 import { wordsOf } from './words/words.ts';
 import './table.css';
@@ -117,7 +117,7 @@ export const board: BoardModule<BorealisTypes> = {
   // Rounds are what one counts here: everybody plays once in each.
   beginsTurn: ({ type }) => type === 'round',
   roundOf: (event) => ('round' in event ? event.round : undefined),
-  turnName: ({ language }, n) => wordsOf(language).round(n),
+  turnName: roundName,
   choices,
   verb,
   endsItself: 'by a button',

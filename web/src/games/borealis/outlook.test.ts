@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { cardText } from './describe.ts';
 import { outline } from './outline.ts';
 import { outlookOf, pointsOf, standingsOf } from './outlook.ts';
+import { roundName } from './tell.ts';
 import { at, everyDecision } from './test/walk.ts';
 
 let texts: BorealisTexts;
@@ -50,4 +51,37 @@ test('the table in words holds my hand card by card, every board and every goal'
     expect(sections.filter(({ id }) => id.startsWith('board-'))).toHaveLength(state.players.length);
     expect(sections.filter(({ id }) => id.startsWith('goal-') || id.startsWith('score-'))).toHaveLength(5);
   });
+});
+
+test('the last round is named as soon as it is known, and no other follows it', () => {
+  let last = Number.POSITIVE_INFINITY;
+  let named = 0;
+  everyDecision(4, (state, seat) => {
+    const { round } = state;
+    if (round === 1) last = Number.POSITIVE_INFINITY;
+    expect(round).not.toBeGreaterThan(last);
+    const said = roundName(at(state, seat, texts), round);
+    if (said === 'Last round') {
+      last = round;
+      named++;
+    } else expect([said, last]).toEqual([`Round ${round}`, Number.POSITIVE_INFINITY]);
+  });
+  expect(named).toBeGreaterThan(3);
+});
+
+test('who reached an objective stands within its sentence', () => {
+  let removed = 0;
+  let mine = 0;
+  everyDecision(8, (state, seat) => {
+    const moment = at(state, seat, texts);
+    const read = { ...moment, labels: moment.labels.with(seat, 'You') };
+    for (const line of outline(read).flatMap((section) => section.lines)) {
+      if (!line?.startsWith('Removed.')) continue;
+      removed++;
+      if (line.includes('you')) mine++;
+      expect(line).toMatch(/^Removed\. Reached by (you|Odile|Malo|Inès|Lana)((, | and |, and )(you|Odile|Malo|Inès|Lana))*\.$/);
+    }
+  });
+  expect(mine).toBeGreaterThan(0);
+  expect(removed).toBeGreaterThan(mine);
 });

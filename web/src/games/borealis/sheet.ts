@@ -90,13 +90,14 @@ const WORDS: Readonly<Record<Language, SheetWords>> = {
   },
 };
 
+const colon = (language: Language): string => (language === 'fr' ? '\u00a0:' : ':');
+
 /** Groups and tracks, and the two scoring cards of this game in their own words. */
 export function scoreRule(moment: BorealisMoment): string {
   const { scoreCard } = textsOf(moment).words;
-  const colon = moment.language === 'fr' ? '\u00a0:' : ':';
   const cards = moment.view.scoreCards.map((card) => {
     const { name, rule } = scoreCard[SCORE_CARDS[card] as ScoreCardId];
-    return `${name}${colon} ${rule}`;
+    return `${name}${colon(moment.language)} ${rule}`;
   });
   return [WORDS[moment.language].rule, ...cards].join(' ');
 }
@@ -129,7 +130,7 @@ function groupsOf({ language }: BorealisMoment, { sites }: PlayerView): string[]
   return sites.flatMap((stack, site) =>
     SPECIES.flatMap((species, kind) => {
       const size = stack.filter((card) => SPECIES_OF[card] === kind).length;
-      return size < 2 ? [] : [`${size}\u00a0×\u00a0${animal[species]} ${at[placeOf(site)]}\u00a0${GROUP_STARS[size]}`];
+      return size < 2 ? [] : [`${size}\u00a0×\u00a0${animal[species]} ${at[placeOf(site)]}${colon(language)} ${GROUP_STARS[size]}`];
     }),
   );
 }
@@ -140,7 +141,9 @@ function tokensOf(moment: BorealisMoment, { stars }: PlayerView, seat: number): 
   const reached = range(view.objectives.length).filter((index) => ((view.reached[index] ?? 0) & (1 << seat)) !== 0);
   const others = stars - reached.length * OBJECTIVE_STARS;
   return [
-    ...reached.map((index) => `${objective[OBJECTIVES[view.objectives[index] ?? 0] as ObjectiveId].name}\u00a0${OBJECTIVE_STARS}`),
+    ...reached.map(
+      (index) => `${objective[OBJECTIVES[view.objectives[index] ?? 0] as ObjectiveId].name}${colon(language)} ${OBJECTIVE_STARS}`,
+    ),
     ...(others === 0 ? [] : [WORDS[language].others(figure(others))]),
   ];
 }

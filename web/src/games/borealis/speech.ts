@@ -63,10 +63,10 @@ export function nextStep(moment: BorealisMoment, picked: readonly string[]): str
   return `${words.ask(words.animal[faceOf(card).species], words.at[placeOf(site)] ?? '', moved(moment, outlook))} ${why(moment, outlook)}`;
 }
 
-/** "the flag climbs to 5, last round": who walks where is drawn. */
+/** "the flag climbs to 5, this round is the last": who walks where is drawn. */
 function moved(moment: BorealisMoment, { advance, ends }: BorealisOutlook): string {
   const words = wordsOf(moment.language);
-  return [advance === undefined ? words.flagStays : words.flagTo(advance.stars), ...(ends ? [words.lastRound] : [])].join(', ');
+  return [advance === undefined ? words.flagStays : words.flagTo(advance.stars), ...(ends ? [words.endsRound] : [])].join(', ');
 }
 
 /** "Blue to the left, yellow to the right": the same for those who do not see it. */

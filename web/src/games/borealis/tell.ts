@@ -1,4 +1,4 @@
-import { OBJECTIVES, type ObjectiveId, placeOf } from '@banquise/borealis';
+import { FULL_SITE, OBJECTIVES, type ObjectiveId, placeOf } from '@banquise/borealis';
 import { capital } from '@banquise/kernel';
 import type { FirstGame, Told, Turn } from '../../kit/board.ts';
 import { briefly, faceOf } from './describe.ts';
@@ -81,3 +81,10 @@ export function firstGame({ language, view }: BorealisMoment): FirstGame {
 /** Starting cards are replaced before the first turn; whoever begins may do both one after the other. */
 export const prepares = ({ events }: Turn<BorealisTypes>): boolean =>
   !(events as readonly BorealisEvent[]).some(({ type }) => type === 'observed' || type === 'returned');
+
+/** "Round 5"; from the card that fills a location on: that this round is the last. */
+export const roundName = ({ view, language }: BorealisMoment, n: number): string => {
+  const words = wordsOf(language);
+  const last = n === view.round && view.players.some(({ sites }) => sites.some(({ length }) => length === FULL_SITE));
+  return last ? capital(words.lastRound) : words.round(n);
+};

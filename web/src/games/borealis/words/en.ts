@@ -51,6 +51,7 @@ export const words: TableWords = {
   flagStays: 'the flag stays',
   whyNone: '±0: nothing changes now.',
   lastRound: 'last round',
+  endsRound: 'this round is the last',
   outcome: (gain, lines) => `${gain}: ${lines}.`,
   takeWhich: (card) => `${card} into your hand.`,
   drawWhich: 'The top card of the deck, unseen.',

@@ -51,6 +51,7 @@ export const words: TableWords = {
   flagStays: 'le drapeau reste',
   whyNone: '±0 : rien ne change maintenant.',
   lastRound: 'dernière manche',
+  endsRound: 'cette manche est la dernière',
   outcome: (gain, lines) => `${gain} : ${lines}.`,
   takeWhich: (card) => `${card} dans votre main.`,
   drawWhich: 'La première carte du paquet, sans la voir.',

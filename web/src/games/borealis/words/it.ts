@@ -53,6 +53,7 @@ export const words: TableWords = {
   flagStays: 'la bandiera resta',
   whyNone: '±0: per ora non cambia nulla.',
   lastRound: 'ultimo round',
+  endsRound: 'questo round è l’ultimo',
   outcome: (gain, lines) => `${gain}: ${lines}.`,
   takeWhich: (card) => `${card} nella tua mano.`,
   drawWhich: 'La prima carta del mazzo, senza vederla.',

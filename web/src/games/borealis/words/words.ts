@@ -56,6 +56,7 @@ export interface TableWords {
   readonly flagStays: string;
   readonly whyNone: string;
   readonly lastRound: string;
+  readonly endsRound: string;
   outcome(gain: string, lines: string): string;
   takeWhich(card: string): string;
   readonly drawWhich: string;
