@@ -43,7 +43,7 @@ export const words: TableWords = {
   refreshFor: (count) => `Refresh, −${stars(count)}`,
   regroupWith: (gained) => (gained > 0 ? `Regroup, +${stars(gained)}` : 'Regroup'),
   replace: (count) => (count === 0 ? 'Keep all four' : `Replace ${cards(count)}`),
-  bringTo: (site) => `Bring them back ${site}`,
+  bringTo: (site) => `Bring back ${site}`,
   chooseSite: (card) => `${card}: on which location?`,
   ask: (card, site, parts) => `${card} ${site}: ${parts}.`,
   goes: (colour, towards) => `${colour} ${towards}`,

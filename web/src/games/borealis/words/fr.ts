@@ -43,7 +43,7 @@ export const words: TableWords = {
   refreshFor: (count) => `Renouveler, −${stars(count)}`,
   regroupWith: (gained) => (gained > 0 ? `Regrouper, +${stars(gained)}` : 'Regrouper'),
   replace: (count) => (count === 0 ? 'Garder les quatre' : `Remplacer ${cards(count)}`),
-  bringTo: (site) => `Les ramener ${site}`,
+  bringTo: (site) => `Ramener ${site}`,
   chooseSite: (card) => `${card} : sur quel site ?`,
   ask: (card, site, parts) => `${card} ${site} : ${parts}.`,
   goes: (colour, towards) => `${colour} ${towards}`,
@@ -57,7 +57,7 @@ export const words: TableWords = {
   drawWhich: 'La première carte du paquet, sans la voir.',
   refreshWhich: (count) => `Payer ${stars(count)} : quatre nouvelles cartes dans la réserve.`,
   toDiscard: (discarded, camps) =>
-    `${camps > 0 ? `${scientists(camps)} ${camps > 1 ? 'reviennent' : 'revient'} sur un site de votre choix, +${stars(camps)}` : 'Personne n’est au campement'}. ${discarded === 0 ? 'Choisissez des cartes à défausser, ou aucune' : `Défausser ${discarded}, piocher ${discarded}`}.`,
+    `${camps > 0 ? `${scientists(camps)} ${camps > 1 ? 'reviennent' : 'revient'} sur un site de votre choix, +${stars(camps)}` : 'Personne n’est au campement'}. ${discarded === 0 ? 'Défaussez des cartes, ou aucune' : `Défausser ${discarded}, piocher ${discarded}`}.`,
   toReplace: (count) => `${cards(count)} ${count > 1 ? 'partent, autant de nouvelles arrivent' : 'part, une nouvelle arrive'}.`,
   bringWhich: (count, site) => `${scientists(count)} ${count > 1 ? 'reviennent' : 'revient'} ${site}.`,
   noSite: 'Aucun site n’a ces deux scientifiques.',

@@ -45,7 +45,7 @@ export const words: TableWords = {
   refreshFor: (count) => `Rinnova, −${stars(count)}`,
   regroupWith: (gained) => (gained > 0 ? `Raggruppa, +${stars(gained)}` : 'Raggruppa'),
   replace: (count) => (count === 0 ? 'Tieni tutte e quattro' : `Sostituisci ${cards(count)}`),
-  bringTo: (site) => `Riportali ${site}`,
+  bringTo: (site) => `Riporta ${site}`,
   chooseSite: (card) => `${card}: su quale sito?`,
   ask: (card, site, parts) => `${card} ${site}: ${parts}.`,
   goes: (colour, towards) => `${colour} ${towards}`,
