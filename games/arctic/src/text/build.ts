@@ -86,6 +86,7 @@ function situation(phrases: Phrases, view: ArcticView, { animal, card }: Naming)
     taken,
     ...limits(view),
     mayStop: step === 'draw' && maySitBack(view),
+    mayTake: !view.final && riverCount(view.river) > 0,
     excess: (view.hands[turn] as number[]).length - HAND_LIMIT,
     ...tokensOf(view, visible, animal),
     chosen: chosen === NONE ? '' : step === 'recover' ? animal(chosen) : card(chosen),

@@ -44,6 +44,26 @@ test.each([
 });
 
 test.each([
+  ['fr', /Rivière/],
+  ['it', /Fiume/],
+  ['en', /River/],
+] as const)(
+  '%s: the extra step speaks of the River exactly when a card may be taken from it instead',
+  async (language: Language, river) => {
+    const words = await texts[language]();
+    const asked = (layout: Parameters<typeof position>[0]): string => {
+      const state = position({ ...TABLE, hands: [['p1-orca-3', 'p1-orca-2']], held: { 'walrus-main': 0 }, ...layout });
+      play(state, place('p1-orca-2'), place('p1-orca-3'), right('main'));
+      expect(game.view(state, 0).step).toBe('walrus');
+      return words.prompt(game.view(state, 0), NAMES, 0);
+    };
+    expect(asked({})).toMatch(river);
+    expect(asked({ deck: 3, closing: true, final: true })).not.toMatch(river);
+    expect(asked({ river: ['-', '-', '-', '-', '-', '-'] })).not.toMatch(river);
+  },
+);
+
+test.each([
   ['fr', 'À vous : piochez encore de 1 à 3 cartes dans la Rivière.', 'À vous : piochez encore une carte dans la Rivière, ou arrêtez-vous.'],
   ['it', 'Tocca a te: pesca ancora da 1 a 3 carte dal Fiume.', 'Tocca a te: pesca ancora una carta dal Fiume, o fermati.'],
   ['en', 'Your turn: draw 1 to 3 more cards from the River.', 'Your turn: draw another card from the River, or stop.'],

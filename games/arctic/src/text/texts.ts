@@ -46,6 +46,8 @@ export interface Situation {
   readonly extra: string;
   /** The first half of a decision in two halves. */
   readonly chosen: string;
+  /** At an optional step: a River card may be taken instead. */
+  readonly mayTake: boolean;
   /** Where cards may be drawn from. */
   readonly from: string;
 }

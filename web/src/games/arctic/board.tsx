@@ -94,12 +94,7 @@ function Next({
   outlook: ArcticOutlook | undefined;
 }): ReactNode {
   if (deed === undefined) return null;
-  const text =
-    outlook !== undefined
-      ? consequences(moment, outlook, deed.moves)
-      : deed.verb === 'draw' || deed.verb === 'swap'
-        ? handSays(moment, moment.after(deed.moves).view)
-        : '';
+  const text = outlook !== undefined ? consequences(moment, outlook, deed.moves) : deed.verb === 'draw' ? handSays(moment, deed.moves) : '';
   return text === '' ? null : <p className="ar-next">{text}</p>;
 }
 

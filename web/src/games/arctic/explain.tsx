@@ -6,7 +6,7 @@ import { Mark } from '../../ui/icon.tsx';
 import { animalClass, Head, Picture, Sign } from './card.tsx';
 import { blockSays, endSays, showsOf, tokensAt } from './outline.ts';
 import { pairOf, powerState } from './outlook.ts';
-import { BOTTOM, DECK, isPlace, numberIn, PILE, STORE, TOTEM, UNDER, ZONE } from './places.ts';
+import { BOTTOM, DECK, isPlace, numberIn, PILE, STORE, SUM, TOTEM, UNDER, ZONE } from './places.ts';
 import { powerSays } from './sayings.ts';
 import { blocksOf, scored } from './series.ts';
 import { type ArcticMoment, seatOf, textsOf } from './types.ts';
@@ -49,6 +49,12 @@ export function help(moment: ArcticMoment, place: string): Help | undefined {
   if (place === TOTEM)
     return { title: words.totem, lines: [{ text: words.totemHelp }, { text: words.landHelp }], clauses: ['ARC-10', 'ARC-69'] };
   if (place === ZONE) return zoneHelp(moment);
+  if (place === SUM)
+    return {
+      title: words.sumTitle,
+      lines: [words.runHelp, words.kindsHelp, words.landHelp, words.zoneHelp].map((text) => ({ text })),
+      clauses: ['ARC-67', 'ARC-68', 'ARC-69'],
+    };
   if (place === PILE || place === BOTTOM) return { title: words.myPile, lines: [{ text: words.pileHelp }], clauses: ['ARC-20', 'ARC-66'] };
   return undefined;
 }

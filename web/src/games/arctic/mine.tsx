@@ -7,7 +7,7 @@ import { backPiece, zoneOf } from './frames.ts';
 import { seatColour } from './middle.tsx';
 import type { ArcticOutlook } from './outlook.ts';
 import { Strip } from './pile.tsx';
-import { PILE, TOTEM, ZONE } from './places.ts';
+import { PILE, SUM, TOTEM, ZONE } from './places.ts';
 import { openPoints, type Standing, standingOf, totalOf } from './series.ts';
 import { type ArcticMoment, seatOf, textsOf } from './types.ts';
 import { minus, wordsOf } from './words.ts';
@@ -41,11 +41,17 @@ export function Mine({ moment, outlook, open, onTotem, children }: Props): React
         <b>{watching ? moment.names[seat] : words.myPile}</b>
         <small className="num">{words.cards(size)}</small>
       </span>
+      <SumAsked moment={moment} />
       <Sum moment={moment} now={standingOf(view, seat)} then={outlook?.after} open={open || view.step === 'over'} />
       <Strip moment={moment} outlook={outlook} />
       {children}
     </section>
   );
+}
+
+/** Behind the line of points: a touch says what each of them counts. */
+function SumAsked({ moment }: { moment: ArcticMoment }): ReactNode {
+  return <button {...useSpot({ place: SUM, label: wordsOf(moment.language).sumTitle, className: 'ar-ask' })} />;
 }
 
 interface SumProps {

@@ -1,10 +1,10 @@
-import { type ArcticState, type ArcticTypes, game, texts as languages, MAIN } from '@banquise/arctic';
+import { type ArcticMove, type ArcticState, type ArcticTypes, game, texts as languages, MAIN, visibleCard } from '@banquise/arctic';
 import { below, copy, seedFromText, start, stream } from '@banquise/kernel';
 import { expect, test } from 'vitest';
 import { momentOf } from '../../kit/moment.ts';
 import { choices } from './choices.ts';
 import { place } from './moves.ts';
-import { drawRange, endOf, outlookOf, powerState, waysAfter } from './outlook.ts';
+import { drawRange, endOf, outlookOf, pairOf, powerState, waysAfter } from './outlook.ts';
 import { nextStep } from './sayings.ts';
 import { standingOf } from './series.ts';
 import type { ArcticMoment } from './types.ts';
@@ -108,11 +108,42 @@ test('of the cards that may be drawn beyond the least, the prompt says that they
     for (const { moves, set = [] } of sets.filter((_, n) => n % 5 === 0)) {
       const after = moment.after(moves).moves.map(({ type }) => type);
       if (!after.includes('draw')) continue;
-      expect(nextStep(moment, set)).toMatch(after.includes('stop') ? /up to \d more/ : /\d to go/);
+      expect(nextStep(moment, set)).toMatch(after.includes('stop') ? /up to \d more/ : spans(moment, moves) ? /\d to \d more/ : /\d to go/);
       said.add(after.includes('stop'));
     }
   });
   expect(said).toEqual(new Set([true, false]));
+});
+
+const spans = (moment: ArcticMoment, moves: readonly ArcticMove[]): boolean => {
+  const { least, most } = drawRange(moment, moves);
+  return least < most;
+};
+
+test('a card put under the visible one leaves that one to say what moves', () => {
+  let hidden = 0;
+  everyDecision(8, (state, seat) => {
+    const moment = at(state, seat);
+    const choice = choices(moment).find(({ verb, path }) => verb === 'under' && path.at(-1) === 'under');
+    if (choice === undefined || moment.view.step !== 'place') return;
+    const [a, b] = pairOf(visibleCard(moment.after(choice.moves).view, seat)).map((animal) => texts.animal(animal));
+    expect(nextStep(moment, choice.path)).toContain(`${a} and ${b} move`);
+    hidden++;
+  });
+  expect(hidden).toBeGreaterThan(0);
+});
+
+test('while a card may also be traded, the prompt says so', () => {
+  let asked = 0;
+  everyDecision(6, (state, seat) => {
+    const moment = at(state, seat);
+    const [card] = moment.view.hands[seat] ?? [];
+    const said = card === undefined ? '' : (nextStep(moment, [`hand:${card}`]) ?? '');
+    if (!/to go/.test(said)) return;
+    expect(/to trade it/.test(said)).toBe(moment.view.step === 'swap');
+    asked += Number(moment.view.step === 'swap');
+  });
+  expect(asked).toBeGreaterThan(0);
 });
 
 test('both token moves are there to be seen before one of them is chosen', () => {

@@ -43,6 +43,8 @@ export function Strip({ moment, outlook }: StripProps): ReactNode {
     // It is asked once the page is laid out, at first and when the device is turned: asking now would lay it out twice.
     const watcher = new ResizeObserver(show);
     watcher.observe(box);
+    // The places for the cards to be laid come with the turn.
+    if (box.firstElementChild !== null) watcher.observe(box.firstElementChild);
     return () => watcher.disconnect();
   }, [pile.length, picked]);
   const lit = nextPlaces(scenery.choices, picked);

@@ -23,6 +23,8 @@ export const ZONE = 'zone';
 export const DECK = 'deck';
 export const STORE = 'reserve';
 export const TOTEM = 'totem';
+/** My points, line by line. */
+export const SUM = 'sum';
 
 export const isPlace = (place: string, kind: string): boolean => place.startsWith(`${kind}:`);
 export const numberIn = (place: string): number => Number(place.slice(place.indexOf(':') + 1));

@@ -1,12 +1,12 @@
 import { CENTRE, HAND_LIMIT, NONE, powerInPlay, visibleCard } from '@banquise/arctic';
 import { signed } from '@banquise/kernel';
 import { drawnAtOnce, excessOf, placedAtOnce } from './choices.ts';
-import { BLIND, draw, place as lay, shortcutTo } from './moves.ts';
+import { BLIND, draw, place as lay, shortcutTo, type To } from './moves.ts';
 import { type ArcticOutlook, drawRange, outlookOf, type PowerState, pairOf, powerState } from './outlook.ts';
 import { BOTTOM, DECK, isPlace, numberIn, PILE, UNDER } from './places.ts';
 import { openPoints } from './series.ts';
 import { toldWordsOf } from './told-words.ts';
-import { type ArcticChoice, type ArcticMoment, type ArcticMove, type ArcticView, seatOf, textsOf } from './types.ts';
+import { type ArcticChoice, type ArcticMoment, type ArcticMove, seatOf, textsOf } from './types.ts';
 import { type OptionalStep, wordsOf } from './words.ts';
 
 /** Why a place cannot be chosen; empty when it can, or when nobody would ask. */
@@ -109,7 +109,7 @@ export function nextStep(moment: ArcticMoment, picked: readonly string[]): strin
   const inRiver = (at: number): string => texts.card(moment.view.river[at] ?? 0);
   if (card !== undefined && slot !== undefined) return words.swapReady(texts.card(card), inRiver(slot), slot + 1);
   if (slot !== undefined) return drawing(moment, slot, slots);
-  if (card !== undefined) return ofHand(moment, cards);
+  if (card !== undefined) return ofHand(moment, cards, picked.includes(UNDER) ? 'under' : picked.includes(BOTTOM) ? 'bottom' : 'top');
   const last = picked.at(-1) ?? '';
   const animal = isPlace(last, 'power') ? numberIn(last) : undefined;
   if (isPlace(last, 'opp')) return words.giveReady(moment.names[numberIn(last)] ?? '');
@@ -131,15 +131,15 @@ function drawing(moment: ArcticMoment, slot: number, slots: readonly number[]): 
   if (shortcut === undefined) return undefined;
   const chosen = slots.length;
   const more = drawnAtOnce(moment, shortcut) - chosen;
-  const mayStop = moment.after([...shortcut.moves, ...slots.map(draw)]).moves.some(({ type }) => type === 'stop');
-  if (more > 0) return mayStop ? words.drawUpTo(chosen, more) : words.drawMore(chosen, more);
+  const { least } = drawRange(moment, [...shortcut.moves, ...slots.map(draw)]);
+  if (more > 0) return least === 0 ? words.drawUpTo(chosen, more) : words.drawMore(chosen, Math.min(least, more), more);
   const hand = (view.hands[seatOf(moment)]?.length ?? 0) + chosen;
   // In the last round a hand may have any number of cards.
   return words.drawReady(chosen, hand, view.final ? 0 : hand - HAND_LIMIT);
 }
 
 /** Cards of the hand: to be put aside, traded, or placed in their order. */
-function ofHand(moment: ArcticMoment, cards: readonly number[]): string | undefined {
+function ofHand(moment: ArcticMoment, cards: readonly number[], to: To): string | undefined {
   const words = toldWordsOf(moment.language);
   const texts = textsOf(moment);
   const { view } = moment;
@@ -152,40 +152,35 @@ function ofHand(moment: ArcticMoment, cards: readonly number[]): string | undefi
   if (view.step === 'swap' && cards.length === 1 && more <= 0) return wordsOf(moment.language).orSwap;
   if (shortcut === undefined) return words.swapMore(texts.card(cards[0] ?? 0));
   const atOnce = placedAtOnce(view.hands[seatOf(moment)]?.length ?? 0, shortcut.view.left);
-  if (cards.length < atOnce) return words.placeMore(cards.length, more);
+  if (cards.length < atOnce)
+    return view.step === 'swap' && cards.length === 1 ? words.placeOrSwap(more) : words.placeMore(cards.length, more);
   if (more > 0) return words.someReady(cards.length, more);
-  const last = cards.at(-1) ?? 0;
-  const [a, b] = pairOf(last).map((animal) => texts.animal(animal)) as [string, string];
+  const moves = [...shortcut.moves, ...cards.map((card, i) => lay(card, i === cards.length - 1 ? to : 'top'))];
+  const visible = visibleCard(moment.after(moves).view, seatOf(moment));
+  const [a, b] = pairOf(visible).map((animal) => texts.animal(animal)) as [string, string];
   // A power that comes with the last card may change how many are drawn.
-  const { least, most } = view.final ? { least: 0, most: 0 } : drawRange(moment, [...shortcut.moves, ...cards.map((card) => lay(card))]);
+  const { least, most } = view.final ? { least: 0, most: 0 } : drawRange(moment, moves);
   return words.placeReady(cards.length, a, b, least, most);
 }
 
-/** What follows from placing: penalties, a power, tokens, the draw. */
-export function consequences(moment: ArcticMoment, { view, power, missing, visible }: ArcticOutlook, moves: readonly ArcticMove[]): string {
+/** What follows from placing besides tokens and draw, of which the prompt speaks: penalties, a power. */
+export function consequences(moment: ArcticMoment, { power, missing }: ArcticOutlook, moves: readonly ArcticMove[]): string {
   const words = wordsOf(moment.language);
-  const texts = textsOf(moment);
-  const [a, b] = pairOf(visible).map((animal) => texts.animal(animal)) as [string, string];
   const lines = [
     ...(moves[0]?.type === 'skip' ? [words.without(skippedPower(moment))] : []),
     ...(missing > 0 ? [words.missing(missing)] : []),
     ...(power === undefined ? [] : [words.takesPower(powerLabel(moment, power.animal), moment.names[power.from] ?? '')]),
-    ...(visible < 0 ? [] : [words.movesTokens(a, b)]),
-    ...(view.final || visible < 0 ? [] : [drawSays(moment, moves)]),
   ];
   return lines.join(' ');
-}
-
-function drawSays(moment: ArcticMoment, moves: readonly ArcticMove[]): string {
-  const { least, most } = drawRange(moment, moves);
-  return wordsOf(moment.language).thenDraws(least, most);
 }
 
 const SKIPPED: Readonly<Record<string, number>> = { swap: 4, 'take-back': 4, walrus: 5, gift: 0 };
 export const skippedPower = (moment: ArcticMoment): string => powerLabel(moment, SKIPPED[moment.view.step] ?? 0);
 
-/** How large my hand would be, and what would have to go. */
-export function handSays(moment: ArcticMoment, view: ArcticView): string {
-  const n = view.hands[seatOf(moment)]?.length ?? 0;
+/** How large my hand would be, and what would have to go; once all cards are chosen the prompt says so. */
+export function handSays(moment: ArcticMoment, moves: readonly ArcticMove[]): string {
+  const shortcut = shortcutTo(moment, 'draw');
+  if (shortcut === undefined || count(moves, 'draw') >= drawnAtOnce(moment, shortcut)) return '';
+  const n = moment.after(moves).view.hands[seatOf(moment)]?.length ?? 0;
   return wordsOf(moment.language).handThen(n, n - HAND_LIMIT);
 }

@@ -15,15 +15,17 @@ export interface ToldWords {
   takesPower(you: boolean, power: string, from: string | undefined): string;
   gives(you: boolean, to: string): string;
   draws(you: boolean, n: number): string;
-  recovers(you: boolean): string;
+  recovers(you: boolean, n: number): string;
   penalties(n: number): string;
   drewShort(n: number): string;
   placeMore(chosen: number, more: number): string;
+  /** One card is chosen, to be placed or traded. */
+  placeOrSwap(more: number): string;
   placeReady(n: number, a: string, b: string, least: number, most: number): string;
   someReady(n: number, more: number): string;
   swapMore(card: string): string;
   swapReady(card: string, other: string, slot: number): string;
-  drawMore(chosen: number, more: number): string;
+  drawMore(chosen: number, least: number, most: number): string;
   drawUpTo(chosen: number, more: number): string;
   /** `over`: how many of them the hand cannot keep. */
   drawReady(n: number, hand: number, over: number): string;
@@ -51,16 +53,18 @@ const fr: ToldWords = {
     from === 'vous' ? `vous prend ${power}` : `${you ? 'prenez' : 'prend'} ${power}${from === undefined ? '' : ` à ${from}`}`,
   gives: (you, to) => (to === 'vous' ? 'vous donne une pénalité' : `${you ? 'donnez' : 'donne'} une pénalité à ${to}`),
   draws: (you, n) => `${you ? 'piochez' : 'pioche'} ${n}`,
-  recovers: (you) => `${you ? 'reprenez' : 'reprend'} une pénalité`,
+  recovers: (you, n) => `${you ? 'reprenez' : 'reprend'} ${n === 1 ? 'une pénalité' : `${n} pénalités`}`,
   penalties: (n) => `${n} en pénalité`,
   drewShort: (n) => `pioche ${n}`,
   placeMore: (chosen, more) => `${counted('fr', chosen, 'choisie', 'choisies')}, encore ${more}${N}; la dernière décide.`,
+  placeOrSwap: (more) => `1 choisie, encore ${more}${N}; ou une carte de la Rivière, pour l’échanger.`,
   placeReady: (n, a, b, least, most) =>
     `${n > 1 ? 'Dans cet ordre, ' : ''}${a} et ${b} bougent${most > 0 ? `, vous piochez ${least < most ? `de ${least} à ${most}` : most}` : ''}.`,
   someReady: (n, more) => `${counted('fr', n, 'carte', 'cartes')} d’abord, puis encore ${more}.`,
   swapMore: (card) => `${card} contre quelle carte de la Rivière${N}?`,
   swapReady: (card, other, slot) => `${card} contre ${other}, case ${slot} de la Rivière.`,
-  drawMore: (chosen, more) => `${counted('fr', chosen, 'choisie', 'choisies')}, encore ${more}.`,
+  drawMore: (chosen, least, most) =>
+    `${counted('fr', chosen, 'choisie', 'choisies')}, encore ${least < most ? `${least} à ${most}` : most}.`,
   drawUpTo: (chosen, more) => `${counted('fr', chosen, 'choisie', 'choisies')}, jusqu’à ${more} de plus.`,
   drawReady: (n, hand, over) =>
     `${counted('fr', n, 'carte', 'cartes')}${N}: vous en aurez ${hand} en main${over > 0 ? `, ${over} de trop` : ''}.`,
@@ -94,16 +98,18 @@ const it: ToldWords = {
     from === undefined ? `${you ? 'prendi' : 'prende'} ${power}` : `${you ? 'togli' : 'toglie'} ${power} a ${from}`,
   gives: (you, to) => (to === 'te' ? 'ti dà una penalità' : `${you ? 'dai' : 'dà'} una penalità a ${to}`),
   draws: (you, n) => `${you ? 'peschi' : 'pesca'} ${n}`,
-  recovers: (you) => `${you ? 'riprendi' : 'riprende'} una penalità`,
+  recovers: (you, n) => `${you ? 'riprendi' : 'riprende'} ${n === 1 ? 'una' : n} penalità`,
   penalties: (n) => `${n} in penalità`,
   drewShort: (n) => `pesca ${n}`,
   placeMore: (chosen, more) => `${counted('it', chosen, 'scelta', 'scelte')}, ancora ${more}; l’ultima decide.`,
+  placeOrSwap: (more) => `1 scelta, ancora ${more}; o una carta del Fiume, per scambiarla.`,
   placeReady: (n, a, b, least, most) =>
     `${n > 1 ? 'In quest’ordine ' : ''}${a} e ${b} si muovono${most > 0 ? `, peschi ${least < most ? `da ${least} a ${most}` : most}` : ''}.`,
   someReady: (n, more) => `Prima ${counted('it', n, 'carta', 'carte')}, poi ancora ${more}.`,
   swapMore: (card) => `${card} per quale carta del Fiume?`,
   swapReady: (card, other, slot) => `${card} per ${other}, casella ${slot} del Fiume.`,
-  drawMore: (chosen, more) => `${counted('it', chosen, 'scelta', 'scelte')}, ancora ${more}.`,
+  drawMore: (chosen, least, most) =>
+    `${counted('it', chosen, 'scelta', 'scelte')}, ancora ${least < most ? `da ${least} a ${most}` : most}.`,
   drawUpTo: (chosen, more) => `${counted('it', chosen, 'scelta', 'scelte')}, fino a ${more} in più.`,
   drawReady: (n, hand, over) => `${counted('it', n, 'carta', 'carte')}: ne avrai ${hand} in mano${over > 0 ? `, ${over} di troppo` : ''}.`,
   discardMore: (chosen, more) => `${counted('it', chosen, 'scelta', 'scelte')}, ancora ${more}.`,
@@ -135,16 +141,17 @@ const en: ToldWords = {
   takesPower: (you, power, from) => `${you ? 'take' : 'takes'} ${power}${from === undefined ? '' : ` from ${from}`}`,
   gives: (you, to) => `${you ? 'give' : 'gives'} ${to} a penalty`,
   draws: (you, n) => `${you ? 'draw' : 'draws'} ${n}`,
-  recovers: (you) => `${you ? 'take' : 'takes'} a penalty back`,
+  recovers: (you, n) => `${you ? 'take' : 'takes'} ${n === 1 ? 'a penalty' : `${n} penalties`} back`,
   penalties: (n) => `${n} to penalties`,
   drewShort: (n) => `draws ${n}`,
   placeMore: (chosen, more) => `${chosen} chosen, ${more} to go; the last one decides.`,
+  placeOrSwap: (more) => `1 chosen, ${more} to go; or a River card, to trade it.`,
   placeReady: (n, a, b, least, most) =>
     `${n > 1 ? 'In this order, ' : ''}${a} and ${b} move${most > 0 ? `, you draw ${least < most ? `${least} to ${most}` : most}` : ''}.`,
   someReady: (n, more) => `${counted('en', n, 'card', 'cards')} first, then ${more} more.`,
   swapMore: (card) => `${card} for which River card?`,
   swapReady: (card, other, slot) => `${card} for ${other}, space ${slot} of the River.`,
-  drawMore: (chosen, more) => `${chosen} chosen, ${more} to go.`,
+  drawMore: (chosen, least, most) => `${chosen} chosen, ${least < most ? `${least} to ${most} more` : `${most} to go`}.`,
   drawUpTo: (chosen, more) => `${chosen} chosen, up to ${more} more.`,
   drawReady: (n, hand, over) => `${counted('en', n, 'card', 'cards')}: your hand will have ${hand}${over > 0 ? `, ${over} too many` : ''}.`,
   discardMore: (chosen, more) => `${chosen} chosen, ${more} to go.`,

@@ -67,7 +67,7 @@ export function tell(moment: ArcticMoment, { seat, events }: Turn<ArcticTypes>):
     ...(moved.length === 0 ? [] : [moved.join(', ')]),
     ...after,
     ...(drawn > 0 ? [words.draws(you, drawn)] : []),
-    ...(recovered > 0 ? [words.recovers(you)] : []),
+    ...(recovered > 0 ? [words.recovers(you, recovered)] : []),
     ...(penalties > 0 ? [words.penalties(penalties)] : []),
   ];
   if (parts.length === 0) return undefined;

@@ -88,8 +88,6 @@ export const en: TableWords = {
   orSwap: 'Place it, or trade it for a River card.',
 
   takesPower: (power, from) => (from === '' ? `Takes the power ${power}.` : `Takes the power ${power} from ${from}.`),
-  movesTokens: (a, b) => `Moves ${a} and ${b}.`,
-  thenDraws: (least, most) => (least === most ? `Then you draw ${most}.` : `Then you draw ${least} to ${most}.`),
   missing: (n) => (n === 1 ? '1 card is missing: 1 penalty.' : `${n} cards are missing: ${n} penalties.`),
   without: (power) => `Does without: ${power}.`,
   handThen: (n, excess) => (excess > 0 ? `Hand: ${n} cards, ${excess} too many, to be put to your penalties.` : `Hand: ${cards(n)} then.`),
@@ -117,6 +115,8 @@ export const en: TableWords = {
   landHelp: 'The further right a token stands, the more its animal is worth to whoever has it as Totem.',
   pileHelp: 'From left, the bottom, to right, the top. Neighbours of one animal are a run; the card on top is your visible card.',
   runHelp: 'Of each animal the longest run counts: 2, 3, 4, 5, 6 cards score 1, 3, 6, 10, 15.',
+  sumTitle: 'My points',
+  kindsHelp: '“3 animals”: those with a run in your pile. 2, 3, 4, 5, 6 animals score 1, 3, 6, 10, 15.',
   totemHelp: 'Only you know it. At the end it scores the Landscape value under its token.',
   zoneHelp: 'Each card here costs 1 point. Nobody but you sees which ones they are.',
   jokerHelp: 'Wild: it counts for the run in which it helps you most, and is drawn there.',

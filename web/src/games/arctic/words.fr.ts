@@ -1,4 +1,4 @@
-import { counted } from '@banquise/kernel';
+import { counted, signed } from '@banquise/kernel';
 import type { TableWords } from './words.ts';
 
 const cards = (n: number): string => counted('fr', n, 'carte', 'cartes');
@@ -89,18 +89,16 @@ export const fr: TableWords = {
   orSwap: 'Posez-la, ou échangez-la avec une carte de la Rivière.',
 
   takesPower: (power, from) => (from === '' ? `Prend le pouvoir ${power}.` : `Prend le pouvoir ${power} à ${from}.`),
-  movesTokens: (a, b) => `Déplace ${a} et ${b}.`,
-  thenDraws: (least, most) => (least === most ? `Puis vous piochez ${most}.` : `Puis vous piochez de ${least} à ${most}.`),
   missing: (n) => (n === 1 ? 'Il manque 1 carte : 1 pénalité.' : `Il manque ${n} cartes : ${n} pénalités.`),
   without: (power) => `Sans utiliser : ${power}.`,
   handThen: (n, excess) => (excess > 0 ? `Main : ${n} cartes, ${excess} de trop : en pénalité.` : `Main : ${cards(n)} ensuite.`),
 
   tray: 'Ordre de pose',
   trayCard: (n, of, card) => `${n} sur ${of} : ${card}`,
-  trayHelp: 'touchez 2 : échange',
+  trayHelp: 'touchez 2 : inverser',
 
   waysTitle: 'Les deux déplacements possibles',
-  totemThen: (n) => `Totem ${n < 0 ? `−${-n}` : `+${n}`}`,
+  totemThen: (n) => `Totem ${signed(n)}`,
 
   showZone: (n) => `Regarder mes pénalités, ${cards(n)}`,
   markers: (n) => counted('fr', n, 'marqueur de pénalité', 'marqueurs de pénalité'),
@@ -119,6 +117,8 @@ export const fr: TableWords = {
   landHelp: 'Plus un jeton est à droite, plus son animal rapporte à qui l’a pour totem.',
   pileHelp: 'De gauche, le bas, à droite, le sommet. Des voisines du même animal font une série ; celle du dessus est votre carte visible.',
   runHelp: 'De chaque animal, la plus longue série compte : 2, 3, 4, 5, 6 cartes valent 1, 3, 6, 10, 15.',
+  sumTitle: 'Mes points',
+  kindsHelp: '« 3 animaux » : ceux qui ont une série dans votre pile. 2, 3, 4, 5, 6 animaux valent 1, 3, 6, 10, 15.',
   totemHelp: 'Personne d’autre ne le connaît. À la fin, il rapporte la valeur du Paysage sous son jeton.',
   zoneHelp: 'Chaque carte ici coûte 1 point. Personne d’autre ne voit lesquelles.',
   jokerHelp: 'Joker : il compte dans la série où il vous sert le plus, et c’est là qu’il est dessiné.',

@@ -1,4 +1,4 @@
-import { counted } from '@banquise/kernel';
+import { counted, signed } from '@banquise/kernel';
 import type { TableWords } from './words.ts';
 
 const cards = (n: number): string => counted('it', n, 'carta', 'carte');
@@ -88,18 +88,16 @@ export const it: TableWords = {
   orSwap: 'Posala, o scambiala con una carta del Fiume.',
 
   takesPower: (power, from) => (from === '' ? `Prende il potere ${power}.` : `Prende il potere ${power} a ${from}.`),
-  movesTokens: (a, b) => `Muove ${a} e ${b}.`,
-  thenDraws: (least, most) => (least === most ? `Poi peschi ${most}.` : `Poi peschi da ${least} a ${most}.`),
   missing: (n) => (n === 1 ? 'Manca 1 carta: 1 penalità.' : `Mancano ${n} carte: ${n} penalità.`),
   without: (power) => `Senza usare: ${power}.`,
   handThen: (n, excess) => (excess > 0 ? `Mano: ${n} carte, ${excess} di troppo, in penalità.` : `Mano: ${cards(n)} poi.`),
 
   tray: 'Ordine di posa',
   trayCard: (n, of, card) => `${n} di ${of}: ${card}`,
-  trayHelp: 'toccane 2: scambio',
+  trayHelp: 'toccane 2: inverti',
 
   waysTitle: 'I due spostamenti possibili',
-  totemThen: (n) => `Totem ${n < 0 ? `−${-n}` : `+${n}`}`,
+  totemThen: (n) => `Totem ${signed(n)}`,
 
   showZone: (n) => `Guarda le mie penalità, ${cards(n)}`,
   markers: (n) => counted('it', n, 'indicatore di penalità', 'indicatori di penalità'),
@@ -119,6 +117,8 @@ export const it: TableWords = {
   pileHelp:
     'Da sinistra, il fondo, a destra, la cima. Vicine dello stesso animale fanno una serie; quella in cima è la tua carta visibile.',
   runHelp: 'Di ogni animale conta la serie più lunga: 2, 3, 4, 5, 6 carte valgono 1, 3, 6, 10, 15.',
+  sumTitle: 'I miei punti',
+  kindsHelp: '«3 animali»: quelli che hanno una serie nella tua pila. 2, 3, 4, 5, 6 animali valgono 1, 3, 6, 10, 15.',
   totemHelp: 'Lo conosci solo tu. Alla fine rende il valore del Paesaggio sotto il suo segnalino.',
   zoneHelp: 'Ogni carta qui costa 1 punto. Solo tu vedi quali sono.',
   jokerHelp: 'Jolly: conta nella serie in cui ti serve di più, ed è disegnato lì.',

@@ -73,8 +73,6 @@ export interface TableWords {
   readonly orSwap: string;
 
   takesPower(power: string, from: string): string;
-  movesTokens(a: string, b: string): string;
-  thenDraws(least: number, most: number): string;
   missing(n: number): string;
   without(power: string): string;
   handThen(n: number, excess: number): string;
@@ -102,6 +100,8 @@ export interface TableWords {
   readonly landHelp: string;
   readonly pileHelp: string;
   readonly runHelp: string;
+  readonly sumTitle: string;
+  readonly kindsHelp: string;
   readonly totemHelp: string;
   readonly zoneHelp: string;
   readonly jokerHelp: string;

@@ -48,8 +48,8 @@ const phrases: Phrases = {
       return left === 1 ? 'Your turn: place a card.' : `Your turn: place ${left} cards; the last one decides.`;
     },
     tokens: ({ main, associated }) => `Your turn: which goes right, ${main} or ${associated}? The other goes left.`,
-    walrus: ({ extra }) => `Your turn: you may move the ${extra} one more step.`,
-    gift: () => 'Your turn: you may give one of your penalties; to whom?',
+    walrus: ({ extra, mayTake }) => `Your turn: you may move the ${extra} one more step${mayTake ? ', or take from the River' : ''}.`,
+    gift: ({ mayTake }) => `Your turn: you may give one of your penalties; to whom?${mayTake ? ' Or take from the River.' : ''}`,
     draw: ({ taken, least, most, mayStop, from }) => {
       if (mayStop) return `Your turn: draw ${taken > 0 ? 'another' : 'a'} card from ${from}, or stop.`;
       return `Your turn: draw ${range(least - taken, most - taken, taken > 0 ? 'more ' : '')} from ${from}.`;

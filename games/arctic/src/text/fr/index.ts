@@ -49,8 +49,11 @@ const phrases: Phrases = {
       return left === 1 ? 'À vous : posez une carte.' : `À vous : posez ${left} cartes ; la dernière décide.`;
     },
     tokens: ({ main, associated }) => `À vous : lequel va à droite, ${main} ou ${associated} ? L’autre va à gauche.`,
-    walrus: ({ extra }) => `À vous : vous pouvez déplacer ${the(extra)} d’un pas de plus.`,
-    gift: () => 'À vous : vous pouvez donner une de vos pénalités ; à qui ?',
+    walrus: ({ extra, mayTake }) =>
+      mayTake
+        ? `À vous : un pas de plus pour ${the(extra)}, ou prenez dans la Rivière.`
+        : `À vous : vous pouvez déplacer ${the(extra)} d’un pas de plus.`,
+    gift: ({ mayTake }) => `À vous : à qui donner une de vos pénalités ?${mayTake ? ' Ou prenez dans la Rivière.' : ''}`,
     draw: ({ taken, least, most, mayStop, from }) => {
       if (mayStop) return `À vous : piochez ${taken > 0 ? 'encore ' : ''}une carte ${from}, ou arrêtez-vous.`;
       return `À vous : piochez ${taken > 0 ? 'encore ' : ''}${range(least - taken, most - taken)} ${from}.`;

@@ -50,8 +50,8 @@ const phrases: Phrases = {
       return left === 1 ? 'Tocca a te: posa una carta.' : `Tocca a te: posa ${left} carte; l’ultima decide.`;
     },
     tokens: ({ main, associated }) => `Tocca a te: quale va a destra, ${main} o ${associated}? L’altro va a sinistra.`,
-    walrus: ({ extra }) => `Tocca a te: puoi muovere ${the(extra)} di un altro passo.`,
-    gift: () => 'Tocca a te: puoi dare una delle tue penalità; a chi?',
+    walrus: ({ extra, mayTake }) => `Tocca a te: puoi muovere ${the(extra)} di un altro passo${mayTake ? ', o prendere dal Fiume' : ''}.`,
+    gift: ({ mayTake }) => `Tocca a te: puoi dare una delle tue penalità; a chi?${mayTake ? ' O prendi dal Fiume.' : ''}`,
     draw: ({ taken, least, most, mayStop, from }) => {
       if (mayStop) return `Tocca a te: pesca ${taken > 0 ? 'ancora ' : ''}una carta ${from}, o fermati.`;
       return `Tocca a te: pesca ${taken > 0 ? 'ancora ' : ''}${range(least - taken, most - taken)} ${from}.`;

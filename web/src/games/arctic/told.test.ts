@@ -1,0 +1,15 @@
+import { type ArcticEvent, type ArcticTypes, game, texts as languages } from '@banquise/arctic';
+import { EVERYONE, seedFromText, start } from '@banquise/kernel';
+import { expect, test } from 'vitest';
+import { momentOf } from '../../kit/moment.ts';
+import { tell } from './told.ts';
+
+const state = start(game, 2, {}, seedFromText('told'));
+const moment = momentOf<ArcticTypes>(game, await languages.en(), 'en', ['Ada', 'Ugo'], 0, game.view(state, 0), []);
+const recovered = (card: number): ArcticEvent => ({ type: 'recovered', seat: 1, secret: { to: EVERYONE, card } });
+
+test('every penalty taken back is counted', () => {
+  const said = (...events: ArcticEvent[]): string => tell(moment, { seat: 1, first: 1, last: 1, events })?.full ?? '';
+  expect(said(recovered(3))).toBe('takes a penalty back');
+  expect(said(recovered(3), recovered(4))).toBe('takes 2 penalties back');
+});
