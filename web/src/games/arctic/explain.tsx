@@ -52,7 +52,7 @@ export function help(moment: ArcticMoment, place: string): Help | undefined {
   if (place === SUM)
     return {
       title: words.sumTitle,
-      lines: [words.runHelp, words.kindsHelp, words.landHelp, words.zoneHelp].map((text) => ({ text })),
+      lines: [words.runHelp, words.kindsHelp, words.sumHelp].map((text) => ({ text })),
       clauses: ['ARC-67', 'ARC-68', 'ARC-69'],
     };
   if (place === PILE || place === BOTTOM) return { title: words.myPile, lines: [{ text: words.pileHelp }], clauses: ['ARC-20', 'ARC-66'] };

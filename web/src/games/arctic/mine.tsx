@@ -41,17 +41,11 @@ export function Mine({ moment, outlook, open, onTotem, children }: Props): React
         <b>{watching ? moment.names[seat] : words.myPile}</b>
         <small className="num">{words.cards(size)}</small>
       </span>
-      <SumAsked moment={moment} />
-      <Sum moment={moment} now={standingOf(view, seat)} then={outlook?.after} open={open || view.step === 'over'} />
+      <SumAsked moment={moment} now={standingOf(view, seat)} then={outlook?.after} open={open || view.step === 'over'} />
       <Strip moment={moment} outlook={outlook} />
       {children}
     </section>
   );
-}
-
-/** Behind the line of points: a touch says what each of them counts. */
-function SumAsked({ moment }: { moment: ArcticMoment }): ReactNode {
-  return <button {...useSpot({ place: SUM, label: wordsOf(moment.language).sumTitle, className: 'ar-ask' })} />;
 }
 
 interface SumProps {
@@ -59,6 +53,26 @@ interface SumProps {
   readonly now: Standing;
   readonly then: Standing | undefined;
   readonly open: boolean;
+}
+
+/** A touch on the line of points says what each of them counts. */
+function SumAsked(props: SumProps): ReactNode {
+  const { moment, now, open } = props;
+  const words = wordsOf(moment.language);
+  const shown = open && now.totem !== undefined;
+  const says = [
+    `${words.runs} ${now.runs}`,
+    `${words.kinds(now.kinds)} ${signed(now.animals)}`,
+    ...(shown ? [`${words.totem} ${signed(now.totem ?? 0)}`] : []),
+    `${words.penalties} ${minus(now.penalties)}`,
+    shown ? `${words.total} ${totalOf(now)}` : `${words.withoutTotem} ${openPoints(now)}`,
+  ];
+  const spot = useSpot({ place: SUM, label: words.pair(words.sumTitle, says.join(', ')), className: 'ar-ask' });
+  return (
+    <button {...spot}>
+      <Sum {...props} />
+    </button>
+  );
 }
 
 /** The line adds up as the rules do, and shows what would change. */

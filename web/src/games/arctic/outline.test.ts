@@ -80,6 +80,21 @@ test('while cards are being chosen the prompt counts down, and says that the las
   expect([...seen].join(' ')).toMatch(/1 chosen, 2 to go; the last one decides.*In this order, .* move/);
 });
 
+test('nothing is said against sending the last of several cards aside, once the others are chosen', () => {
+  let aside = 0;
+  everyDecision(8, 2, (state, seat) => {
+    const moment = at(state, seat);
+    const choice = choices(moment).find(({ path }) => path.length > 2 && /^(under|bottom)$/.test(path.at(-1) ?? ''));
+    if (choice === undefined) return;
+    const target = choice.path.at(-1) ?? '';
+    expect(reason(moment, target, choice.path.slice(0, -1))).toBe('');
+    expect(reason(moment, target, choice.path)).toBe('');
+    expect(reason(moment, target, choice.path.slice(0, 1))).not.toBe('');
+    aside++;
+  });
+  expect(aside).toBeGreaterThan(0);
+});
+
 test('what can be chosen has no reason against it, and what cannot says why', () => {
   const said = { river: 0, hand: 0 };
   everyDecision(2, 2, (state, seat) => {

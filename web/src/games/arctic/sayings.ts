@@ -16,11 +16,22 @@ export function reason(moment: ArcticMoment, place: string, picked: readonly str
   if (isPlace(place, 'hand')) return can('swap', 'discard') || shortcutTo(moment, 'place') !== undefined ? '' : refused(moment, lay(n));
   if (isPlace(place, 'river')) return can('swap', 'swap-with') || shortcutTo(moment, 'draw') !== undefined ? '' : refused(moment, draw(n));
   if (isPlace(place, 'power')) return powerReason(moment, n);
-  if (place === UNDER || place === BOTTOM) return refused(moment, lay(lastCard(moment, picked), place === UNDER ? 'under' : 'bottom'));
+  if (place === UNDER || place === BOTTOM) return asideReason(moment, picked, place === UNDER ? 'under' : 'bottom');
   return place === DECK && can('draw', 'stop') ? refused(moment, BLIND) : '';
 }
 
 const refused = (moment: ArcticMoment, move: ArcticMove): string => moment.refusal(move) ?? '';
+
+/** Why the last card chosen cannot go aside, once those before it are laid. */
+function asideReason(moment: ArcticMoment, picked: readonly string[], to: To): string {
+  const before = picked
+    .filter((place) => isPlace(place, 'hand'))
+    .slice(0, -1)
+    .map((place) => lay(numberIn(place)));
+  const move = lay(lastCard(moment, picked), to);
+  const then = moment.after([...(shortcutTo(moment, 'place')?.moves ?? []), ...before]);
+  return then.moves.includes(move) ? '' : refused(moment, move);
+}
 
 const lastCard = (moment: ArcticMoment, picked: readonly string[]): number => {
   const last = picked.findLast((place) => isPlace(place, 'hand'));

@@ -117,6 +117,7 @@ export const en: TableWords = {
   runHelp: 'Of each animal the longest run counts: 2, 3, 4, 5, 6 cards score 1, 3, 6, 10, 15.',
   sumTitle: 'My points',
   kindsHelp: '“3 animals”: those with a run in your pile. 2, 3, 4, 5, 6 animals score 1, 3, 6, 10, 15.',
+  sumHelp: 'The Totem scores the Landscape value under its token; each penalty costs 1 point.',
   totemHelp: 'Only you know it. At the end it scores the Landscape value under its token.',
   zoneHelp: 'Each card here costs 1 point. Nobody but you sees which ones they are.',
   jokerHelp: 'Wild: it counts for the run in which it helps you most, and is drawn there.',

@@ -119,6 +119,7 @@ export const fr: TableWords = {
   runHelp: 'De chaque animal, la plus longue série compte : 2, 3, 4, 5, 6 cartes valent 1, 3, 6, 10, 15.',
   sumTitle: 'Mes points',
   kindsHelp: '« 3 animaux » : ceux qui ont une série dans votre pile. 2, 3, 4, 5, 6 animaux valent 1, 3, 6, 10, 15.',
+  sumHelp: 'Le Totem rapporte la valeur du Paysage sous son jeton ; chaque pénalité coûte 1 point.',
   totemHelp: 'Personne d’autre ne le connaît. À la fin, il rapporte la valeur du Paysage sous son jeton.',
   zoneHelp: 'Chaque carte ici coûte 1 point. Personne d’autre ne voit lesquelles.',
   jokerHelp: 'Joker : il compte dans la série où il vous sert le plus, et c’est là qu’il est dessiné.',

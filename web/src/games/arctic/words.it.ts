@@ -119,6 +119,7 @@ export const it: TableWords = {
   runHelp: 'Di ogni animale conta la serie più lunga: 2, 3, 4, 5, 6 carte valgono 1, 3, 6, 10, 15.',
   sumTitle: 'I miei punti',
   kindsHelp: '«3 animali»: quelli che hanno una serie nella tua pila. 2, 3, 4, 5, 6 animali valgono 1, 3, 6, 10, 15.',
+  sumHelp: 'Il Totem rende il valore del Paesaggio sotto il suo segnalino; ogni penalità costa 1 punto.',
   totemHelp: 'Lo conosci solo tu. Alla fine rende il valore del Paesaggio sotto il suo segnalino.',
   zoneHelp: 'Ogni carta qui costa 1 punto. Solo tu vedi quali sono.',
   jokerHelp: 'Jolly: conta nella serie in cui ti serve di più, ed è disegnato lì.',

@@ -102,6 +102,7 @@ export interface TableWords {
   readonly runHelp: string;
   readonly sumTitle: string;
   readonly kindsHelp: string;
+  readonly sumHelp: string;
   readonly totemHelp: string;
   readonly zoneHelp: string;
   readonly jokerHelp: string;
