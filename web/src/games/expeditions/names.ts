@@ -7,6 +7,8 @@ import type { Box } from './lens.ts';
 
 /** At small scales names are as large on the screen as ever: so much larger on the map, where it is smallest. */
 export const ENLARGED = 3;
+/** The scales at which names must not meet: with the whole map in sight, and on a phone that shows a part of it. */
+export const SCALES = [ENLARGED, 1.3] as const;
 /** Names need a gap, or two of them read as one: in a row, and one under the other. */
 const [ASIDE, BELOW] = [14, 9];
 /** A disc with its rings. */
@@ -61,21 +63,28 @@ const discOf = (node: number): Box => {
 
 interface Weighed {
   readonly berth: Berth;
-  readonly box: Box;
+  /** What it covers, by scale. */
+  readonly boxes: readonly Box[];
   /** Nothing is in its way. */
   readonly free: boolean;
   readonly cost: number;
 }
 
 /** The best way for a name to stand beside the others. */
-function best(language: Language, node: number, names: readonly Box[], discs: readonly Box[]): Weighed {
+function best(language: Language, node: number, names: readonly (readonly Box[])[], discs: readonly Box[]): Weighed {
   const weighed = berths(language, cardOf(node)).map((berth, i) => {
-    const box = coveredBy(language, node, berth);
-    const out = box.left < 2 || box.right > MAP.width - 2 || box.top < 2 || box.bottom > MAP.height - 2;
-    const near = names.filter((other) => meet(box, other, ASIDE, BELOW)).length;
-    const on = names.filter((other) => meet(box, other)).length;
-    const hidden = discs.filter((disc) => meet(box, disc)).length;
-    return { berth, box, free: near === 0 && !out, cost: on * 200 + near * 100 + (out ? 300 : 0) + hidden * 10 + i };
+    const boxes = SCALES.map((scale) => coveredBy(language, node, berth, scale));
+    const costs = boxes.map((box, n) => {
+      const others = names.map((other) => other[n] as Box);
+      const out = box.left < 2 || box.right > MAP.width - 2 || box.top < 2 || box.bottom > MAP.height - 2;
+      // The gap between two names grows with them.
+      const gap = (SCALES[n] ?? ENLARGED) / ENLARGED;
+      const near = others.filter((other) => meet(box, other, ASIDE * gap, BELOW * gap)).length;
+      const on = others.filter((other) => meet(box, other)).length;
+      const hidden = discs.filter((disc) => meet(box, disc)).length;
+      return on * 200 + near * 100 + (out ? 300 : 0) + hidden * 10;
+    });
+    return { berth, boxes, free: costs.every((cost) => cost < 100), cost: costs.reduce((a, c) => a + c, i) };
   });
   return weighed.reduce((a, b) => (b.cost < a.cost ? b : a));
 }
@@ -90,7 +99,7 @@ const ROUNDS = 4;
 export function standing(language: Language, nodes: readonly number[], always: number): ReadonlyMap<number, Berth> {
   const places = [...new Set(nodes)].filter((node) => NODES[node]?.kind === 'green');
   const kept = new Map<number, Weighed>();
-  const beside = (node: number): readonly Box[] => [...kept].flatMap(([other, { box }]) => (other === node ? [] : [box]));
+  const beside = (node: number): readonly (readonly Box[])[] => [...kept].flatMap(([other, { boxes }]) => (other === node ? [] : [boxes]));
   const discsBeside = (node: number): readonly Box[] => places.filter((other) => other !== node).map(discOf);
   const first = places.slice(0, always);
   for (let round = 0; round < ROUNDS; round++)
