@@ -3,12 +3,13 @@ import { capital } from '@banquise/kernel';
 import type { Caption, Change, Help, Listing } from '../../kit/board.ts';
 import { isArrow, lastArrow, refusalAt } from './choices.ts';
 import { Flag, Pattern, Sign, Vignette } from './marks.tsx';
-import { distanceTo, markWords, nameOf, nearest, neighboursOf } from './outline.ts';
+import { distanceTo, farWords, isBeside, markWords, nameOf, nearest, neighboursOf } from './outline.ts';
 import { type ExpeditionsOutlook, outlookOf } from './outlook.ts';
-import { parse, pickedNode, type TicketUse, ticketPlace } from './places.ts';
+import { expeditionPlace, parse, pickedNode, type TicketUse, ticketPlace } from './places.ts';
 import { gains } from './speech.ts';
 import { type ExpeditionsChoice, type ExpeditionsMoment, type ExpeditionsMove, handOf, seatOf, textsOf } from './types.ts';
 import { wordsOf } from './words/index.ts';
+import type { TableWords } from './words/words.ts';
 
 /** Countries that share a place with the one on its card. */
 const SHARED: Readonly<Record<string, string>> = { 'victoria-falls': 'ZW', altiplano: 'PE' };
@@ -72,12 +73,15 @@ export function caption(moment: ExpeditionsMoment, picked: readonly string[], ar
   // The prompt says what to do with it.
   if (kind === 'exp') return { title: words.expedition(numbers[0] ?? 0), changes: [] };
   if (kind === 'ticket') {
-    const [name, what] = words.ticketUses[word as TicketUse];
-    // What to point at next is in the prompt.
-    return { title: `${name}, ${what}`, changes: [], ...(word === 'exchange' ? { why: words.exchangeStep } : {}) };
+    // What to do with it is in the prompt.
+    return { title: ticketTitle(words.ticketUses, word as TicketUse), changes: [] };
   }
   return undefined;
 }
+
+/** What a ticket does, in one piece: the verb with its object, or the arrow by itself. */
+const ticketTitle = (uses: TableWords['ticketUses'], use: TicketUse): string =>
+  use === 'arrow' ? capital(uses.arrow[1]) : uses[use].join(' ');
 
 /** The pictures are there already: what is given for what. */
 function exchange(moment: ExpeditionsMoment, picked: readonly string[]): Caption {
@@ -163,17 +167,20 @@ function why(moment: ExpeditionsMoment, place: string, picked: readonly string[]
   const { kind, numbers } = parse(place);
   const { view } = moment;
   if (reachable(moment, place, picked)) return '';
-  const placing = view.awaited === 'bonus' || view.awaited === 'restart' || (view.awaited === 'free' && !view.mainDone);
+  const ticket = picked.includes(ticketPlace('arrow'));
+  const placing = ticket || view.awaited === 'bonus' || view.awaited === 'restart' || (view.awaited === 'free' && !view.mainDone);
   const node = kind === 'node' ? (numbers[0] ?? 0) : kind === 'hand' || kind === 'row' ? nodeOf(numbers[0] ?? 0) : -1;
   if (placing && node >= 0) {
-    const near = nearest(view, node);
-    if (near !== undefined && near.arrows !== 1) return farAway(moment, node, near.arrows, near.colour);
+    const chosen = EACH_COLOUR.find((colour) => picked.includes(expeditionPlace(colour)));
+    const { colour, arrows } = chosen === undefined ? nearest(view, node) : { colour: chosen, arrows: distanceTo(view, chosen, node) };
+    const beside = EACH_COLOUR.some((one) => (chosen ?? one) === one && isBeside(view, one, node));
+    if (!beside && Number.isFinite(arrows)) return farAway(moment, node, arrows, colour);
   }
   return refusalAt(moment, place, picked);
 }
 
 /** A place out of reach: how far it is, and what it is to whoever points at it. */
-function farAway(moment: ExpeditionsMoment, node: number, arrows: number, colour: number): string {
+function farAway(moment: ExpeditionsMoment, node: number, arrows: number, colour: number | undefined): string {
   const words = wordsOf(moment.language);
   const { view } = moment;
   const card = cardOf(node);
@@ -229,9 +236,8 @@ export function help(moment: ExpeditionsMoment, place: string): Help | undefined
   if (kind === 'node') return nodeHelp(moment, n);
   if (kind === 'hand' || kind === 'row' || kind === 'drawn') return nodeHelp(moment, nodeOf(n));
   if (kind === 'ticket') {
-    const [name, what] = words.ticketUses[word as TicketUse];
     return {
-      title: `${name}, ${what}`,
+      title: ticketTitle(words.ticketUses, word as TicketUse),
       figure: (
         <span className="figure">
           <Sign name={`ticket-${word}`} />
@@ -266,7 +272,7 @@ function nodeHelp(moment: ExpeditionsMoment, node: number): Help {
       .map((other) => nameOf(moment, other))
       .join(', '),
   );
-  const far = EACH_COLOUR.map((colour) => words.distanceFrom(colour, distanceTo(moment.view, colour, node))).join(', ');
+  const far = farWords(moment, node).join(', ');
   const lines =
     card === undefined
       ? [words.stopHelp[kind === 'green' ? 'start' : kind], ...(passage ? [words.stopHelp.passage] : [])]

@@ -8,7 +8,7 @@ import { cardPiece } from './frames.ts';
 import { pointOf } from './geometry.ts';
 import { hyphenated } from './hyphens.ts';
 import { Flag, SeatToken, Sign, Vignette } from './marks.tsx';
-import { cardName, distanceTo, markWords, nearest } from './outline.ts';
+import { cardName, farWords, markWords, nearest } from './outline.ts';
 import { drawnPlace, handPlace, nodePlace, rowPlace } from './places.ts';
 import { type ExpeditionsMoment, handOf } from './types.ts';
 import { wordsOf } from './words/index.ts';
@@ -21,14 +21,14 @@ interface CardProps {
   readonly className: string;
 }
 
-/** How near the nearest expedition is, with its colour; before any has set out, how far the start is. */
+/** How near the nearest expedition is, with its colour; the sign of the start stands for those that have not set out. */
 function Nearness({ moment, card }: { moment: ExpeditionsMoment; card: number }): ReactNode {
   const words = wordsOf(moment.language);
-  const near = nearest(moment.view, nodeOf(card));
-  const arrows = near?.arrows ?? distanceTo(moment.view, 0, nodeOf(card));
+  const { colour, arrows } = nearest(moment.view, nodeOf(card));
+  if (!Number.isFinite(arrows)) return null;
   return (
     <span className="near" aria-hidden="true">
-      {near === undefined ? <Sign name="node-start" /> : <Flag colour={near.colour} letter={words.letters[near.colour] ?? ''} />}
+      {colour === undefined ? <Sign name="node-start" /> : <Flag colour={colour} letter={words.letters[colour] ?? ''} />}
       <span className="num" data-n={arrows} data-unit={words.arrowUnit(arrows)} />
     </span>
   );
@@ -43,10 +43,13 @@ function PlaceCard({ moment, card, place, camera, className }: CardProps): React
   const { controller, lit, scenery } = useTable();
   const { view } = moment;
   const node = nodePlace(nodeOf(card));
-  const far = [0, 1, 2].map((colour) => words.distanceFrom(colour, distanceTo(view, colour, nodeOf(card))));
   const { className: state, ...spot } = useSpot({
     place,
-    label: [cardName(moment, card), ...markWords(moment, nodeOf(card)).filter((mark) => mark !== words.yourObjective), ...far].join(', '),
+    label: [
+      cardName(moment, card),
+      ...markWords(moment, nodeOf(card)).filter((mark) => mark !== words.yourObjective),
+      ...farWords(moment, nodeOf(card)),
+    ].join(', '),
     piece: cardPiece(card),
     className: `place-card ${className}`,
   });

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { texts } from '../../../../games/expeditions/src/text/en/index.ts';
 import { armed, nextPlaces } from '../../kit/choice.ts';
 import { momentOf } from '../../kit/moment.ts';
+import { reason } from './caption.tsx';
 import { choices, obvious, openArrows, refusalAt } from './choices.ts';
 import { outlookOf, pointsOf } from './outlook.ts';
 import { expeditionPlace, nodePlace, ticketPlace } from './places.ts';
@@ -98,4 +99,15 @@ test('what is foretold names no card that the player does not know', () => {
       for (const event of outlookOf(moment, move).events)
         if ('card' in event && event.type !== 'marked') expect(known.has(event.card)).toBe(true);
   });
+});
+
+test('a place too far for an arrow says how far, from the expedition that was chosen, for the ticket as for the turn', () => {
+  const state = firstTurn();
+  const [rome, kush] = [nodeNumber('rome'), nodePlace(nodeNumber('kush'))];
+  const arrow = game.moves(state, 0).find((move) => move.type === 'main' && move.colour === 1 && move.to === rome);
+  expect(reason(at(state, 0), kush, [])).toMatch(/^Kush: 4\u00a0arrows from the start\./);
+  game.apply(state, 0, arrow as never);
+  const after = at(state, 0);
+  expect(reason(after, kush, [ticketPlace('arrow')])).toMatch(/^Kush: 4\u00a0arrows from red\./);
+  expect(reason(after, kush, [ticketPlace('arrow'), expeditionPlace(0)])).toMatch(/^Kush: 4\u00a0arrows from yellow\./);
 });

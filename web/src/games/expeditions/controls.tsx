@@ -2,7 +2,7 @@ import { NODES, nodeOf } from '@banquise/expeditions';
 import type { ReactNode } from 'react';
 import { useTable } from '../../kit/context.ts';
 import type { Camera } from './camera.ts';
-import { lineOf, pointOf } from './geometry.ts';
+import { lineOf, pointOf, pointsOf } from './geometry.ts';
 import { whole } from './lens.ts';
 import { cross } from './map.tsx';
 import { Flag, Sign } from './marks.tsx';
@@ -55,7 +55,7 @@ export function Controls({ moment, picked, camera }: { moment: ExpeditionsMoment
           </span>
         ),
       )}
-      {passage !== undefined && (
+      {passage !== undefined && !pointsOf(passage).every(camera.sees) && (
         <button type="button" className="btn other-side" onClick={() => cross(camera, passage)}>
           ⇄ {words.otherSide}
         </button>

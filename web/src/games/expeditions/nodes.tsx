@@ -9,7 +9,7 @@ import { LINE, labelOf } from './labels.ts';
 import type { Box, Detail, Point } from './lens.ts';
 import { UNSEEN, vignetteOf } from './marks.tsx';
 import { standing } from './names.ts';
-import { distanceTo, markWords, nameOf } from './outline.ts';
+import { farWords, markWords, nameOf } from './outline.ts';
 import { nodePlace } from './places.ts';
 import { type ExpeditionsMoment, handOf } from './types.ts';
 import { wordsOf } from './words/index.ts';
@@ -31,9 +31,7 @@ function wordsFor(moment: ExpeditionsMoment, node: number): string {
   const words = wordsOf(moment.language);
   const { kind = 'green', passage } = NODES[node] ?? {};
   const tips = EACH_COLOUR.filter((colour) => moment.view.expeditions[colour]?.tip === node).map((colour) => words.tipOf(colour));
-  const far = handOf(moment).includes(cardOf(node))
-    ? EACH_COLOUR.map((colour) => words.distanceFrom(colour, distanceTo(moment.view, colour, node)))
-    : [];
+  const far = handOf(moment).includes(cardOf(node)) ? farWords(moment, node) : [];
   return [
     nameOf(moment, node),
     ...(kind === 'green' ? [] : [words.kinds[kind]]),

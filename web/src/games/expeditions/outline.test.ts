@@ -1,9 +1,9 @@
-import { type ExpeditionsView, game, NODES } from '@banquise/expeditions';
+import { arrowBetween, type ExpeditionsView, game, NODES, nodeNumber } from '@banquise/expeditions';
 import { seedFromText, start } from '@banquise/kernel';
 import { expect, test } from 'vitest';
 import { texts } from '../../../../games/expeditions/src/text/fr/index.ts';
 import { momentOf } from '../../kit/moment.ts';
-import { nearest, outline } from './outline.ts';
+import { distanceTo, isBeside, nearest, outline } from './outline.ts';
 
 const view = game.view(start(game, 2, {}, seedFromText('near')), 0);
 const withArrows = (arrows: readonly (readonly number[])[]): ExpeditionsView => ({
@@ -11,12 +11,42 @@ const withArrows = (arrows: readonly (readonly number[])[]): ExpeditionsView => 
   expeditions: view.expeditions.map((expedition, colour) => ({ ...expedition, arrows: [...(arrows[colour] ?? [])] })),
 });
 
-test('before any expedition has set out, none is called the nearest', () => {
-  for (const node of NODES.keys()) expect(nearest(withArrows([[], [], []]), node)).toBeUndefined();
+/** One expedition has set out from the start for one node. */
+const setOut = (colour: number, tip: number): ExpeditionsView => ({
+  ...view,
+  expeditions: view.expeditions.map((expedition, n) =>
+    n === colour ? { ...expedition, arrows: [arrowBetween(0, tip)], tip } : expedition,
+  ),
 });
 
-test('an expedition without arrows is never called near, however close to the start a place is', () => {
-  for (const node of NODES.keys()) expect(nearest(withArrows([[], [], [0]]), node)?.colour).toBe(2);
+test('before any expedition has set out, none is called the nearest', () => {
+  for (const node of NODES.keys()) expect(nearest(withArrows([[], [], []]), node).colour).toBeUndefined();
+});
+
+test('those that wait at the start are counted from there, without a colour, and one under way comes first when it is as near', () => {
+  const away = setOut(2, nodeNumber('rome'));
+  const found = [...NODES.keys()].map((node) => {
+    const [start, blue] = [distanceTo(away, 0, node), distanceTo(away, 2, node)];
+    expect(nearest(away, node)).toEqual(start < blue ? { colour: undefined, arrows: start } : { colour: 2, arrows: blue });
+    return Math.sign(start - blue);
+  });
+  expect(new Set(found)).toEqual(new Set([-1, 0, 1]));
+});
+
+test('no distance leads along a segment that the expedition has used', () => {
+  const away = setOut(0, nodeNumber('svalbard'));
+  expect([distanceTo(away, 1, nodeNumber('rome')), isBeside(away, 0, 0)]).toEqual([1, true]);
+  expect(distanceTo(away, 0, 0)).toBeGreaterThan(1);
+  expect(distanceTo(away, 0, nodeNumber('rome'))).toBeGreaterThan(2);
+});
+
+test('a place where an expedition stands is as far as the way to come there again', () => {
+  const athens = nodeNumber('athens');
+  const away = setOut(0, athens);
+  for (const node of NODES.keys()) expect(distanceTo(away, 0, node)).toBeGreaterThan(0);
+  // Out by one segment and in by another, so at least a triangle.
+  expect(distanceTo(away, 0, athens)).toBeGreaterThan(2);
+  expect(distanceTo(away, 0, athens)).toBeLessThan(8);
 });
 
 test('the board in words stands by continents, every disc once', () => {

@@ -1,4 +1,4 @@
-import { CARDS, cardOf, distancesFrom, EACH_COLOUR, FIRST_ARROW, HEAD, NODES, NONE, nodeOf } from '@banquise/expeditions';
+import { arrowBetween, CARDS, cardOf, EACH_COLOUR, FIRST_ARROW, HEAD, NODES, NONE, nodeOf, SEGMENT_OF } from '@banquise/expeditions';
 import { UNKNOWN } from '@banquise/kernel';
 import type { Section } from '../../kit/board.ts';
 import { isArrow } from './choices.ts';
@@ -17,17 +17,52 @@ export function originsOf({ arrows, tip }: ExpeditionsView['expeditions'][number
   return [...visited];
 }
 
-/** Fewest arrows from an expedition to every node, whatever they may meet on the way. */
-export function distancesOf(expedition: ExpeditionsView['expeditions'][number]): readonly number[] {
-  const maps = originsOf(expedition).map(distancesFrom);
-  return NODES.map((_, node) => Math.min(...maps.map((map) => map[node] ?? 0)));
+/** Fewest arrows from an expedition to every node, along segments that it has not used (EXP-30); infinite where none leads, or none is left. */
+function distancesOf(expedition: ExpeditionsView['expeditions'][number], barred?: number): readonly number[] {
+  const used = new Set([...expedition.arrows.map((arrow) => SEGMENT_OF[arrow]), barred]);
+  const far = NODES.map(() => Number.POSITIVE_INFINITY);
+  const queue = expedition.left === 0 ? [] : [...originsOf(expedition)];
+  for (const origin of queue) far[origin] = 0;
+  for (const here of queue) {
+    for (let arrow = FIRST_ARROW[here] as number; arrow < (FIRST_ARROW[here + 1] as number); arrow++) {
+      const there = HEAD[arrow] as number;
+      if (used.has(SEGMENT_OF[arrow]) || far[there] !== Number.POSITIVE_INFINITY) continue;
+      far[there] = (far[here] as number) + 1;
+      queue.push(there);
+    }
+  }
+  return far;
 }
 
-/** The expedition under way that is nearest to a node, and how far it is; before any has set out, none is nearer than another. */
-export function nearest(view: ExpeditionsView, node: number): { readonly colour: number; readonly arrows: number } | undefined {
-  return EACH_COLOUR.filter((colour) => (view.expeditions[colour]?.arrows.length ?? 0) > 0)
-    .map((colour) => ({ colour, arrows: distanceTo(view, colour, node) }))
-    .sort((a, b) => a.arrows - b.arrows)[0];
+/** Where an expedition goes on from it has arrived already: how far it is to come there again, in by another segment than out. */
+function again(expedition: ExpeditionsView['expeditions'][number], node: number): number {
+  const used = new Set(expedition.arrows.map((arrow) => SEGMENT_OF[arrow]));
+  const ways = neighboursOf(node).map((from) => ({ from, segment: SEGMENT_OF[arrowBetween(from, node)] }));
+  const free = ways.filter(({ segment }) => !used.has(segment));
+  return Math.min(...free.map(({ from, segment }) => (distancesOf(expedition, segment)[from] ?? 0) + 1));
+}
+
+/** Whether a segment leads there from where an expedition goes on, used or not. */
+export const isBeside = (view: ExpeditionsView, colour: number, node: number): boolean =>
+  originsOf(view.expeditions[colour] as ExpeditionsView['expeditions'][number]).some((origin) => neighboursOf(origin).includes(node));
+
+/** How far each expedition is, in words; one that cannot come there any more is left out. */
+export const farWords = (moment: ExpeditionsMoment, node: number): readonly string[] =>
+  EACH_COLOUR.map((colour) => [colour, distanceTo(moment.view, colour, node)] as const)
+    .filter(([, arrows]) => Number.isFinite(arrows))
+    .map(([colour, arrows]) => wordsOf(moment.language).distanceFrom(colour, arrows));
+
+/**
+ * What is nearest to a node, and how far it is: an expedition under way or, before one has set out, the start (no
+ * colour), from where any of those that wait there could go.
+ */
+export function nearest(view: ExpeditionsView, node: number): { readonly colour: number | undefined; readonly arrows: number } {
+  const ways = EACH_COLOUR.map((colour) => ({
+    colour: view.expeditions[colour]?.arrows.length === 0 ? undefined : colour,
+    arrows: distanceTo(view, colour, node),
+  }));
+  const waiting = (way: (typeof ways)[number]): number => (way.colour === undefined ? 1 : 0);
+  return ways.sort((a, b) => a.arrows - b.arrows || waiting(a) - waiting(b))[0] as (typeof ways)[number];
 }
 
 const memo = new WeakMap<object, readonly number[]>();
@@ -36,7 +71,7 @@ export function distanceTo(view: ExpeditionsView, colour: number, node: number):
   const expedition = view.expeditions[colour] as ExpeditionsView['expeditions'][number];
   const distances = memo.get(expedition) ?? distancesOf(expedition);
   memo.set(expedition, distances);
-  return distances[node] ?? 0;
+  return distances[node] || again(expedition, node);
 }
 
 /** The table as text: where the expeditions stand, what I want, what others have, and the map as a list of ways. */
@@ -88,7 +123,7 @@ function distanceLine(moment: ExpeditionsMoment, card: number): string {
   const words = wordsOf(moment.language);
   const node = nodeOf(card);
   const marks = markWords(moment, node).join(', ');
-  const list = EACH_COLOUR.map((colour) => words.distanceFrom(colour, distanceTo(moment.view, colour, node))).join(', ');
+  const list = farWords(moment, node).join(', ');
   return `${words.distances(cardName(moment, card), list)}${marks === '' ? '' : ` (${marks})`}`;
 }
 

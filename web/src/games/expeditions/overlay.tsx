@@ -1,4 +1,4 @@
-import { HEAD, NODES, NONE, nodeOf } from '@banquise/expeditions';
+import { HEAD, NODES, NONE, nodeOf, SEGMENT_OF } from '@banquise/expeditions';
 import { memo, type ReactNode } from 'react';
 import { useSpot } from '../../kit/spot.ts';
 import sprite from './art/icons.svg';
@@ -211,8 +211,20 @@ const BadgeMark = ({ badge, x, y }: Point & { badge: Badge }): ReactNode => (
 );
 
 /** What the others placed since I last acted: a small flag on each arrow with whose it was, and in which order. */
-const Steps = memo(
-  ({ lately }: { lately: Turns }): ReactNode => (
+const Steps = memo(({ lately }: { lately: Turns }): ReactNode => {
+  // Those on one segment stand one under the other.
+  const on = Map.groupBy(
+    lately.flatMap((turn) => (turn === undefined ? [] : arrowsOf(turn))),
+    ({ arrow }) => SEGMENT_OF[arrow],
+  );
+  const shown = new Map<number | undefined, number>();
+  const lower = (arrow: number): number => {
+    const segment = SEGMENT_OF[arrow];
+    const before = shown.get(segment) ?? 0;
+    shown.set(segment, before + 1);
+    return (before - ((on.get(segment)?.length ?? 1) - 1) / 2) * 19;
+  };
+  return (
     <g className="steps" {...UNSEEN}>
       {lately.flatMap((turn) =>
         turn === undefined
@@ -220,7 +232,10 @@ const Steps = memo(
           : arrowsOf(turn).map(({ arrow, colour }, i, all) => {
               const { from, to } = lineOf(arrow);
               return (
-                <g key={`${turn.seat} ${colour} ${arrow}`} transform={`translate(${(from.x + to.x) / 2} ${(from.y + to.y) / 2})`}>
+                <g
+                  key={`${turn.seat} ${colour} ${arrow}`}
+                  transform={`translate(${(from.x + to.x) / 2} ${(from.y + to.y) / 2 + lower(arrow)})`}
+                >
                   <rect className="step" x={all.length > 1 ? -13 : -9} y="-9" width={all.length > 1 ? 26 : 18} height="18" rx="9" />
                   <Token seat={turn.seat} x={all.length > 1 ? -5 : 0} y={0} scale={0.5} />
                   {all.length > 1 && (
@@ -233,8 +248,8 @@ const Steps = memo(
             }),
       )}
     </g>
-  ),
-);
+  );
+});
 
 /** A card was laid: for a moment its place is a picture. */
 function Shine({ moment }: { moment: ExpeditionsMoment }): ReactNode {

@@ -18,6 +18,15 @@ test('key places are marked before the first turn, arrows in it', () => {
   expect(prepares(turn(0, [arrow]))).toBe(false);
 });
 
+test('an expedition that closes a loop and begins anew elsewhere is told with the loop and the new beginning', () => {
+  const step = (from: string, to: string): SeenEvent =>
+    ({ type: 'placed', seat: 1, colour: 1, from: nodeNumber(from as 'rome'), to: nodeNumber(to as 'rome') }) as unknown as SeenEvent;
+  const looped = { type: 'looped', seat: 1, colour: 1, node: nodeNumber('rome'), by: 'arrow' } as unknown as SeenEvent;
+  const laid = { type: 'laid', seat: 1, card: 0, source: 'hand' } as unknown as SeenEvent;
+  const told = tell(momentNow(), turn(1, [step('timgad', 'rome'), laid, looped, step('start', 'athens'), step('athens', 'giza')]));
+  expect(told.full).toMatch(/^red → Rome \(loop\), red: start → Athens → Giza; lays /);
+});
+
 test('an expedition that goes on and on is told as one way, and in short by where it ends', () => {
   const step = (colour: number, from: string, to: string): SeenEvent =>
     ({
@@ -27,6 +36,37 @@ test('an expedition that goes on and on is told as one way, and in short by wher
   const told = tell(momentNow(), turn(1, [step(1, 'start', 'rome'), step(1, 'rome', 'timgad'), step(0, 'start', 'rome')]));
   expect(told.full).toBe('red → Rome → Timgad, yellow → Rome');
   expect(told.short).toBe('red → Timgad, yellow → Rome');
+});
+
+test('a turn of many arrows leaves out the stops on the way', () => {
+  const stops = [
+    'start',
+    'rome',
+    'timgad',
+    'sahara',
+    'kush',
+    'virunga',
+    'victoria-falls',
+    'madagascar',
+    'sigiriya',
+    'taj-mahal',
+    'harappa',
+  ];
+  const steps = stops.slice(1).map((to, i) => {
+    const [from, head] = [stops[i] as 'rome', to as 'rome'].map(nodeNumber);
+    return { type: 'placed', seat: 1, colour: 1, from, to: head } as unknown as SeenEvent;
+  });
+  expect(tell(momentNow(), turn(1, steps)).full).toBe('red → … → Harappa');
+});
+
+test('tickets and tokens are told once a turn, with their number', () => {
+  const gained = { type: 'gained', seat: 1, tickets: 4 } as unknown as SeenEvent;
+  const back = { type: 'recovered', seat: 1, card: 0 } as unknown as SeenEvent;
+  expect(tell(momentNow(), turn(1, [gained, gained])).full).toBe('+2\u00a0tickets');
+  expect(tell(momentNow(), turn(1, [back, gained, back])).full).toBe('recovers 2\u00a0tokens (key places); +1\u00a0ticket');
+  const spent = { type: 'spent', seat: 1, tickets: 0 } as unknown as SeenEvent;
+  expect(tell(momentNow(), turn(1, [spent])).full).toBe('with a ticket');
+  expect(tell(momentNow(), turn(1, [spent, spent])).full).toBe('with 2\u00a0tickets');
 });
 
 test('a card that somebody else lays for the reader is laid for you', () => {

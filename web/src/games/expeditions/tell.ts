@@ -2,8 +2,28 @@ import type { FirstGame, Told, Turn } from '../../kit/board.ts';
 import { cardName, nameOf } from './outline.ts';
 import type { ExpeditionsMoment, ExpeditionsTypes, SeenEvent } from './types.ts';
 import { wordsOf } from './words/index.ts';
+import type { TableWords } from './words/words.ts';
 
 type Placed = Extract<SeenEvent, { readonly type: 'placed' }>;
+
+interface Run {
+  readonly colour: number;
+  readonly stops: string[];
+  /** Where it began, if not where the same turn had led it before. */
+  readonly anew: string | undefined;
+  end: number;
+}
+
+/** More letters than these cannot be read at a glance. */
+const GLANCE = 100;
+
+/** Every stop, or where that is too long the last one of each way: all of them are among the steps of the turn. */
+function waysOf(words: TableWords, runs: readonly Run[]): readonly string[] {
+  const ways = runs.map(({ colour, stops, anew }) => words.toldArrow(colour, stops.join(' → '), anew));
+  if (ways.join(', ').length <= GLANCE) return ways;
+  const short = (stops: readonly string[]): string => (stops.length > 1 ? `… → ${stops.at(-1)}` : stops.join());
+  return runs.map(({ colour, stops, anew }) => words.toldArrow(colour, short(stops), anew));
+}
 
 /** A turn in one line: what lies on the map now that did not before, and what came of it. */
 export function tell(moment: ExpeditionsMoment, turn: Turn<ExpeditionsTypes>): Told {
@@ -28,19 +48,34 @@ export function tell(moment: ExpeditionsMoment, turn: Turn<ExpeditionsTypes>): T
       : [],
   );
   const marked = events.flatMap((event) => (event.type === 'marked' ? [words.toldMarked(cardName(moment, event.card), you)] : []));
-  // An expedition that went on and on is one way.
-  const runs: { readonly colour: number; readonly stops: string[] }[] = [];
-  for (const { colour, to } of placed) {
-    const run = runs.at(-1);
-    if (run?.colour === colour) run.stops.push(nameOf(moment, to));
-    else runs.push({ colour, stops: [nameOf(moment, to)] });
+  const stop = (node: number): string => (node === 0 ? words.kinds.start : nameOf(moment, node));
+  // What an arrow sets off stands before the next one.
+  const closing = new Set(
+    placed.filter((event) => {
+      const after = events.slice(events.indexOf(event) + 1);
+      return after.find(({ type }) => type === 'looped' || type === 'placed' || type === 'removed')?.type === 'looped';
+    }),
+  );
+  // An expedition that went on and on is one way; one that closed a loop may begin anew elsewhere.
+  const runs: Run[] = [];
+  for (const event of placed) {
+    const { colour, from, to } = event;
+    const before = runs.findLast((run) => run.colour === colour);
+    const name = closing.has(event) ? words.toldLoop(stop(to)) : stop(to);
+    if (before !== undefined && before === runs.at(-1) && before.end === from) {
+      before.stops.push(name);
+      before.end = to;
+    } else runs.push({ colour, stops: [name], anew: before === undefined || before.end === from ? undefined : stop(from), end: to });
   }
-  const ways = runs.map(({ colour, stops }) => words.toldArrow(colour, stops.join(' → ')));
+  const ways = waysOf(words, runs);
   const ends = runs.map(({ colour, stops }) => words.toldArrow(colour, stops.at(-1) ?? ''));
   const laid = cards.length === 0 ? [] : [words.toldLaid(cards.join(', '), you)];
+  const often = (type: SeenEvent['type']): number => events.filter((event) => event.type === type && own(event)).length;
+  const [spent, gained, tokens] = [often('spent'), often('gained'), often('recovered')];
+  const paid = spent === 0 ? [] : [words.toldSpent(spent)];
   const asides = [
-    ...events.flatMap((event) => (event.type === 'recovered' && own(event) ? [words.toldKey(you)] : [])),
-    ...(events.some((event) => event.type === 'gained' && own(event)) ? [words.toldTicket] : []),
+    ...(tokens > 0 ? [words.toldKey(tokens, you)] : []),
+    ...(gained > 0 ? [words.toldTicket(gained)] : []),
     ...(events.some(({ type }) => type === 'returned') ? [words.toldExchange(you)] : []),
     ...(events.some(({ type }) => type === 'ending') ? [words.toldEnding] : []),
   ];
@@ -49,7 +84,7 @@ export function tell(moment: ExpeditionsMoment, turn: Turn<ExpeditionsTypes>): T
   const lasts = [...marked, ...removed, ...ends].slice(-2);
   // Two rows of a phone.
   const brief = [...lasts, ...laid].join(', ').length > 62 ? lasts.slice(-1) : lasts;
-  const full = [main.join(', '), ...laid, ...others, ...asides].filter((part) => part !== '').join(words.toldBreak);
+  const full = [main.join(', '), ...paid, ...laid, ...others, ...asides].filter((part) => part !== '').join(words.toldBreak);
   return { full: full === '' ? words.toldNothing(you) : full, short: [...brief, ...laid].join(', ') || words.toldNothing(you) };
 }
 

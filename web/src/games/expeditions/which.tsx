@@ -7,10 +7,10 @@ import { Icon } from '../../ui/icon.tsx';
 import { caption } from './caption.tsx';
 import { type Open, openArrows } from './choices.ts';
 import { Pattern, Sign } from './marks.tsx';
-import { distanceTo, nameOf } from './outline.ts';
+import { distanceTo, isBeside, nameOf } from './outline.ts';
 import { badgesOf } from './outlook.ts';
 import { arrowPlace, pickedNode } from './places.ts';
-import type { ExpeditionsChoice, ExpeditionsMoment } from './types.ts';
+import type { ExpeditionsChoice, ExpeditionsMoment, ExpeditionsView } from './types.ts';
 import { wordsOf } from './words/index.ts';
 
 interface Props {
@@ -134,12 +134,16 @@ function Way({ moment, way: { colour, moves }, several, paid, choices, base }: W
 /** A colour that does not lead there stays in its place and says how far it is. */
 function NoWay({ moment, colour, node }: { moment: ExpeditionsMoment; colour: Colour; node: number }): ReactNode {
   const words = wordsOf(moment.language);
-  const far = distanceTo(moment.view, colour, node);
+  const { view } = moment;
+  const { left } = view.expeditions[colour] as ExpeditionsView['expeditions'][number];
+  const far = distanceTo(view, colour, node);
   return (
     <span className={`which-arrow no x${colour}`}>
       <Pattern colour={colour} />
       <b>{words.colours[colour]}</b>
-      <small>{far > 1 ? words.arrows(far) : words.wayTaken}</small>
+      <small>
+        {left === 0 ? words.arrowsLeft(0) : Number.isFinite(far) && !isBeside(view, colour, node) ? words.arrows(far) : words.wayTaken}
+      </small>
     </span>
   );
 }

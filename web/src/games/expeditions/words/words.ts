@@ -23,7 +23,8 @@ export interface TableWords {
   arrows(n: number): string;
   arrowUnit(n: number): string;
   arrowsLeft(n: number): string;
-  away(arrows: number, colour: number): string;
+  /** From an expedition, or without colour from the start. */
+  away(arrows: number, colour: number | undefined): string;
   deck(cards: number): string;
   cards(n: number): string;
   inHand(n: number): string;
@@ -109,15 +110,20 @@ export interface TableWords {
   readonly wayTaken: string;
   /** Between the parts of a turn told in one line. */
   readonly toldBreak: string;
-  toldArrow(colour: number, place: string): string;
+  /** `anew`: where it began again, away from where the same turn had led it. */
+  toldArrow(colour: number, place: string, anew?: string): string;
+  /** A stop where a loop was closed. */
+  toldLoop(place: string): string;
   toldRemoved(colour: number, you: boolean): string;
   toldLaid(cards: string, you: boolean): string;
   /** After "for". */
   readonly toYou: string;
   toldTheirs(name: string, card: string): string;
   toldMarked(place: string, you: boolean): string;
-  toldKey(you: boolean): string;
-  readonly toldTicket: string;
+  toldKey(tokens: number, you: boolean): string;
+  /** Why there are more arrows than one. */
+  toldSpent(tickets: number): string;
+  toldTicket(tickets: number): string;
   toldExchange(you: boolean): string;
   readonly toldEnding: string;
   toldNothing(you: boolean): string;
