@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { LANGUAGES } from '@banquise/kernel';
 import { describe, expect, test } from 'vitest';
 import { gameIds } from './find.ts';
@@ -48,6 +48,13 @@ describe.each(gameIds())('%s has the skeleton of every game', (id) => {
     };
     expect(new Set(STAGES.map(({ step }) => step)).size).toBe(STAGES.length);
     for (const stage of STAGES) expect(Object.keys(stage).sort()).toEqual(['apply', 'enter', 'list', 'refuse', 'step']);
+  });
+
+  test('every stage of the turn has a file of its own', () => {
+    const rules = new URL('src/rules/', folder);
+    const files = readdirSync(rules).filter((name) => !name.endsWith('.test.ts'));
+    const stages = files.map((name) => [name, readFileSync(new URL(name, rules), 'utf8').match(/^export const \w+Stage\b/gm)?.length ?? 0]);
+    expect(stages.filter(([, count]) => Number(count) > 1)).toEqual([]);
   });
 
   test('nothing else lies beside them: what knows one thing lies in rules/, tables of figures in data/', () => {

@@ -1,5 +1,5 @@
 /** A line of a plot: points from left to right. */
-export interface Line {
+export interface Curve {
   readonly name: string;
   readonly points: readonly (readonly [x: number, y: number])[];
   /** Half the height of the interval about each point, where it is known. */
@@ -11,7 +11,7 @@ export interface Plot {
   readonly title: string;
   readonly x: { readonly name: string; readonly from: number; readonly to: number; readonly ticks: readonly number[] };
   readonly y: { readonly name: string; readonly from: number; readonly to: number; readonly ticks: readonly number[] };
-  readonly lines: readonly Line[];
+  readonly lines: readonly Curve[];
 }
 
 const SIZE = { width: 560, height: 340, left: 58, right: 130, top: 34, bottom: 46 } as const;

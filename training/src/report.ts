@@ -5,7 +5,7 @@ import { readNet } from '../../bots/src/net/net.ts';
 import { netFile } from '../../bots/src/node/nets.ts';
 import { type Calibration, type Claim, calibrate, claimsOf, digestOf, type Held } from './calibrate.ts';
 import type { Marks } from './learn.ts';
-import { draw, type Line } from './plot.ts';
+import { type Curve, draw } from './plot.ts';
 import { decode } from './sample.ts';
 
 /**
@@ -21,12 +21,12 @@ const THIRDS = ['first third', 'second third', 'last third'] as const;
 const ENOUGH = 30;
 
 function calibrationPlot(id: string, phases: Calibration): string {
-  const lines = phases.map((classes, i): Line => {
+  const lines = phases.map((classes, i): Curve => {
     const told = classes.filter(({ count }) => count >= ENOUGH);
     const spread = ({ won, count }: Claim): number => 1.96 * Math.sqrt((won * (1 - won)) / count);
     return { name: THIRDS[i] as string, points: told.map(({ claimed, won }) => [claimed, won]), spread: told.map(spread) };
   });
-  const even: Line = {
+  const even: Curve = {
     name: 'exact',
     points: [
       [0, 0],
@@ -57,7 +57,7 @@ async function calibrated(id: string): Promise<Held | undefined> {
 
 /** How wrong each round's net was on held-out games while it learnt. */
 function drawLoss(id: string): void {
-  const lines: Line[] = [];
+  const lines: Curve[] = [];
   for (let round = 1; existsSync(join('training', 'data', id, `round-${round}.json`)); round++) {
     const { curve } = JSON.parse(readFileSync(join('training', 'data', id, `round-${round}.json`), 'utf8')) as { curve: Marks[] };
     lines.push({ name: `round ${round}`, points: curve.map(({ points, win }, i) => [i, points + win]) });
@@ -92,7 +92,7 @@ interface Gate {
 /** Elo of each round's net above the engine with the hand-made judgement, added up over the nets that were kept. */
 function drawElo(): void {
   const gates = JSON.parse(readFileSync(join(REPORTS, 'rounds.json'), 'utf8')) as Record<string, Gate[]>;
-  const lines = Object.entries(gates).map(([name, rounds]): Line => {
+  const lines = Object.entries(gates).map(([name, rounds]): Curve => {
     let base = 0;
     const points = rounds.map(({ won, kept }, i): [number, number] => {
       const elo = base + 400 * Math.log10(won / (1 - won));

@@ -1,6 +1,6 @@
 import type { AnyMove, Game, GameTypes, Seat } from '@banquise/kernel';
 import type { Reader } from '../dream.ts';
-import { type Line, planTurn } from '../turn.ts';
+import { planTurn, type Route } from '../turn.ts';
 
 /** Moves that somebody who plans a turn to its end would make, each with what it would do next. */
 export interface Advice {
@@ -20,7 +20,7 @@ export function advise<T extends GameTypes>(
   seat: Seat,
   to: Advice,
 ): void {
-  let best: Line<T> | undefined;
+  let best: Route<T> | undefined;
   for (const end of planTurn(game, reader, world, legal, seat).ends.values()) {
     if (best === undefined || end.margin > best.margin) best = end;
   }

@@ -3,7 +3,7 @@ import { ANIMALS, ASSOCIATED, HAND_LIMIT, LANDSCAPE, LONGEST_RUN, MAIN, PLACE } 
 import { hasFinished, runsOf, topRun } from './judge.ts';
 import type { ArcticMove } from './moves.ts';
 import { POWERS, usable, WALRUS_MAIN } from './rules/powers.ts';
-import { type ArcticState, CENTRE, NONE, STEPS, visibleCard } from './state.ts';
+import { type ArcticState, CENTRE, NONE, STAGE_NAMES, visibleCard } from './state.ts';
 import type { ArcticTypes } from './types.ts';
 
 const KINDS_OF_ANIMAL = ANIMALS.length;
@@ -42,8 +42,8 @@ const INPUTS = blocks([
   ['closing', 1, 'the Reserve is open'],
   ['final', 1, 'the final round is on'],
   ['finished', 1, 'has placed its last card'],
-  ['stage', STEPS.length, 'the decision that is open, for the one who takes it'],
-  ['waits', STEPS.length, 'the decision that is open, for the others'],
+  ['stage', STAGE_NAMES.length, 'the decision that is open, for the one who takes it'],
+  ['waits', STAGE_NAMES.length, 'the decision that is open, for the others'],
   ['left', 7, 'cards still to place'],
   ['taken', 8, 'cards drawn in this turn'],
   ['order', 4, 'places after the paw print'],
@@ -97,7 +97,7 @@ const TRAITS = blocks([
   ['value hand', MOST_IN_HAND + 1, 'cards in hand when announcing more'],
   ['stops with', MOST_IN_HAND + 1, 'cards in hand when drawing no more'],
   ['blind with', MOST_IN_HAND + 1, 'cards in hand when drawing blindly'],
-  ['skips', STEPS.length, 'what is done without'],
+  ['skips', STAGE_NAMES.length, 'what is done without'],
   ['river wants', 7, 'cards in the River that fit, when drawing none of them'],
   ['gift to', 4, 'how far the one who gets the gift sits'],
 ]);

@@ -1,7 +1,7 @@
 import { below, copy, EVERYONE, fork, type Mask, NOBODY, only, type Rng, range, type Seat, shuffle, UNKNOWN } from '@banquise/kernel';
 import { ANIMALS, CARD_COUNT, cardsOf, MAIN, PIECES, totemTile } from './data.ts';
 import { mark } from './rules/memory.ts';
-import { type ArcticState, NONE, STEPS } from './state.ts';
+import { type ArcticState, NONE, STAGE_NAMES } from './state.ts';
 import type { ArcticView } from './view.ts';
 
 /** A place whose card the viewer does not know: `cards[at]`, filled from a hand at `moment`. */
@@ -33,7 +33,7 @@ export function imagine(view: ArcticView, rng: Rng): ArcticState {
   return {
     rng: fork(rng),
     knows: whoKnows(view, { hands, piles, zones, totems }),
-    stage: STEPS.indexOf(view.step),
+    stage: STAGE_NAMES.indexOf(view.step),
     packs: view.packs.slice(),
     sides: view.sides.slice(),
     holders: view.holders.slice(),

@@ -7,7 +7,7 @@ export type { ArcticRefusal } from './refusals.ts';
 export { POWERS, powerInPlay } from './rules/powers.ts';
 export { JOKER, longestRuns } from './rules/runs.ts';
 export type { ArcticLine } from './score.ts';
-export { type ArcticState, CENTRE, NONE, STEPS, type Step, type Table, visibleCard } from './state.ts';
+export { type ArcticState, CENTRE, NONE, STAGE_NAMES, type StageName, type Table, visibleCard } from './state.ts';
 export { texts } from './text/index.ts';
 export type { ArcticTexts } from './text/texts.ts';
 export type { ArcticTypes } from './types.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@banquise/kernel';
 import { HAND_LIMIT, LANDSCAPE, LONGEST_RUN, MAIN, PLACE } from './data.ts';
 import { JOKER, longestRuns, runPoints } from './rules/runs.ts';
-import { type ArcticState, NONE, STEPS, visibleCard } from './state.ts';
+import { type ArcticState, NONE, STAGE_NAMES, visibleCard } from './state.ts';
 
 /** The figures below are estimates by hand; some were compared with others in games of the search against itself. */
 
@@ -21,9 +21,9 @@ const CARDS_A_ROUND = 3;
 /** P + D (ARC-1). */
 const PLACE_AND_DRAW = 6;
 
-const PLACING = STEPS.indexOf('place');
-const DRAWING = STEPS.indexOf('draw');
-const DISCARDING = STEPS.indexOf('discard');
+const PLACING = STAGE_NAMES.indexOf('place');
+const DRAWING = STAGE_NAMES.indexOf('draw');
+const DISCARDING = STAGE_NAMES.indexOf('discard');
 
 /** The final points a seat can hope for: runs, Totem and penalties as they stand, and what the hand can make of them. */
 export function judge(state: ArcticState, seat: Seat): number {

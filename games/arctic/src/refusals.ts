@@ -1,15 +1,15 @@
 import type { Seat } from '@banquise/kernel';
 import type { Animal, PowerId } from './data.ts';
-import type { OpenStep } from './state.ts';
+import type { OpenStage } from './state.ts';
 
 /** Why a move cannot be made, with the figures a player needs to see it. */
 export type ArcticRefusal =
   | { readonly code: 'game-over' }
   | { readonly code: 'not-your-turn'; readonly turn: Seat }
   /** Another decision is awaited. */
-  | { readonly code: 'not-now'; readonly awaited: OpenStep }
+  | { readonly code: 'not-now'; readonly awaited: OpenStage }
   /** This decision has to be taken, there is no doing without it. */
-  | { readonly code: 'compulsory'; readonly awaited: OpenStep }
+  | { readonly code: 'compulsory'; readonly awaited: OpenStage }
   | { readonly code: 'not-in-hand'; readonly card: number }
   | { readonly code: 'empty-slot'; readonly slot: number }
   /** A power that the player does not hold, or that is not in this game. */

@@ -1,7 +1,7 @@
 import type { Hidden, Seat } from '@banquise/kernel';
 
 /** The stages of a turn in their order, and 'over' behind them. */
-export const STEPS = [
+export const STAGE_NAMES = [
   'swap',
   'swap-slot',
   'take-back',
@@ -15,10 +15,10 @@ export const STEPS = [
   'discard',
   'over',
 ] as const;
-export type Step = (typeof STEPS)[number];
+export type StageName = (typeof STAGE_NAMES)[number];
 /** A step in which somebody is waited for. */
-export type OpenStep = Exclude<Step, 'over'>;
-export const OVER = STEPS.length - 1;
+export type OpenStage = Exclude<StageName, 'over'>;
+export const OVER = STAGE_NAMES.length - 1;
 
 /** An empty River slot, no card chosen, a card that nobody followed with the eyes. */
 export const NONE = -1;
@@ -69,7 +69,7 @@ export interface Table {
 
 /** Hands are kept in ascending order; the top of deck and Reserve is the end of the array. */
 export interface ArcticState extends Hidden, Table {
-  /** An index into STEPS. */
+  /** An index into STAGE_NAMES. */
   stage: number;
   deck: number[];
   reserve: number[];
@@ -77,7 +77,7 @@ export interface ArcticState extends Hidden, Table {
   seen: number[];
 }
 
-export const stepOf = (state: ArcticState): Step => STEPS[state.stage] as Step;
+export const stageOf = (state: ArcticState): StageName => STAGE_NAMES[state.stage] as StageName;
 
 /** The top card of a pile if it lies face up, else NONE (section 0 of the rules). */
 export function visibleCard(table: Pick<Table, 'piles' | 'sunk'>, seat: Seat): number {
@@ -85,6 +85,8 @@ export function visibleCard(table: Pick<Table, 'piles' | 'sunk'>, seat: Seat): n
   const top = pile.length - 1;
   return top >= 0 && (table.sunk[seat] as number[])[top] === 0 ? (pile[top] as number) : NONE;
 }
+
+export const handOf = (table: Pick<Table, 'hands'>, seat: Seat): number[] => table.hands[seat] as number[];
 
 export function riverCount(river: readonly number[]): number {
   let count = 0;

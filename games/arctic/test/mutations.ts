@@ -103,14 +103,14 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     clause: 'ARC-44',
     wrong: 'the Walrus steps off the Landscape',
-    file: 'rules/tokens.ts',
+    file: 'rules/walrus.ts',
     find: "direction === 'left' ? index > 0 :",
     replace: "direction === 'left' ? index >= 0 :",
   },
   {
     clause: 'ARC-46',
     wrong: 'what was taken back is still in the pile',
-    file: 'rules/puffin.ts',
+    file: 'rules/take-back.ts',
     find: '(state.piles[turn] as number[]).pop() as number',
     replace: '(state.piles[turn] as number[]).at(-1) as number',
   },

@@ -1,8 +1,8 @@
 import type { Mask, Seat } from '@banquise/kernel';
-import type { Step } from './state.ts';
+import type { StageName } from './state.ts';
 
 /** The steps in which a placement effect asks for a choice. */
-export type EffectStep = Exclude<Step, 'action' | 'slot' | 'over'>;
+export type EffectStage = Exclude<StageName, 'action' | 'slot' | 'over'>;
 
 /** What happens at the table, in the order in which one would see it. Columns of the board are 1 to 8, squares 0 to 8. */
 export type BorealEvent =
@@ -67,7 +67,7 @@ export type BorealEvent =
       readonly secret: { readonly to: Mask; readonly cards: readonly number[] };
     }
   /** An effect that nothing could be chosen for. */
-  | { readonly type: 'skipped'; readonly seat: Seat; readonly effect: EffectStep; readonly card: number }
+  | { readonly type: 'skipped'; readonly seat: Seat; readonly effect: EffectStage; readonly card: number }
   | { readonly type: 'passed'; readonly seat: Seat }
   | {
       readonly type: 'rested';

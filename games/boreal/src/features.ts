@@ -1,11 +1,11 @@
 import { blocks, type Features, layout, type Seat, type Trail } from '@banquise/kernel';
 import { CARD_COUNT, COLUMNS, COST, FAMILY_BITS, LAST_SQUARE, NONE, squareOf } from './data.ts';
-import { type BorealMove, STEP_OF } from './moves.ts';
+import { type BorealMove, STAGE_OF } from './moves.ts';
 import { gainsOf } from './rules/gains.ts';
 import { count, FLOORS, FULL_PYRAMID, floorOf, lowest, openAbove, slotAt, uncovered } from './rules/pyramid.ts';
 import { incomeOf } from './rules/rest.ts';
 import { type Layout, pointsOf } from './score.ts';
-import { type BorealState, type Player, STEPS } from './state.ts';
+import { type BorealState, type Player, STAGE_NAMES } from './state.ts';
 import type { BorealTypes } from './types.ts';
 
 const FAMILIES = 4;
@@ -36,8 +36,8 @@ const INPUTS = blocks([
   ['dear', CARD_COUNT, 'a card of the board within reach that is too dear now'],
   ['beyond', CARD_COUNT, 'a card of the board out of reach'],
   ['hand', CARD_COUNT, 'the card in hand, to be placed'],
-  ['step', STEPS.length, 'the decision that is open, for the one who takes it'],
-  ['waits', STEPS.length, 'the decision that is open, for the other'],
+  ['step', STAGE_NAMES.length, 'the decision that is open, for the one who takes it'],
+  ['waits', STAGE_NAMES.length, 'the decision that is open, for the other'],
   ['black', 1, 'plays second'],
   ['last', 1, 'the other pyramid is complete'],
   ['points', TRIPLES, 'points of the pyramid, by threes'],
@@ -51,7 +51,7 @@ const INPUTS = blocks([
 ]);
 const { at: I } = layout(INPUTS);
 
-const KINDS = Object.keys(STEP_OF) as readonly BorealMove['type'][];
+const KINDS = Object.keys(STAGE_OF) as readonly BorealMove['type'][];
 const KIND: Readonly<Record<string, number>> = Object.fromEntries(KINDS.map((kind, i) => [kind, i]));
 const MOST_GAIN = 15;
 const MOST_SHIFT = 3;
@@ -154,7 +154,7 @@ function look(state: BorealState, seat: Seat, trail: Trail): void {
   push(trail, I.ahead + MOST_AHEAD + within(-MOST_AHEAD, MOST_AHEAD, count(filled) - count(other.filled)));
   push(trail, I.rested + Math.min(LAST_SQUARE, token + incomeOf(player)));
   const mine = state.turn === seat;
-  push(trail, (mine ? I.step : I.waits) + STEPS.indexOf(state.step));
+  push(trail, (mine ? I.step : I.waits) + STAGE_NAMES.indexOf(state.step));
   if (mine && state.step === 'slot') push(trail, I.hand + state.discovered);
   if (seat === 1) push(trail, I.black);
   if (count(other.filled) === FULL_PYRAMID) push(trail, I.last);

@@ -1,15 +1,15 @@
 import type { Seat } from '@banquise/kernel';
-import type { EffectStep } from './events.ts';
-import type { OpenStep } from './state.ts';
+import type { EffectStage } from './events.ts';
+import type { OpenStage } from './state.ts';
 
 /** Why a move cannot be made, with the figures a player needs to see it. */
 export type BorealRefusal =
   | { readonly code: 'game-over' }
   | { readonly code: 'not-your-turn'; readonly turn: Seat }
   /** An action while a slot or an effect is still to be chosen. */
-  | { readonly code: 'not-now'; readonly awaited: OpenStep }
-  | { readonly code: 'nothing-in-hand'; readonly awaited: OpenStep }
-  | { readonly code: 'no-such-effect'; readonly effect: EffectStep; readonly awaited: OpenStep }
+  | { readonly code: 'not-now'; readonly awaited: OpenStage }
+  | { readonly code: 'nothing-in-hand'; readonly awaited: OpenStage }
+  | { readonly code: 'no-such-effect'; readonly effect: EffectStage; readonly awaited: OpenStage }
   | { readonly code: 'must-act'; readonly moves: number }
   | { readonly code: 'empty-column'; readonly column: number }
   /** The square of the card and of the token, both on the player's own track. */

@@ -4,9 +4,9 @@ import type { Ruling } from '@banquise/kernel';
 export const RULINGS: readonly Ruling[] = [
   { id: 'R-2', file: 'rules/action.ts', reading: 'the column is refilled before the slot is chosen' },
   { id: 'R-3', file: 'rules/effect.ts', reading: 'effects are compulsory, and skipped when nothing can be chosen' },
-  { id: 'R-5', file: 'rules/board.ts', reading: 'a column emptied by an effect is refilled too' },
+  { id: 'R-5', file: 'rules/remove.ts', reading: 'a column emptied by an effect is refilled too' },
   { id: 'R-6', file: 'rules/board.ts', reading: 'an empty column cannot take part in a swap' },
-  { id: 'R-7', file: 'rules/swap.ts', reading: 'a swap may bring a banned card down to floor 1, for it places nothing' },
+  { id: 'R-7', file: 'rules/swap-pyramid.ts', reading: 'a swap may bring a banned card down to floor 1, for it places nothing' },
   { id: 'R-10', file: 'rules/look.ts', reading: 'the look effect is private, needs three cards, and returns two in the order drawn' },
   { id: 'R-11', file: 'rules/archive.ts', reading: 'one Archive per player in all, pyramid and reserve together' },
   { id: 'R-12', file: 'rules/refill.ts', reading: 'an empty deck leaves the column empty and ends nothing' },

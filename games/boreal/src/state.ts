@@ -1,10 +1,10 @@
 import type { Hidden, Seat } from '@banquise/kernel';
 
 /** The decisions of section 10 of the rules: D1, D2, D3a to D3e; and nothing more to decide. */
-export const STEPS = ['action', 'slot', 'reserve', 'remove', 'swap-board', 'swap-pyramid', 'look', 'over'] as const;
-export type Step = (typeof STEPS)[number];
+export const STAGE_NAMES = ['action', 'slot', 'reserve', 'remove', 'swap-board', 'swap-pyramid', 'look', 'over'] as const;
+export type StageName = (typeof STAGE_NAMES)[number];
 /** A step in which somebody is waited for. */
-export type OpenStep = Exclude<Step, 'over'>;
+export type OpenStage = Exclude<StageName, 'over'>;
 
 export interface Player {
   /** Square of the Exploration token: compasses and reach in one (BRL-8). */
@@ -20,7 +20,7 @@ export interface Player {
 }
 
 export interface BorealState extends Hidden {
-  step: Step;
+  step: StageName;
   turn: Seat;
   /** The card discovered this turn: in hand during `slot`, in the pyramid during its effect; NONE otherwise. */
   discovered: number;

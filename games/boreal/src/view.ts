@@ -1,12 +1,12 @@
 import { copy, glimpse, type Mask, type Seat, type Viewer } from '@banquise/kernel';
 import { BLACK, WHITE } from './data.ts';
 import { isComplete } from './rules/pyramid.ts';
-import type { BorealState, Player, Step } from './state.ts';
+import type { BorealState, Player, StageName } from './state.ts';
 
 /** What a viewer may know (section 9 of the rules): everything but the deck and the unused Archives (BRL-74). */
 export interface BorealView {
   readonly viewer: Viewer;
-  readonly step: Step;
+  readonly step: StageName;
   readonly turn: Seat;
   /** Whether the turn under way is the last one of the game (BRL-57). */
   readonly last: boolean;

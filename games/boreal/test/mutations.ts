@@ -47,7 +47,7 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     clause: 'BRL-25',
     wrong: 'a removed card is not replaced',
-    file: 'rules/board.ts',
+    file: 'rules/remove.ts',
     find: "events.push({ type: 'removed', seat: state.turn, column, card });\n  refill(state, column - 1, events);",
     replace: "events.push({ type: 'removed', seat: state.turn, column, card });",
   },
@@ -131,7 +131,7 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     clause: 'BRL-43',
     wrong: 'an impossible effect waits for a choice',
-    file: 'rules/swap.ts',
+    file: 'rules/swap-pyramid.ts',
     find: '.filled) >= 2,',
     replace: '.filled) >= 1,',
   },
@@ -271,7 +271,7 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     clause: 'R-7',
     wrong: 'a swap that begins on floor 1 is refused',
-    file: 'rules/swap.ts',
+    file: 'rules/swap-pyramid.ts',
     find: 'return undefined; // R-7',
     replace: "return floorA === 1 ? { code: 'first-card-elsewhere' } : undefined; // R-7",
   },

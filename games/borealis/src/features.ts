@@ -8,7 +8,7 @@ import type { BorealisMove } from './moves.ts';
 import { CONDITIONS } from './rules/objectives.ts';
 import { served } from './rules/observe.ts';
 import { cardStars, GROUP_STARS, type Standing, standingOf } from './score.ts';
-import { type BorealisState, FULL_SITE, HAND_SIZE, headcount, NO_CARD, type Player, type Step } from './state.ts';
+import { type BorealisState, FULL_SITE, HAND_SIZE, headcount, NO_CARD, type Player, type StageName } from './state.ts';
 import type { BorealisTypes } from './types.ts';
 
 const KINDS_OF_ANIMAL = SPECIES.length;
@@ -16,7 +16,7 @@ const KINDS_OF_VEHICLE = VEHICLES.length;
 const HEADS = 10;
 const COLOURS = 3;
 const PAIRS = 9;
-const STEPS: readonly Step[] = ['replace', 'action', 'draw', 'place', 'over'];
+const STAGE_NAMES: readonly StageName[] = ['replace', 'action', 'draw', 'place', 'over'];
 const MOST_STARS = 24;
 const LEADS = 13;
 const ROUNDS = 24;
@@ -41,8 +41,8 @@ const INPUTS = blocks([
   ['highest', FULL_SITE + 2, 'the highest stack of all'],
   ['lead', LEADS, 'cards ahead of the best of the others'],
   ['triggered', 1, 'the end was triggered'],
-  ['step', STEPS.length, 'the decision that is open, for the one who takes it'],
-  ['waits', STEPS.length, 'the decision that is open, for the others'],
+  ['step', STAGE_NAMES.length, 'the decision that is open, for the one who takes it'],
+  ['waits', STAGE_NAMES.length, 'the decision that is open, for the others'],
   ['market', KINDS_OF_ANIMAL, 'a species in the market'],
   ['offer', SITE_COUNT * KINDS_OF_ANIMAL, 'a card of the market that could be observed on a site'],
   ['refreshed', 1, 'has refreshed the market in this round'],
@@ -152,7 +152,7 @@ function look(state: BorealisState, seat: Seat, trail: Trail): void {
   push(trail, I.lead + within(0, LEADS - 1, leadOf(players, seat) + 6));
   if (state.triggered) push(trail, I.triggered);
   const mine = step === 'replace' ? state.chosen[seat] === -1 : active === seat;
-  push(trail, (mine ? I.step : I.waits) + STEPS.indexOf(step));
+  push(trail, (mine ? I.step : I.waits) + STAGE_NAMES.indexOf(step));
   for (const card of state.market) {
     if (card === NO_CARD) continue;
     push(trail, I.market + (SPECIES_OF[card] as number));

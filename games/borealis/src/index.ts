@@ -16,7 +16,7 @@ export {
   OBJECTIVE_STARS,
   type Player,
   REFRESH_COST,
-  type Step,
+  type StageName,
   UNDECIDED,
 } from './state.ts';
 export { texts } from './text/index.ts';

@@ -1,12 +1,12 @@
 import type { Seat } from '@banquise/kernel';
-import type { OpenStep } from './state.ts';
+import type { OpenStage } from './state.ts';
 
 /** Why a move cannot be made. `colour`, `site` and `card` are indices. */
 export type BorealisRefusal =
   | { readonly code: 'game-over' }
   | { readonly code: 'not-your-turn'; readonly active: Seat }
   | { readonly code: 'already-chosen' }
-  | { readonly code: 'not-now'; readonly awaited: OpenStep }
+  | { readonly code: 'not-now'; readonly awaited: OpenStage }
   | { readonly code: 'not-in-hand'; readonly card: number }
   | { readonly code: 'missing-scientist'; readonly colour: number; readonly site: number; readonly need: number; readonly have: number }
   | { readonly code: 'already-refreshed' }

@@ -5,9 +5,9 @@ import { CARD_COUNT } from './data.ts';
  * What is awaited (BLS-52): `replace` is P0, `action` P1, `draw` P2 and P3 (after a refresh the same choice without the
  * refresh), `place` P4.
  */
-export type Step = 'replace' | 'action' | 'draw' | 'place' | 'over';
+export type StageName = 'replace' | 'action' | 'draw' | 'place' | 'over';
 /** A step in which somebody is waited for. */
-export type OpenStep = Exclude<Step, 'over'>;
+export type OpenStage = Exclude<StageName, 'over'>;
 
 export const HAND_SIZE = 4;
 export const MARKET_SIZE = 4;
@@ -36,7 +36,7 @@ export interface Player {
 }
 
 export interface BorealisState extends Hidden {
-  step: Step;
+  step: StageName;
   round: number;
   first: Seat;
   active: Seat;

@@ -1,10 +1,10 @@
 import { EVERYONE, type Mask, type Seat, UNKNOWN, type Viewer } from '@banquise/kernel';
-import { type BorealisState, type Player, type Step, UNDECIDED, undecided } from './state.ts';
+import { type BorealisState, type Player, type StageName, UNDECIDED, undecided } from './state.ts';
 
 /** Section 11: everything but the other hands and the order of the deck. */
 export interface BorealisView {
   readonly viewer: Viewer;
-  readonly step: Step;
+  readonly step: StageName;
   readonly round: number;
   readonly first: Seat;
   readonly active: Seat;

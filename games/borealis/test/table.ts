@@ -1,5 +1,16 @@
 import { seedFromText, stream } from '@banquise/kernel';
-import { type BorealisState, CARDS, cardOf, game, type MoveOf, OBSERVE, type Player, REGROUP, SPECIES, type Step } from '../src/index.ts';
+import {
+  type BorealisState,
+  CARDS,
+  cardOf,
+  game,
+  type MoveOf,
+  OBSERVE,
+  type Player,
+  REGROUP,
+  SPECIES,
+  type StageName,
+} from '../src/index.ts';
 import { announce } from '../src/state.ts';
 
 /** A player as one would describe a board; what is left out is as at the start. */
@@ -15,7 +26,7 @@ export interface Spot {
 }
 
 export interface Rest {
-  readonly step?: Step;
+  readonly step?: StageName;
   readonly round?: number;
   readonly first?: number;
   readonly active?: number;

@@ -22,7 +22,7 @@ export interface Selection {
   readonly asked: string | null;
 }
 
-export interface Step<Move> {
+export interface Picked<Move> {
   readonly selection: Selection;
   /** What to do now, if that was the last click. */
   readonly commit?: Choice<Move>;
@@ -62,7 +62,7 @@ const inSet = <Move>(choices: readonly Choice<Move>[], picked: readonly string[]
   choices.some((choice) => begins(choice, picked) && picked.indexOf(place) >= choice.path.length);
 
 /** A place was clicked, tapped, or entered with the keyboard. */
-export function pick<Move>(choices: readonly Choice<Move>[], { picked }: Selection, place: string): Step<Move> {
+export function pick<Move>(choices: readonly Choice<Move>[], { picked }: Selection, place: string): Picked<Move> {
   if (nextPlaces(choices, picked).has(place)) return { selection: { picked: [...picked, place], asked: null } };
   if (inSet(choices, picked, place)) return { selection: { picked: picked.filter((other) => other !== place), asked: null } };
   if (picked.at(-1) === place) return again(choices, picked);
@@ -82,7 +82,7 @@ function without<Move>(choices: readonly Choice<Move>[], picked: readonly string
 }
 
 /** The second click: does it, unless there is something else to point at or more than one thing to do. */
-function again<Move>(choices: readonly Choice<Move>[], picked: readonly string[]): Step<Move> {
+function again<Move>(choices: readonly Choice<Move>[], picked: readonly string[]): Picked<Move> {
   const ready = armed(choices, picked);
   const [main] = ready;
   const open = choices.some(
@@ -104,7 +104,7 @@ export function landings<Move>(choices: readonly Choice<Move>[], from: string): 
 }
 
 /** Dropped there: as two clicks, and at once when nothing is left open; on a tray, one more beside those picked. */
-export function drop<Move>(choices: readonly Choice<Move>[], selection: Selection, from: string, to: string): Step<Move> {
+export function drop<Move>(choices: readonly Choice<Move>[], selection: Selection, from: string, to: string): Picked<Move> {
   if (choices.some((choice) => isTray(choice, from, to)))
     return selection.picked.includes(from) ? { selection } : pick(choices, selection, from);
   const picked = [from, to];

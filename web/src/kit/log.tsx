@@ -52,7 +52,7 @@ export function Log({ onLook }: { onLook?: () => void }): ReactNode {
 }
 
 /** A turn as the log writes it. */
-interface Line {
+interface ToldTurn {
   readonly turn: Turn;
   /** The number that the bar showed during this turn. */
   readonly round: number;
@@ -62,10 +62,10 @@ interface Line {
 }
 
 /** The newest first. */
-function linesOf(controller: Controller, moment: Moment, turns: readonly Turn[]): Line[] {
+function linesOf(controller: Controller, moment: Moment, turns: readonly Turn[]): ToldTurn[] {
   const { board } = controller;
   let round = board.firstRound ?? 1;
-  const lines: Line[] = [];
+  const lines: ToldTurn[] = [];
   for (const turn of turns) {
     const mentions = turn.events.flatMap((event) => board.mentions(moment, event as GameTypes['Event']));
     const steps = turn.events.map((event) => moment.texts.event(event, moment.names)).filter((text) => text !== '');
@@ -80,7 +80,7 @@ function linesOf(controller: Controller, moment: Moment, turns: readonly Turn[])
 }
 
 interface LineProps {
-  readonly line: Line;
+  readonly line: ToldTurn;
   readonly name: string;
   readonly shown: boolean;
   readonly onLook: () => void;

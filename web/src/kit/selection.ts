@@ -1,6 +1,6 @@
 import type { GameTypes } from '@banquise/kernel';
 import type { Store } from '../ui/store.ts';
-import { type Choice, cancel, drop, NOTHING, pick, type Selection, type Step } from './choice.ts';
+import { type Choice, cancel, drop, NOTHING, type Picked, pick, type Selection } from './choice.ts';
 import type { Scenery, Setting } from './scenery.ts';
 import { play as sound } from './sound.ts';
 
@@ -20,7 +20,7 @@ export function createSelection<T extends GameTypes>(
 ): Selecting<T> {
   const set = (selection: Selection): void => scenery.set({ ...scenery.get(), selection });
 
-  function apply({ selection, commit: done }: Step<T['Move']>): void {
+  function apply({ selection, commit: done }: Picked<T['Move']>): void {
     const { moment } = scenery.get();
     if (done !== undefined) {
       commit(done);

@@ -1,13 +1,13 @@
 import type { Mask } from '@banquise/kernel';
 import { type Animal, DRAW, MAIN } from '../data.ts';
 import type { ArcticEvent } from '../events.ts';
-import { type ArcticMove, BLIND, DRAW_SLOT, RECOVER, RECOVER_CARD, STOP } from '../moves.ts';
+import { type ArcticMove, BLIND, DRAW_SLOT, RECOVER, STOP } from '../moves.ts';
 import type { ArcticRefusal } from '../refusals.ts';
 import { leastDraw, mayStop, mostDraw } from '../rulings.ts';
-import { type ArcticState, addToHand, NONE, removeAt, riverCount, type Table, visibleCard } from '../state.ts';
-import { arriveUnseen, mixZone } from './memory.ts';
+import { type ArcticState, addToHand, NONE, riverCount, type Table, visibleCard } from '../state.ts';
+import { arriveUnseen } from './memory.ts';
 import { BEAR_RECOVER, holds, MOOSE_DRAW, ORCA_BLIND, ORCA_REFILL, usable } from './powers.ts';
-import { AGAIN, BACK, misplaced, ON, type Stage, type Way } from './stage.ts';
+import { AGAIN, misplaced, ON, type Stage, type Way } from './stage.ts';
 import { refillRiver } from './supply.ts';
 
 type Drawing = Pick<Table, 'piles' | 'sunk' | 'turn' | 'holders' | 'sides'>;
@@ -68,37 +68,8 @@ export const drawStage: Stage = {
   },
 };
 
-/**
- * ARC-49, second half: which of the penalty cards of that animal. A zone can hold any number of cards; in two halves
- * the choice stays short, and who clicks on a card plays both.
- */
-export const recoverStage: Stage = {
-  step: 'recover',
-  enter: (state) => state.chosen !== NONE,
-  list(state) {
-    const moves: ArcticMove[] = [];
-    const zone = state.zones[state.turn] as number[];
-    for (let i = 0; i < zone.length; i++) {
-      const card = zone[i] as number;
-      if (MAIN[card] === state.chosen) moves.push(RECOVER_CARD[card] as (typeof RECOVER_CARD)[number]);
-    }
-    return moves;
-  },
-  refuse(state, move) {
-    if (move.type !== 'recover-card') return misplaced(state, move);
-    const { card } = move;
-    if (!(state.zones[state.turn] as number[]).includes(card)) return { code: 'not-in-penalty', card };
-    return MAIN[card] === state.chosen ? undefined : { code: 'other-animal', animal: state.chosen };
-  },
-  apply(state, move, events) {
-    if (move.type === 'recover-card') recover(state, move.card, events);
-    state.chosen = NONE;
-    return afterCard(state, events, BACK);
-  },
-};
-
 /** One more card in hand: the next one, or the end of drawing. */
-function afterCard(state: ArcticState, events: ArcticEvent[], next: Way): Way {
+export function afterCard(state: ArcticState, events: ArcticEvent[], next: Way): Way {
   state.taken++;
   if (goesOn(state)) return next;
   drawEnded(state, events);
@@ -132,19 +103,6 @@ function drawFromRiver(state: ArcticState, slot: number, events: ArcticEvent[]):
   addToHand(state.hands[turn] as number[], card);
   events.push({ type: 'drew', seat: turn, slot, card });
   if (usable(state, ORCA_REFILL)) refillRiver(state, events);
-}
-
-/** ARC-49. */
-function recover(state: ArcticState, card: number, events: ArcticEvent[]): void {
-  const { turn } = state;
-  const zone = state.zones[turn] as number[];
-  const place = zone.indexOf(card);
-  mixZone(state, turn);
-  removeAt(zone, place);
-  removeAt(state.zoneFrom[turn] as number[], place);
-  removeAt(state.zoneAt[turn] as number[], place);
-  addToHand(state.hands[turn] as number[], card);
-  events.push({ type: 'recovered', seat: turn, secret: { to: state.knows[card] as Mask, card } });
 }
 
 /** ARC-51: the player looks at the card before going on. */

@@ -1,49 +1,12 @@
 import type { Mask } from '@banquise/kernel';
-import { PLACE } from '../data.ts';
 import type { ArcticEvent } from '../events.ts';
-import { type ArcticMove, type MoveOf, PLACE_BOTTOM, PLACE_TOP, PLACE_UNDER, VALUE } from '../moves.ts';
+import { type ArcticMove, type MoveOf, PLACE_BOTTOM, PLACE_TOP, PLACE_UNDER } from '../moves.ts';
 import type { ArcticRefusal } from '../refusals.ts';
-import { BASE_WITHOUT_VISIBLE, isLastCard, leastValue } from '../rulings.ts';
-import { type ArcticState, NONE, removeAt, type Table, visibleCard } from '../state.ts';
+import { isLastCard } from '../rulings.ts';
+import { type ArcticState, removeAt } from '../state.ts';
 import { blur, surface } from './memory.ts';
-import { FOX_BOTTOM, FOX_JOKER, holds, MOOSE_PLACE, usable } from './powers.ts';
+import { FOX_BOTTOM, FOX_JOKER, holds, usable } from './powers.ts';
 import { AGAIN, misplaced, ON, type Stage } from './stage.ts';
-
-type Placing = Pick<Table, 'piles' | 'sunk' | 'turn' | 'value'>;
-
-/** ARC-21, ARC-53: the values that moose-place can make of the base value, before it is announced. */
-export const leastToPlace = (table: Placing): number => leastValue(table.value, visibleCard(table, table.turn) !== NONE);
-export const mostToPlace = (table: Placing): number => table.value + 1;
-
-/** A2, A3: the base value is read (ARC-20); with moose-place it may be one more or less (ARC-21), announced now and even if cards are missing then. */
-export const valueStage: Stage = {
-  step: 'value',
-  enter(state) {
-    const card = visibleCard(state, state.turn);
-    state.value = card === NONE ? BASE_WITHOUT_VISIBLE : (PLACE[card] as number);
-    return usable(state, MOOSE_PLACE);
-  },
-  list(state) {
-    const moves: ArcticMove[] = [];
-    const most = mostToPlace(state);
-    for (let value = leastToPlace(state); value <= most; value++) moves.push(VALUE[value] as (typeof VALUE)[number]);
-    return moves;
-  },
-  refuse(state, move) {
-    if (move.type !== 'value') return misplaced(state, move);
-    const { value } = move;
-    const base = state.value;
-    const least = leastToPlace(state);
-    if (value < base - 1 || value > mostToPlace(state)) return { code: 'out-of-reach', value, base, least };
-    return value < least ? { code: 'at-least-one' } : undefined;
-  },
-  apply(state, move, events) {
-    if (move.type !== 'value') return ON;
-    events.push({ type: 'announced', seat: state.turn, base: state.value, value: move.value });
-    state.value = move.value;
-    return ON;
-  },
-};
 
 /** A4: card by card (ARC-22); the last one may go elsewhere with a Fox power (ARC-54). */
 export const placeStage: Stage = {

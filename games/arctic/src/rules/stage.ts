@@ -1,7 +1,7 @@
 import type { ArcticEvent } from '../events.ts';
 import type { ArcticMove } from '../moves.ts';
 import type { ArcticRefusal } from '../refusals.ts';
-import { type ArcticState, type OpenStep, stepOf } from '../state.ts';
+import { type ArcticState, type OpenStage, stageOf } from '../state.ts';
 import {
   BEAR_GIVE,
   BEAR_RECOVER,
@@ -17,7 +17,7 @@ import {
 
 /** One decision of a turn and all that belongs to it. A turn goes through its stages in order. */
 export interface Stage {
-  readonly step: OpenStep;
+  readonly step: OpenStage;
   /** Does what happens by itself here; true when a decision is awaited, false to go on to the next stage. */
   enter(state: ArcticState, events: ArcticEvent[]): boolean;
   /** Every legal move. */
@@ -54,7 +54,7 @@ export function misplaced(state: ArcticState, move: ArcticMove): ArcticRefusal {
     const { id } = needed.find(({ animal, side }) => state.sides[animal] === side) ?? (needed[0] as Power);
     return { code: 'no-power', power: id };
   }
-  return { code: move.type === 'skip' ? 'compulsory' : 'not-now', awaited: stepOf(state) as OpenStep };
+  return { code: move.type === 'skip' ? 'compulsory' : 'not-now', awaited: stageOf(state) as OpenStage };
 }
 
 /** ARC-16: all powers are optional. */

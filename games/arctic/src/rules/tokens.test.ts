@@ -2,7 +2,7 @@ import { sha256 } from '@banquise/kernel';
 import { expect, test } from 'vitest';
 import { animal, type Layout, legal, place, play, position, refused, right, skip } from '../../test/position.ts';
 import { ANIMALS, type AnimalName, CARDS } from '../data.ts';
-import { stepOf } from '../state.ts';
+import { stageOf } from '../state.ts';
 import { forcedStep } from './tokens.ts';
 
 type Tokens = Partial<Record<AnimalName, number>>;
@@ -20,7 +20,7 @@ function outcomes(id: string, tokens: Tokens): Tokens[] {
     [main]: now[animal(main)],
     [associated]: now[animal(associated)],
   });
-  if (stepOf(table()) !== 'tokens') return [shown(table())];
+  if (stageOf(table()) !== 'tokens') return [shown(table())];
   return (['associated', 'main'] as const).map((token) => {
     const state = table();
     play(state, right(token));
@@ -81,7 +81,7 @@ test('EX-19 walrus-main: after the forced move the walrus may go on to 5 or 3, o
   const layout: Layout = { hands: [['p1-walrus-3']], tokens: BOOK, sides: ['walrus-main'] };
   const state = position(layout);
   play(state, place('p1-walrus-3'));
-  expect(stepOf(state)).toBe('walrus');
+  expect(stageOf(state)).toBe('walrus');
   expect(legal(state)).toEqual([skip, { type: 'walrus', direction: 'left' }, { type: 'walrus', direction: 'right' }]);
   play(state, { type: 'walrus', direction: 'right' });
   expect(state.tokens[animal('walrus')]).toBe(5);

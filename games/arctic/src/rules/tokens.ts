@@ -1,10 +1,9 @@
 import { ASSOCIATED, LAST_STEP, MAIN } from '../data.ts';
 import type { ArcticEvent } from '../events.ts';
-import { type ArcticMove, ASSOCIATED_RIGHT, type Direction, MAIN_RIGHT, SKIP, WALRUS_LEFT, WALRUS_RIGHT } from '../moves.ts';
+import { ASSOCIATED_RIGHT, MAIN_RIGHT } from '../moves.ts';
 import { type ArcticState, visibleCard } from '../state.ts';
-import { type Power, usable, WALRUS_ASSOCIATED, WALRUS_MAIN } from './powers.ts';
 import { payMissing, takePower } from './settle.ts';
-import { misplaced, ON, type Stage, skip } from './stage.ts';
+import { misplaced, ON, type Stage } from './stage.ts';
 
 /** Phase B: the end of phase A is settled, then both tokens of the visible card move (ARC-30). */
 export const tokensStage: Stage = {
@@ -27,9 +26,9 @@ export const tokensStage: Stage = {
   },
 };
 
-const mainAnimal = (state: ArcticState): number => MAIN[visibleCard(state, state.turn)] as number;
-const associatedAnimal = (state: ArcticState): number => ASSOCIATED[visibleCard(state, state.turn)] as number;
-const indexOf = (state: ArcticState, animal: number): number => state.tokens[animal] as number;
+export const mainAnimal = (state: ArcticState): number => MAIN[visibleCard(state, state.turn)] as number;
+export const associatedAnimal = (state: ArcticState): number => ASSOCIATED[visibleCard(state, state.turn)] as number;
+export const indexOf = (state: ArcticState, animal: number): number => state.tokens[animal] as number;
 const isEnd = (index: number): boolean => index === 0 || index === LAST_STEP;
 const inwards = (index: number): number => (index === 0 ? 1 : -1);
 
@@ -54,38 +53,9 @@ function moveBoth(state: ArcticState, main: number, associated: number, events: 
   moveToken(state, associatedAnimal(state), associated, 'card', events);
 }
 
-function moveToken(state: ArcticState, animal: number, by: number, cause: 'card' | 'walrus', events: ArcticEvent[]): void {
+export function moveToken(state: ArcticState, animal: number, by: number, cause: 'card' | 'walrus', events: ArcticEvent[]): void {
   const from = indexOf(state, animal);
   const to = from + by;
   state.tokens[animal] = to;
   events.push({ type: 'token-moved', seat: state.turn, animal, from, to, by: cause });
 }
-
-/** ARC-44: one more step of one of the two tokens, after the compulsory ones. */
-export const walrusStage: Stage = {
-  step: 'walrus',
-  enter: (state) => usable(state, WALRUS_MAIN) || usable(state, WALRUS_ASSOCIATED),
-  list(state) {
-    const moves: ArcticMove[] = [];
-    const index = indexOf(state, walrusAnimal(state));
-    moves.push(SKIP);
-    if (hasStep(index, 'left')) moves.push(WALRUS_LEFT);
-    if (hasStep(index, 'right')) moves.push(WALRUS_RIGHT);
-    return moves;
-  },
-  refuse(state, move) {
-    if (move.type === 'skip') return undefined;
-    if (move.type !== 'walrus') return misplaced(state, move);
-    const index = indexOf(state, walrusAnimal(state));
-    return hasStep(index, move.direction) ? undefined : { code: 'landscape-ends', index };
-  },
-  apply(state, move, events) {
-    if (move.type !== 'walrus') return skip(state, walrusPower(state), events);
-    moveToken(state, walrusAnimal(state), move.direction === 'left' ? -1 : 1, 'walrus', events);
-    return ON;
-  },
-};
-
-const walrusPower = (state: ArcticState): Power => (usable(state, WALRUS_MAIN) ? WALRUS_MAIN : WALRUS_ASSOCIATED);
-const walrusAnimal = (state: ArcticState): number => (usable(state, WALRUS_MAIN) ? mainAnimal(state) : associatedAnimal(state));
-const hasStep = (index: number, direction: Direction): boolean => (direction === 'left' ? index > 0 : index < LAST_STEP);

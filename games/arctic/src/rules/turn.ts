@@ -5,14 +5,19 @@ import type { ArcticMove } from '../moves.ts';
 import type { ArcticRefusal } from '../refusals.ts';
 import { type ArcticState, OVER } from '../state.ts';
 import { discardStage } from './discard.ts';
-import { drawStage, recoverStage } from './draw.ts';
+import { drawStage } from './draw.ts';
 import { giftStage } from './gift.ts';
-import { placeStage, valueStage } from './place.ts';
-import { swapSlotStage, swapStage, takeBackStage } from './puffin.ts';
+import { placeStage } from './place.ts';
+import { recoverStage } from './recover.ts';
 import { ON, type Stage } from './stage.ts';
-import { tokensStage, walrusStage } from './tokens.ts';
+import { swapStage } from './swap.ts';
+import { swapSlotStage } from './swap-slot.ts';
+import { takeBackStage } from './take-back.ts';
+import { tokensStage } from './tokens.ts';
+import { valueStage } from './value.ts';
+import { walrusStage } from './walrus.ts';
 
-/** ARC-15: a turn, decision after decision. The order is the order of STEPS. */
+/** ARC-15: a turn, decision after decision. The order is the order of STAGE_NAMES. */
 export const STAGES: readonly Stage[] = [
   swapStage,
   swapSlotStage,

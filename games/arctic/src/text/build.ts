@@ -4,10 +4,10 @@ import type { ArcticEvent } from '../events.ts';
 import type { ArcticMove } from '../moves.ts';
 import type { ArcticRefusal } from '../refusals.ts';
 import { leastToDraw, maySitBack, mostToDraw } from '../rules/draw.ts';
-import { leastToPlace, mostToPlace } from '../rules/place.ts';
 import { BEAR_RECOVER, holds, ORCA_BLIND, POWERS, WALRUS_MAIN } from '../rules/powers.ts';
+import { leastToPlace, mostToPlace } from '../rules/value.ts';
 import { type ArcticLine, score } from '../score.ts';
-import { NONE, type OpenStep, riverCount, visibleCard } from '../state.ts';
+import { NONE, type OpenStage, riverCount, visibleCard } from '../state.ts';
 import type { ArcticView } from '../view.ts';
 import type { ArcticTexts, MoveSay, Phrases, Say, Situation } from './texts.ts';
 
@@ -22,7 +22,7 @@ export function build(phrases: Phrases): ArcticTexts {
     const { animal: owner } = POWERS.find((one) => one.id === id) as (typeof POWERS)[number];
     return phrases.power(animal(owner), phrases.powers[id].label);
   };
-  const step = (one: OpenStep): string => phrases.steps[one];
+  const step = (one: OpenStage): string => phrases.steps[one];
   const say = (names: Names): Say => ({ name: (seat) => nameOf(names, seat), card, animal, power, step });
   return {
     title: phrases.title,

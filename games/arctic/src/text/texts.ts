@@ -3,7 +3,7 @@ import type { Animal, AnimalName, PowerId } from '../data.ts';
 import type { ArcticEvent } from '../events.ts';
 import type { ArcticMove } from '../moves.ts';
 import type { ArcticRefusal } from '../refusals.ts';
-import type { OpenStep } from '../state.ts';
+import type { OpenStage } from '../state.ts';
 import type { ArcticTypes } from '../types.ts';
 
 /** The words of Arctic, with those of its animals, cards and powers. */
@@ -17,7 +17,7 @@ export interface ArcticTexts extends Texts<ArcticTypes> {
   power(id: PowerId): string;
   /** A power explained. */
   powerText(id: PowerId): string;
-  step(step: OpenStep): string;
+  step(step: OpenStage): string;
 }
 
 /** How a sentence names people, cards, animals and powers. */
@@ -26,7 +26,7 @@ export interface Say {
   card(card: number): string;
   animal(animal: Animal): string;
   power(id: PowerId): string;
-  step(step: OpenStep): string;
+  step(step: OpenStage): string;
 }
 
 /** What a prompt may speak of; empty words where there is nothing of the kind. */
@@ -84,9 +84,9 @@ export interface Phrases {
   readonly totem: string;
   readonly penalties: string;
   run(animal: string): string;
-  readonly steps: Readonly<Record<OpenStep, string>>;
-  readonly yours: Readonly<Record<OpenStep, (situation: Situation) => string>>;
-  readonly theirs: Readonly<Record<OpenStep, (name: string, tokens: Pick<Situation, 'main' | 'associated'>) => string>>;
+  readonly steps: Readonly<Record<OpenStage, string>>;
+  readonly yours: Readonly<Record<OpenStage, (situation: Situation) => string>>;
+  readonly theirs: Readonly<Record<OpenStage, (name: string, tokens: Pick<Situation, 'main' | 'associated'>) => string>>;
   /** Where cards are drawn from, and what stands before the last of several. */
   readonly sources: Readonly<Record<'river' | 'deck' | 'zone' | 'or', string>>;
   readonly finalTurn: string;

@@ -1,5 +1,5 @@
 import { CARDS, type EffectKind, LAST_SQUARE } from '../data.ts';
-import type { BorealEvent, EffectStep } from '../events.ts';
+import type { BorealEvent, EffectStage } from '../events.ts';
 import type { BorealState, Player } from '../state.ts';
 
 const amountOf = (kind: EffectKind): number[] =>
@@ -8,7 +8,7 @@ const amountOf = (kind: EffectKind): number[] =>
 const GAIN = amountOf('gainCompasses');
 const LOSS = amountOf('opponentLosesCompasses');
 
-const STEP_OF_EFFECT: Readonly<Partial<Record<EffectKind, EffectStep>>> = {
+const STAGE_OF_EFFECT: Readonly<Partial<Record<EffectKind, EffectStage>>> = {
   boardCardToReserve: 'reserve',
   removeBoardCard: 'remove',
   swapTwoOnBoard: 'swap-board',
@@ -17,8 +17,8 @@ const STEP_OF_EFFECT: Readonly<Partial<Record<EffectKind, EffectStep>>> = {
 };
 
 /** BRL-75: no card asks for more than one choice. */
-const CHOICE: readonly (EffectStep | undefined)[] = CARDS.map(({ effects }) =>
-  effects.map(({ kind }) => STEP_OF_EFFECT[kind]).find((step) => step !== undefined),
+const CHOICE: readonly (EffectStage | undefined)[] = CARDS.map(({ effects }) =>
+  effects.map(({ kind }) => STAGE_OF_EFFECT[kind]).find((step) => step !== undefined),
 );
 
 /** BRL-43: what a card that has just been placed does by itself; the choice it may ask for is the next stage. */
@@ -28,7 +28,7 @@ export function carryOut(state: BorealState, card: number, events: BorealEvent[]
 }
 
 /** Whether the card just placed asks for this choice. Effects are compulsory, and skipped when nothing can be chosen (BRL-43, R-3). */
-export function asksFor(state: BorealState, step: EffectStep, isPossible: boolean, events: BorealEvent[]): boolean {
+export function asksFor(state: BorealState, step: EffectStage, isPossible: boolean, events: BorealEvent[]): boolean {
   const card = state.discovered;
   if (CHOICE[card] !== step) return false;
   if (!isPossible) events.push({ type: 'skipped', seat: state.turn, effect: step, card });

@@ -1,8 +1,25 @@
-import { NONE } from '../data.ts';
+import { COLUMNS, NONE } from '../data.ts';
+import { type BorealMove, type MoveOf, RESERVE } from '../moves.ts';
 import type { BorealRefusal } from '../refusals.ts';
 import type { BorealState, Player } from '../state.ts';
 import { breaksArchiveLimit, noteArchive, secondArchive } from './archive.ts';
-import { takeFromBoard } from './refill.ts';
+import { asksFor } from './effect.ts';
+import { refill, takeFromBoard } from './refill.ts';
+import { ON, type Stage } from './stage.ts';
+
+/** D3a, BRL-44. */
+export const reserveStage: Stage<MoveOf<'reserve'>> = {
+  step: 'reserve',
+  enter: (state, events) => asksFor(state, 'reserve', hasReservable(state), events),
+  list: reserveMoves,
+  refuse: (state, { column }) => refuseReserving(state, column),
+  apply(state, { column }, events) {
+    const card = putInReserve(state, column);
+    events.push({ type: 'reserved', seat: state.turn, column, card });
+    refill(state, column - 1, events);
+    return ON;
+  },
+};
 
 /** What Locate (BRL-23) and the reserve effect (BRL-44) have in common: any card of the board, under the Archive limit. */
 export const canReserve = (player: Player, card: number): boolean => card !== NONE && !breaksArchiveLimit(player, card);
@@ -21,4 +38,17 @@ export function putInReserve(state: BorealState, column: number): number {
   player.reserve.push(card);
   noteArchive(player, card);
   return card;
+}
+
+function hasReservable({ board, players, turn }: BorealState): boolean {
+  const player = players[turn] as Player;
+  for (let i = 0; i < COLUMNS; i++) if (canReserve(player, board[i] as number)) return true;
+  return false;
+}
+
+function reserveMoves(state: BorealState): BorealMove[] {
+  const player = state.players[state.turn] as Player;
+  const moves: BorealMove[] = [];
+  for (let i = 0; i < COLUMNS; i++) if (canReserve(player, state.board[i] as number)) moves.push(RESERVE[i] as BorealMove);
+  return moves;
 }

@@ -1,11 +1,11 @@
-import type { BorealEvent, EffectStep } from '../events.ts';
-import { type BorealMove, STEP_OF } from '../moves.ts';
+import type { BorealEvent, EffectStage } from '../events.ts';
+import { type BorealMove, STAGE_OF } from '../moves.ts';
 import type { BorealRefusal } from '../refusals.ts';
-import type { BorealState, OpenStep } from '../state.ts';
+import type { BorealState, OpenStage } from '../state.ts';
 
 /** One decision of a turn and all that belongs to it. A turn goes through its stages in order. */
 export interface Stage<Move extends BorealMove = BorealMove> {
-  readonly step: OpenStep;
+  readonly step: OpenStage;
   /** Does what happens by itself here; true when a decision is awaited, false to go on to the next stage. */
   enter(state: BorealState, events: BorealEvent[]): boolean;
   /** Every legal move. */
@@ -22,9 +22,9 @@ export const ON = 1;
 export const DONE = 0;
 
 /** A move of another stage: one thing after the other (BRL-20). */
-export function misplaced(step: OpenStep, move: BorealMove): BorealRefusal {
-  const asked = STEP_OF[move.type];
+export function misplaced(step: OpenStage, move: BorealMove): BorealRefusal {
+  const asked = STAGE_OF[move.type];
   if (asked === 'action') return { code: 'not-now', awaited: step };
   if (asked === 'slot') return { code: 'nothing-in-hand', awaited: step };
-  return { code: 'no-such-effect', effect: asked as EffectStep, awaited: step };
+  return { code: 'no-such-effect', effect: asked as EffectStage, awaited: step };
 }

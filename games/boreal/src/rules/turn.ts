@@ -1,25 +1,27 @@
 import type { Seat } from '@banquise/kernel';
 import { BLACK, NONE, WHITE } from '../data.ts';
 import type { BorealEvent } from '../events.ts';
-import { type BorealMove, STEP_OF } from '../moves.ts';
+import { type BorealMove, STAGE_OF } from '../moves.ts';
 import type { BorealRefusal } from '../refusals.ts';
 import { score } from '../score.ts';
-import type { BorealState, OpenStep, Player } from '../state.ts';
+import type { BorealState, OpenStage, Player } from '../state.ts';
 import { actionStage } from './action.ts';
-import { removeStage, reserveStage, swapBoardStage } from './board.ts';
 import { lookStage } from './look.ts';
 import { placeStage } from './place.ts';
 import { isComplete } from './pyramid.ts';
+import { removeStage } from './remove.ts';
+import { reserveStage } from './reserve.ts';
 import { rest } from './rest.ts';
 import { misplaced, ON, type Stage } from './stage.ts';
-import { swapPyramidStage } from './swap.ts';
+import { swapBoardStage } from './swap-board.ts';
+import { swapPyramidStage } from './swap-pyramid.ts';
 
-/** A turn, decision after decision (section 10 of the rules), in the order of STEPS. */
+/** A turn, decision after decision (section 10 of the rules), in the order of STAGE_NAMES. */
 export const STAGES: readonly Stage[] = [actionStage, placeStage, reserveStage, removeStage, swapBoardStage, swapPyramidStage, lookStage];
 
 /** The place of each step in the turn. */
-const AT = Object.fromEntries(STAGES.map(({ step }, at) => [step, at])) as Readonly<Record<OpenStep, number>>;
-const stageOf = (step: OpenStep): Stage => STAGES[AT[step]] as Stage;
+const AT = Object.fromEntries(STAGES.map(({ step }, at) => [step, at])) as Readonly<Record<OpenStage, number>>;
+const stageOf = (step: OpenStage): Stage => STAGES[AT[step]] as Stage;
 
 const ACTORS: readonly (readonly Seat[])[] = [Object.freeze([0]), Object.freeze([1])];
 const NOBODY_ACTS: readonly Seat[] = Object.freeze([]);
@@ -33,12 +35,12 @@ export const moves = (state: BorealState, seat: Seat): readonly BorealMove[] =>
 export function refuse(state: BorealState, seat: Seat, move: BorealMove): BorealRefusal | undefined {
   if (state.step === 'over') return { code: 'game-over' };
   if (seat !== state.turn) return { code: 'not-your-turn', turn: state.turn };
-  return STEP_OF[move.type] === state.step ? stageOf(state.step).refuse(state, move) : misplaced(state.step, move);
+  return STAGE_OF[move.type] === state.step ? stageOf(state.step).refuse(state, move) : misplaced(state.step, move);
 }
 
 export function apply(state: BorealState, _seat: Seat, move: BorealMove): BorealEvent[] {
   const events: BorealEvent[] = [];
-  const at = AT[state.step as OpenStep];
+  const at = AT[state.step as OpenStage];
   if ((STAGES[at] as Stage).apply(state, move, events) === ON) enterFrom(state, at + 1, events);
   else endTurn(state, events);
   return events;

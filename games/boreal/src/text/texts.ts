@@ -3,7 +3,7 @@ import type { Card, Effect, EffectKind, Family, Group, Scoring, ScoringKind } fr
 import type { BorealEvent } from '../events.ts';
 import type { BorealRefusal } from '../refusals.ts';
 import type { BorealLine } from '../score.ts';
-import type { OpenStep } from '../state.ts';
+import type { OpenStage } from '../state.ts';
 import type { BorealTypes } from '../types.ts';
 
 /** The words of Boreal. The printed cards carry no names, so these are this project's own. */
@@ -46,11 +46,11 @@ export interface Phrases {
   readonly families: Readonly<Record<Family, string>>;
   readonly groups: Readonly<Record<Group, string>>;
   readonly lines: Readonly<Record<BorealLine, string>>;
-  readonly yours: Readonly<Record<OpenStep, (situation: Situation) => string>>;
+  readonly yours: Readonly<Record<OpenStage, (situation: Situation) => string>>;
   readonly onlyPass: string;
   readonly onlyLocate: string;
   readonly onlyDiscover: string;
-  readonly theirs: Readonly<Record<OpenStep, (name: string) => string>>;
+  readonly theirs: Readonly<Record<OpenStage, (name: string) => string>>;
   readonly lastTurn: string;
   won(name: string, best: number, other: number): string;
   wonTie(name: string, total: number): string;

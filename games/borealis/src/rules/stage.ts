@@ -2,11 +2,11 @@ import type { Seat } from '@banquise/kernel';
 import type { BorealisEvent } from '../events.ts';
 import type { BorealisMove } from '../moves.ts';
 import type { BorealisRefusal } from '../refusals.ts';
-import type { BorealisState, OpenStep } from '../state.ts';
+import type { BorealisState, OpenStage } from '../state.ts';
 
 /** One decision of a turn and all that belongs to it (BLS-52). */
 export interface Stage<Move extends BorealisMove = BorealisMove> {
-  readonly step: OpenStep;
+  readonly step: OpenStage;
   /** Does what happens by itself here; true when a decision is awaited, false when the turn is over. */
   enter(state: BorealisState, seat: Seat): boolean;
   /** Every legal move. */

@@ -2,7 +2,7 @@ import type { Seat } from '@banquise/kernel';
 import type { BorealisEvent } from '../events.ts';
 import type { BorealisMove } from '../moves.ts';
 import type { BorealisRefusal } from '../refusals.ts';
-import { type BorealisState, type OpenStep, type Step, undecided } from '../state.ts';
+import { type BorealisState, type OpenStage, type StageName, undecided } from '../state.ts';
 import { actionStage } from './action.ts';
 import { drawStage } from './draw.ts';
 import { placeStage } from './place.ts';
@@ -13,10 +13,10 @@ import type { Stage } from './stage.ts';
 /** The opening, then a turn: an action, and after it the draw or the return from the camps (BLS-52). */
 export const STAGES: readonly Stage[] = [replaceStage, actionStage, drawStage, placeStage];
 
-const STAGE_OF = Object.fromEntries(STAGES.map((stage) => [stage.step, stage])) as Readonly<Record<OpenStep, Stage>>;
+const BY_NAME = Object.fromEntries(STAGES.map((stage) => [stage.step, stage])) as Readonly<Record<OpenStage, Stage>>;
 
 /** The step to which each decision belongs. */
-const STEP_OF: Readonly<Record<BorealisMove['type'], Step>> = {
+const STAGE_OF: Readonly<Record<BorealisMove['type'], StageName>> = {
   replace: 'replace',
   observe: 'action',
   regroup: 'action',
@@ -43,7 +43,7 @@ function acting(state: BorealisState): number {
 
 export function moves(state: BorealisState, seat: Seat): readonly BorealisMove[] {
   if ((acting(state) & (1 << seat)) === 0) return [];
-  return STAGE_OF[state.step as OpenStep].list(state, seat);
+  return BY_NAME[state.step as OpenStage].list(state, seat);
 }
 
 export function refuse(state: BorealisState, seat: Seat, move: BorealisMove): BorealisRefusal | undefined {
@@ -52,15 +52,15 @@ export function refuse(state: BorealisState, seat: Seat, move: BorealisMove): Bo
   if ((acting(state) & (1 << seat)) === 0) {
     return step === 'replace' && seat < state.players.length ? { code: 'already-chosen' } : { code: 'not-your-turn', active: state.active };
   }
-  return STEP_OF[move.type] === step ? STAGE_OF[step].refuse(state, seat, move) : { code: 'not-now', awaited: step };
+  return STAGE_OF[move.type] === step ? BY_NAME[step].refuse(state, seat, move) : { code: 'not-now', awaited: step };
 }
 
 export function apply(state: BorealisState, seat: Seat, move: BorealisMove): BorealisEvent[] {
   const events: BorealisEvent[] = [];
-  const way = STAGE_OF[state.step as OpenStep].apply(state, seat, move, events);
+  const way = BY_NAME[state.step as OpenStage].apply(state, seat, move, events);
   if (way === 'begin') begin(state, events);
   else if (way === 'draw' || way === 'place') {
-    if (STAGE_OF[way].enter(state, seat)) state.step = way;
+    if (BY_NAME[way].enter(state, seat)) state.step = way;
     else endTurn(state, events);
   } else if (way === 'end') endTurn(state, events);
   return events;

@@ -2,7 +2,7 @@ import type { Texts } from '@banquise/kernel';
 import type { Colour, ObjectiveId, ObjectiveType, Place, ScoreCardId, Species, Vehicle } from '../data.ts';
 import type { OptionId } from '../options.ts';
 import type { BorealisLine } from '../score.ts';
-import type { OpenStep } from '../state.ts';
+import type { OpenStage } from '../state.ts';
 import type { BorealisTypes } from '../types.ts';
 
 /** A card of rules: what it is called and what it asks for or scores. */
@@ -102,7 +102,7 @@ export interface RefusalPhrases {
   readonly gameOver: string;
   readonly notYourTurn: string;
   readonly alreadyChosen: string;
-  readonly notNow: Readonly<Record<OpenStep, string>>;
+  readonly notNow: Readonly<Record<OpenStage, string>>;
   notInHand(card: string): string;
   missing(colour: Colour, site: string, need: number, have: number): string;
   readonly alreadyRefreshed: string;

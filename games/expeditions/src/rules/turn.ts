@@ -3,10 +3,11 @@ import type { ExpeditionsEvent } from '../events.ts';
 import type { ExpeditionsMove } from '../moves.ts';
 import type { ExpeditionsRefusal } from '../refusals.ts';
 import type { Decision, ExpeditionsState, OpenDecision } from '../state.ts';
+import { bonusStage } from './bonus.ts';
 import { exchangeStage } from './exchange.ts';
-import { bonusStage, restartStage } from './extra.ts';
 import { freeStage } from './free.ts';
 import { markStage } from './mark.ts';
+import { restartStage } from './restart.ts';
 import type { Stage } from './stage.ts';
 
 /** The decisions in the order in which pending ones are examined (EXP-77). */

@@ -1,6 +1,6 @@
 import { type AnyMove, below, completeOptions, findMove, type Game, type GameTypes, seedFromText, stream } from '@banquise/kernel';
 import { type BookWords, indexOf, type Plan, type PlanFile, paragraphsOf } from '../../kit/learn/book.ts';
-import { type Lines, type Made, matches, type Pattern, patternsAt, type Script, type Step } from '../../kit/learn/tutorial.ts';
+import { type LessonStep, type Lines, type Made, matches, type Pattern, patternsAt, type Script } from '../../kit/learn/tutorial.ts';
 import { plainText, references } from './markup.ts';
 
 /** What is wrong with a plan, one line each. */
@@ -95,14 +95,14 @@ export interface Rehearsal<T extends GameTypes = GameTypes> {
 export function rehearse<T extends GameTypes>(game: Game<T>, script: Script, learner: Learner = ([first]) => first): Rehearsal<T> {
   const state = begin(game, script);
   const met = new Set<string>();
-  const play = (step: Step, seat: number, patterns: readonly Pattern[], choose: Learner): void => {
+  const play = (step: LessonStep, seat: number, patterns: readonly Pattern[], choose: Learner): void => {
     const legal = game.moves(state, seat);
     const move = choose(legal.filter((one) => patterns.some((pattern) => matches(one, pattern))));
     if (move === undefined) throw new Error(broken(step, seat, patterns, game.actors(state), legal));
     met.add(move.type);
     game.apply(state, seat, findMove(game, move) as T['Move']);
   };
-  const others = (step: Step, made: readonly Made[] = []): void => {
+  const others = (step: LessonStep, made: readonly Made[] = []): void => {
     for (const [seat, pattern] of made) play(step, seat, [pattern], ([first]) => first);
   };
   for (const step of script.steps) {
@@ -115,7 +115,13 @@ export function rehearse<T extends GameTypes>(game: Game<T>, script: Script, lea
   return { state, met };
 }
 
-function broken(step: Step, seat: number, patterns: readonly Pattern[], actors: readonly number[], legal: readonly AnyMove[]): string {
+function broken(
+  step: LessonStep,
+  seat: number,
+  patterns: readonly Pattern[],
+  actors: readonly number[],
+  legal: readonly AnyMove[],
+): string {
   const open = legal.map((move) => JSON.stringify(move)).join('\n  ');
   return `step "${step.id}": seat ${seat} cannot play ${JSON.stringify(patterns)}; seats ${actors.join(', ') || 'none'} may act; legal:\n  ${open}`;
 }

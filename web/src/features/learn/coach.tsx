@@ -2,7 +2,7 @@ import type { AnyMove } from '@banquise/kernel';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { armed, type Choice, nextPlaces, placeless, placesOf } from '../../kit/choice.ts';
 import type { Controller } from '../../kit/controller.ts';
-import { matches, patternsAt, type Step } from '../../kit/learn/tutorial.ts';
+import { type LessonStep, matches, patternsAt } from '../../kit/learn/tutorial.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -76,7 +76,7 @@ export function Coach({ tutorial, lesson, controller, onAgain, onPlayOn }: Props
 }
 
 /** Choices on the board that make the decisions a step still asks for. */
-function leading(choices: readonly Choice<AnyMove>[], step: Step, decision: number): readonly Choice<AnyMove>[] {
+function leading(choices: readonly Choice<AnyMove>[], step: LessonStep, decision: number): readonly Choice<AnyMove>[] {
   const fits = (choice: Choice<AnyMove>, upTo: number): boolean =>
     choice.moves.slice(0, upTo).every((move, i) => patternsAt(step, decision + i).some((pattern) => matches(move, pattern)));
   const whole = choices.filter((choice) => fits(choice, choice.moves.length));

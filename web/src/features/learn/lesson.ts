@@ -14,7 +14,7 @@ import {
   type Table,
   viewAt,
 } from '@banquise/table';
-import { type Made, matches, patternsAt, type Script, type Step } from '../../kit/learn/tutorial.ts';
+import { type LessonStep, type Made, matches, patternsAt, type Script } from '../../kit/learn/tutorial.ts';
 import type { Session } from '../../kit/session.ts';
 import { createStore, type Store } from '../../ui/store.ts';
 import { keepTable, newId, PERSON } from '../local/lay.ts';
@@ -50,7 +50,7 @@ const START: Progress = { step: 0, decision: 0, made: 0, other: false };
 const EASY = 2;
 
 /** Decisions a step waits for; one "Go on" where it only tells something. */
-const needs = ({ play }: Step): number => play?.length ?? 1;
+const needs = ({ play }: LessonStep): number => play?.length ?? 1;
 
 export type Phase = 'say' | 'do' | 'watch' | 'done';
 

@@ -26,7 +26,7 @@ interface Props {
   readonly texts: Texts;
 }
 
-interface Step {
+interface Written {
   readonly leaf: Leaf;
   readonly part: string | undefined;
 }
@@ -106,7 +106,7 @@ export function LeafPage({ first, tile, pad, texts }: Props): ReactNode {
 /** The leaf, written down after each step, and the steps before. */
 function useSteps(first: Leaf, pad: PadGame) {
   const [leaf, setLeaf] = useState(first);
-  const [past, setPast] = useState<readonly Step[]>([]);
+  const [past, setPast] = useState<readonly Written[]>([]);
   const [kept, setKept] = useState(true);
   const put = (next: Leaf): void => {
     setLeaf(next);

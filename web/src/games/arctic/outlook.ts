@@ -98,7 +98,7 @@ export const reserveAtStart = (seats: number): number => RESERVE_SIZE[seats] ?? 
 export type PowerState = 'now' | 'active' | 'later' | 'idle' | 'next-turn' | 'waiting' | 'not-last-round' | 'theirs' | 'middle';
 
 /** When a power works: what belongs to each phase of a turn. */
-const PHASE_STEPS: Readonly<Record<'A' | 'B' | 'C', readonly string[]>> = {
+const PHASE_STAGES: Readonly<Record<'A' | 'B' | 'C', readonly string[]>> = {
   A: ['swap', 'swap-slot', 'take-back', 'value', 'place'],
   B: ['tokens', 'walrus'],
   C: ['gift', 'draw', 'recover', 'discard'],
@@ -116,7 +116,7 @@ export function powerState(moment: ArcticMoment, animal: number): PowerState {
   if (view.turn !== seat || view.step === 'over') return view.final && !power.inFinalRound ? 'not-last-round' : 'waiting';
   if (moves.some((move) => uses(power.id, move))) return 'now';
   if (view.final && !power.inFinalRound) return 'not-last-round';
-  const now = PHASES.findIndex((phase) => PHASE_STEPS[phase].includes(view.step));
+  const now = PHASES.findIndex((phase) => PHASE_STAGES[phase].includes(view.step));
   const its = PHASES.indexOf(power.phase);
   if (now === its && (power.id === 'orca-refill' || power.id === 'moose-draw')) return 'active';
   if (now === its) return power.phase === 'A' ? 'later' : 'idle';

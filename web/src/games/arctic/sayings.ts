@@ -7,7 +7,7 @@ import { BOTTOM, DECK, isPlace, numberIn, PILE, UNDER } from './places.ts';
 import { openPoints } from './series.ts';
 import { toldWordsOf } from './told-words.ts';
 import { type ArcticChoice, type ArcticMoment, type ArcticMove, seatOf, textsOf } from './types.ts';
-import { type OptionalStep, wordsOf } from './words.ts';
+import { type OptionalStage, wordsOf } from './words.ts';
 
 /** Why a place cannot be chosen; empty when it can, or when nobody would ask. */
 export function reason(moment: ArcticMoment, place: string, picked: readonly string[]): string {
@@ -87,7 +87,7 @@ export function verb(moment: ArcticMoment, choice: ArcticChoice): string {
     case 'walrus':
       return move === undefined ? '' : moment.texts.move(move, moment.view);
     case 'skip':
-      return words.declines(moment.view.step as OptionalStep);
+      return words.declines(moment.view.step as OptionalStage);
     default:
       return words.verbs[choice.verb as keyof typeof words.verbs] ?? '';
   }

@@ -5,7 +5,7 @@ import { fr } from './words.fr.ts';
 import { it } from './words.it.ts';
 
 /** Steps that one may do without. */
-export type OptionalStep = 'swap' | 'take-back' | 'walrus' | 'gift';
+export type OptionalStage = 'swap' | 'take-back' | 'walrus' | 'gift';
 
 /** What the table of Arctic says beyond the texts of the game itself. */
 export interface TableWords {
@@ -62,7 +62,7 @@ export interface TableWords {
   placeSome(cards: number, of: number): string;
   drawSome(cards: number, of: number): string;
   /** Doing without what a step offers. */
-  declines(step: OptionalStep): string;
+  declines(step: OptionalStage): string;
   draw(cards: number): string;
   discard(cards: number): string;
   give(name: string): string;

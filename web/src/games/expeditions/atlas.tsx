@@ -2,10 +2,10 @@ import { SEGMENTS } from '@banquise/expeditions';
 import { memo, type ReactNode } from 'react';
 import { MAP } from './art/layout.ts';
 import drawn from './art/map.svg';
-import { segmentLine } from './geometry.ts';
+import { segmentStroke } from './geometry.ts';
 
 const ways = SEGMENTS.map((_, segment) => {
-  const { from, to } = segmentLine(segment);
+  const { from, to } = segmentStroke(segment);
   return `M${from.x} ${from.y}L${to.x} ${to.y}`;
 }).join('');
 

@@ -1,7 +1,7 @@
 import { NODES, SEGMENTS } from '@banquise/expeditions';
 import type { Language } from '@banquise/kernel';
 import { MAP } from './art/layout.ts';
-import { type Line, pointOf, segmentLine } from './geometry.ts';
+import { pointOf, type Stroke, segmentStroke } from './geometry.ts';
 import { labelBox } from './labels.ts';
 import type { Box, Point } from './lens.ts';
 
@@ -26,7 +26,7 @@ function ranking(language: Language, node: number): readonly number[] {
   const boxes = NODES.flatMap(({ kind }, other) => (kind === 'green' ? [moved(labelBox(language, other - 1), pointOf(other))] : [])).filter(
     (box) => boxDistance(box, here) < 40,
   );
-  const lines = SEGMENTS.map((_, segment) => segmentLine(segment)).filter((line) => lineDistance(line, here) < 34);
+  const lines = SEGMENTS.map((_, segment) => segmentStroke(segment)).filter((line) => lineDistance(line, here) < 34);
   const discs = NODES.flatMap((_, other) => (other === node ? [] : [pointOf(other)])).filter(
     (point) => Math.hypot(point.x - here.x, point.y - here.y) < 60,
   );
@@ -54,7 +54,7 @@ const moved = ({ left, top, right, bottom }: Box, { x, y }: Point): Box => ({
 const boxDistance = ({ left, top, right, bottom }: Box, { x, y }: Point): number =>
   Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 
-function lineDistance({ from, to }: Line, { x, y }: Point): number {
+function lineDistance({ from, to }: Stroke, { x, y }: Point): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const t = Math.max(0, Math.min(1, ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy)));
   return Math.hypot(x - from.x - t * dx, y - from.y - t * dy);

@@ -2,7 +2,7 @@ import { NODES, nodeOf } from '@banquise/expeditions';
 import type { ReactNode } from 'react';
 import { useTable } from '../../kit/context.ts';
 import type { Camera } from './camera.ts';
-import { lineOf, pointOf, pointsOf } from './geometry.ts';
+import { pointOf, pointsOf, strokeOf } from './geometry.ts';
 import { whole } from './lens.ts';
 import { cross } from './map.tsx';
 import { Flag, Sign } from './marks.tsx';
@@ -47,7 +47,7 @@ export function Controls({ moment, picked, camera }: { moment: ExpeditionsMoment
               words.showExpedition(colour),
               () =>
                 camera.show(
-                  arrows.flatMap((arrow) => [lineOf(arrow).from, lineOf(arrow).to]),
+                  arrows.flatMap((arrow) => [strokeOf(arrow).from, strokeOf(arrow).to]),
                   1.8,
                 ),
               <Flag colour={colour} letter={words.letters[colour] ?? ''} />,

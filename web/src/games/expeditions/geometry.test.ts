@@ -1,7 +1,7 @@
 import { arrowBetween, EACH_COLOUR, NODES, nodeNumber, SEGMENTS } from '@banquise/expeditions';
 import { expect, test } from 'vitest';
 import { MAP, POSITIONS } from './art/layout.ts';
-import { drawArrows, lineOf, pointOf, pointsOf, segmentLine } from './geometry.ts';
+import { drawArrows, pointOf, pointsOf, segmentStroke, strokeOf } from './geometry.ts';
 
 const between = (a: string, b: string): number => arrowBetween(nodeNumber(a), nodeNumber(b));
 const expeditions = (...arrows: number[][]) => EACH_COLOUR.map((colour) => ({ arrows: arrows[colour] ?? [] }));
@@ -25,7 +25,7 @@ test('no two segments cross', () => {
 function cross(one: number, other: number): boolean {
   const [a, b] = [SEGMENTS[one] as (typeof SEGMENTS)[number], SEGMENTS[other] as (typeof SEGMENTS)[number]];
   if ([a.a, a.b].some((node) => node === b.a || node === b.b)) return false;
-  const [p, q] = [segmentLine(one), segmentLine(other)];
+  const [p, q] = [segmentStroke(one), segmentStroke(other)];
   const side = (from: { x: number; y: number }, to: { x: number; y: number }, at: { x: number; y: number }): number =>
     Math.sign((to.x - from.x) * (at.y - from.y) - (to.y - from.y) * (at.x - from.x));
   return side(p.from, p.to, q.from) !== side(p.from, p.to, q.to) && side(q.from, q.to, p.from) !== side(q.from, q.to, p.to);
@@ -38,9 +38,9 @@ test('a passage is one place at one height on both edges, and each of its segmen
     const [left, right] = pointsOf(passage);
     expect([left?.x, right?.x, left?.y]).toEqual([0, MAP.width, right?.y]);
   }
-  expect(lineOf(between('denali', 'r01')).to.x).toBe(0);
-  expect(lineOf(between('r01', 'denali')).from.x).toBe(0);
-  expect(lineOf(between('fiordland', 'r03')).to.x).toBe(MAP.width);
+  expect(strokeOf(between('denali', 'r01')).to.x).toBe(0);
+  expect(strokeOf(between('r01', 'denali')).from.x).toBe(0);
+  expect(strokeOf(between('fiordland', 'r03')).to.x).toBe(MAP.width);
 });
 
 test('one arrow lies in the middle of its segment, three lie side by side whichever way they point', () => {
@@ -48,7 +48,7 @@ test('one arrow lies in the middle of its segment, three lie side by side whiche
   const back = between('athens', 'start');
   const [alone] = drawArrows(expeditions([there]));
   const start = pointOf(0);
-  const line = lineOf(there);
+  const line = strokeOf(there);
   const off = (x: number, y: number): number =>
     ((line.to.x - line.from.x) * (y - start.y) - (line.to.y - line.from.y) * (x - start.x)) /
     Math.hypot(line.to.x - line.from.x, line.to.y - line.from.y);

@@ -12,17 +12,17 @@ export function pointOf(node: number, side?: 'left' | 'right'): Point {
 export const pointsOf = (node: number): readonly Point[] =>
   NODES[node]?.passage ? [pointOf(node, 'left'), pointOf(node, 'right')] : [pointOf(node)];
 
-export interface Line {
+export interface Stroke {
   readonly from: Point;
   readonly to: Point;
 }
 
-export function lineOf(arrow: number): Line {
+export function strokeOf(arrow: number): Stroke {
   const side = SEGMENTS[SEGMENT_OF[arrow] as number]?.side;
   return { from: pointOf(TAIL[arrow] as number, side), to: pointOf(HEAD[arrow] as number, side) };
 }
 
-export const segmentLine = (segment: number): Line => {
+export const segmentStroke = (segment: number): Stroke => {
   const { a, b, side } = SEGMENTS[segment] as (typeof SEGMENTS)[number];
   return { from: pointOf(a, side), to: pointOf(b, side) };
 };
@@ -45,7 +45,7 @@ const LANE = 7.4;
  * lanes are counted from the lower node number, so that an arrow and its opposite agree.
  */
 export function shaftOf(arrow: number, lane: number, lanes: number): Shaft {
-  const { from, to } = lineOf(arrow);
+  const { from, to } = strokeOf(arrow);
   const [tail, head] = [TAIL[arrow] as number, HEAD[arrow] as number];
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];

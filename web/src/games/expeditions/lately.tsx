@@ -4,7 +4,7 @@ import type { Turn } from '../../kit/board.ts';
 import { LastTurn } from '../../kit/lastturn.tsx';
 import { Mark } from '../../ui/icon.tsx';
 import type { Camera } from './camera.ts';
-import { lineOf } from './geometry.ts';
+import { strokeOf } from './geometry.ts';
 import { tell } from './tell.ts';
 import { type ExpeditionsMoment, type ExpeditionsTypes, type SeenEvent, seatOf } from './types.ts';
 
@@ -50,7 +50,7 @@ export function Lately({ moment, lately, camera }: { moment: ExpeditionsMoment; 
             type="button"
             onClick={() =>
               camera.show(
-                arrowsOf(turn).flatMap(({ arrow }) => [lineOf(arrow).from, lineOf(arrow).to]),
+                arrowsOf(turn).flatMap(({ arrow }) => [strokeOf(arrow).from, strokeOf(arrow).to]),
                 1.8,
               )
             }

@@ -6,7 +6,7 @@ import { useStore } from '../../ui/store.ts';
 import { Atlas } from './atlas.tsx';
 import type { Camera } from './camera.ts';
 import { isArrow, obvious, openArrows } from './choices.ts';
-import { lineOf, pointOf, pointsOf } from './geometry.ts';
+import { pointOf, pointsOf, strokeOf } from './geometry.ts';
 import type { Turns } from './lately.tsx';
 import { around, centre, filling, fit, type Lens, type Pane, type Point, TOUCH, whole } from './lens.ts';
 import { MiniMap } from './minimap.tsx';
@@ -123,7 +123,7 @@ function useFollowing(moment: ExpeditionsMoment, picked: readonly string[], choi
     );
     const [arrow] = grown;
     if (arrow === undefined) return;
-    const { from, to } = lineOf(arrow);
+    const { from, to } = strokeOf(arrow);
     if (!camera.sees(from) || !camera.sees(to))
       camera.go((pane, now) => centre(pane, { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, now.k));
   }, [expeditions, camera]);
@@ -133,7 +133,7 @@ function useFollowing(moment: ExpeditionsMoment, picked: readonly string[], choi
   useEffect(() => {
     camera.keep(chosen >= 0 ? pointsOf(chosen) : []);
     // Tip, arrow and place together, where that can be.
-    const ends = openArrows(choices, picked).flatMap(({ arrow }) => [lineOf(arrow).from, lineOf(arrow).to]);
+    const ends = openArrows(choices, picked).flatMap(({ arrow }) => [strokeOf(arrow).from, strokeOf(arrow).to]);
     const box = around(ends);
     if (chosen >= 0 && box !== undefined && !ends.every(camera.sees)) camera.go((pane, now) => fit(pane, box, now.k));
   }, [chosen, camera]);

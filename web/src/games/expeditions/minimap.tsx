@@ -3,7 +3,7 @@ import { memo, type PointerEvent, type ReactNode, useEffect, useRef } from 'reac
 import { MAP } from './art/layout.ts';
 import drawn from './art/map.svg';
 import type { Camera } from './camera.ts';
-import { lineOf, pointOf } from './geometry.ts';
+import { pointOf, strokeOf } from './geometry.ts';
 import { centre, windowOf } from './lens.ts';
 import { type ExpeditionsMoment, handOf } from './types.ts';
 import { wordsOf } from './words/index.ts';
@@ -42,7 +42,7 @@ export const MiniMap = memo(function MiniMap({ moment, camera }: { moment: Exped
         <use href={`${drawn}#land`} className="m-land" />
         {view.expeditions.map(({ arrows }, colour) =>
           arrows.map((arrow, order) => {
-            const { from, to } = lineOf(arrow);
+            const { from, to } = strokeOf(arrow);
             // biome-ignore lint/suspicious/noArrayIndexKey: an expedition is its order
             return <path key={`${colour} ${order}`} className={`mini-arrow x${colour}`} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />;
           }),

@@ -5,7 +5,7 @@ import sprite from './art/icons.svg';
 import { MAP } from './art/layout.ts';
 import { berth } from './berths.ts';
 import type { Open } from './choices.ts';
-import { drawGhosts, lineOf, pointOf, type Shaft } from './geometry.ts';
+import { drawGhosts, pointOf, type Shaft, strokeOf } from './geometry.ts';
 import { arrowsOf, type Turns } from './lately.tsx';
 import type { Box, Detail, Point } from './lens.ts';
 import { Arrow, Discs, Ghost, Token, UNSEEN, vignetteOf } from './marks.tsx';
@@ -230,7 +230,7 @@ const Steps = memo(({ lately }: { lately: Turns }): ReactNode => {
         turn === undefined
           ? []
           : arrowsOf(turn).map(({ arrow, colour }, i, all) => {
-              const { from, to } = lineOf(arrow);
+              const { from, to } = strokeOf(arrow);
               return (
                 <g
                   key={`${turn.seat} ${colour} ${arrow}`}

@@ -9,7 +9,7 @@ import { Mark } from '../../ui/icon.tsx';
 import type { Camera } from './camera.ts';
 import { isArrow } from './choices.ts';
 import { seatZone, tokenPiece } from './frames.ts';
-import { lineOf, pointOf } from './geometry.ts';
+import { pointOf, strokeOf } from './geometry.ts';
 import { Flag, Pattern, SeatToken, Sign } from './marks.tsx';
 import { nameOf, whereIs } from './outline.ts';
 import { pointsOf } from './outlook.ts';
@@ -64,7 +64,7 @@ function ExpeditionRow({
     const points =
       lit.has(expeditionPlace(colour)) && ends.length > 0
         ? ends.map((node) => pointOf(node))
-        : arrows.flatMap((arrow) => [lineOf(arrow).from, lineOf(arrow).to]);
+        : arrows.flatMap((arrow) => [strokeOf(arrow).from, strokeOf(arrow).to]);
     camera.show(points, 1.5);
   };
   return (

@@ -15,12 +15,12 @@ export interface Script {
   readonly options?: OptionValues;
   /** The learner's seat; the others are played by the script, and by easy bots when it is over. */
   readonly you: Seat;
-  readonly steps: readonly Step[];
+  readonly steps: readonly LessonStep[];
   /** Kinds of moves that the script only tells of, because they hardly ever happen; all others must be made by somebody. */
   readonly told?: readonly string[];
 }
 
-export interface Step {
+export interface LessonStep {
   /** Names the words of the coach. */
   readonly id: string;
   /** Moves of anybody, made in one go before the coach speaks: "a few turns later". */
@@ -51,7 +51,7 @@ export const matches = (move: AnyMove, pattern: Pattern): boolean =>
   Object.entries(pattern).every(([key, value]) => JSON.stringify(move[key as keyof AnyMove]) === JSON.stringify(value));
 
 /** The patterns of one decision. */
-export const patternsAt = (step: Step, decision: number): readonly Pattern[] => {
+export const patternsAt = (step: LessonStep, decision: number): readonly Pattern[] => {
   const found = step.play?.[decision];
   return found === undefined ? [] : Array.isArray(found) ? (found as readonly Pattern[]) : [found as Pattern];
 };

@@ -1,7 +1,7 @@
 import { counted } from '@banquise/kernel';
 import type { Family } from '../../data.ts';
-import type { EffectStep } from '../../events.ts';
-import type { OpenStep } from '../../state.ts';
+import type { EffectStage } from '../../events.ts';
+import type { OpenStage } from '../../state.ts';
 import { build } from '../build.ts';
 import type { BorealTexts, Phrases, Spot } from '../texts.ts';
 import { names } from './names.ts';
@@ -10,7 +10,7 @@ const compasses = (n: number): string => counted('en', n, 'compass', 'compasses'
 const points = (n: number): string => counted('en', n, 'point', 'points');
 const families: Readonly<Record<Family, string>> = { blue: 'blue', yellow: 'yellow', red: 'red', green: 'green' };
 
-const AWAITED: Readonly<Record<OpenStep, string>> = {
+const AWAITED: Readonly<Record<OpenStage, string>> = {
   action: 'choose an action',
   slot: 'place the card you discovered',
   reserve: 'choose a card for your reserve',
@@ -20,7 +20,7 @@ const AWAITED: Readonly<Record<OpenStep, string>> = {
   look: 'choose one of the three cards',
 };
 
-const EFFECTS: Readonly<Record<EffectStep, string>> = {
+const EFFECTS: Readonly<Record<EffectStage, string>> = {
   reserve: 'reserve',
   remove: 'remove',
   'swap-board': 'board swap',

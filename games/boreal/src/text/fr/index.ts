@@ -1,6 +1,6 @@
 import type { Family } from '../../data.ts';
-import type { EffectStep } from '../../events.ts';
-import type { OpenStep } from '../../state.ts';
+import type { EffectStage } from '../../events.ts';
+import type { OpenStage } from '../../state.ts';
 import { build } from '../build.ts';
 import type { BorealTexts, Phrases, Spot } from '../texts.ts';
 import { names } from './names.ts';
@@ -11,7 +11,7 @@ const families: Readonly<Record<Family, string>> = { blue: 'bleu', yellow: 'jaun
 /** « carte » est féminin. */
 const cardOfFamily: Readonly<Record<Family, string>> = { blue: 'bleue', yellow: 'jaune', red: 'rouge', green: 'verte' };
 
-const AWAITED: Readonly<Record<OpenStep, string>> = {
+const AWAITED: Readonly<Record<OpenStage, string>> = {
   action: 'choisissez une action',
   slot: 'posez la carte que vous venez de découvrir',
   reserve: 'choisissez une carte pour votre réserve',
@@ -21,7 +21,7 @@ const AWAITED: Readonly<Record<OpenStep, string>> = {
   look: 'choisissez une des trois cartes',
 };
 
-const EFFECTS: Readonly<Record<EffectStep, string>> = {
+const EFFECTS: Readonly<Record<EffectStage, string>> = {
   reserve: 'de réserve',
   remove: 'de retrait',
   'swap-board': 'd’échange sur le plateau',

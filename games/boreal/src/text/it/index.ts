@@ -1,7 +1,7 @@
 import { counted } from '@banquise/kernel';
 import type { Family } from '../../data.ts';
-import type { EffectStep } from '../../events.ts';
-import type { OpenStep } from '../../state.ts';
+import type { EffectStage } from '../../events.ts';
+import type { OpenStage } from '../../state.ts';
 import { build } from '../build.ts';
 import type { BorealTexts, Phrases, Spot } from '../texts.ts';
 import { names } from './names.ts';
@@ -12,7 +12,7 @@ const families: Readonly<Record<Family, string>> = { blue: 'blu', yellow: 'giall
 /** «Carta» è femminile. */
 const cardOfFamily: Readonly<Record<Family, string>> = { blue: 'blu', yellow: 'gialla', red: 'rossa', green: 'verde' };
 
-const AWAITED: Readonly<Record<OpenStep, string>> = {
+const AWAITED: Readonly<Record<OpenStage, string>> = {
   action: 'scegli un’azione',
   slot: 'posiziona la carta che hai scoperto',
   reserve: 'scegli una carta per la tua riserva',
@@ -22,7 +22,7 @@ const AWAITED: Readonly<Record<OpenStep, string>> = {
   look: 'scegli una delle tre carte',
 };
 
-const EFFECTS: Readonly<Record<EffectStep, string>> = {
+const EFFECTS: Readonly<Record<EffectStage, string>> = {
   reserve: 'di riserva',
   remove: 'di rimozione',
   'swap-board': 'di scambio sul tabellone',

@@ -1,4 +1,4 @@
-import { ANIMALS, type AnimalName, type ArcticState, CARDS, game, PLACE, STEPS, type Step, totemTile } from '@banquise/arctic';
+import { ANIMALS, type AnimalName, type ArcticState, CARDS, game, PLACE, STAGE_NAMES, type StageName, totemTile } from '@banquise/arctic';
 import { EVERYONE, only, seedFromText, stream } from '@banquise/kernel';
 
 const cardIndex = (id: string): number => CARDS.findIndex((card) => card.id === id);
@@ -11,7 +11,7 @@ interface Laid {
   readonly tokens?: Readonly<Partial<Record<AnimalName, number>>>;
   readonly totem?: AnimalName;
   /** What I have to decide; without it somebody else is at work. */
-  readonly step?: Step;
+  readonly step?: StageName;
 }
 
 /** A position laid out by hand, seen from the first of four seats: all packs are in play. */
@@ -36,7 +36,7 @@ export function lay({ pile, hand = [], tokens = {}, totem, step }: Laid): Arctic
     state.knows[totemTile(animalIndex(totem))] = only(0);
   }
   state.turn = step === undefined ? 1 : 0;
-  state.stage = STEPS.indexOf(step ?? 'place');
+  state.stage = STAGE_NAMES.indexOf(step ?? 'place');
   state.value = PLACE[mine.at(-1) ?? 0] ?? 1;
   state.left = Math.min(state.value, (state.hands[state.turn] ?? []).length);
   return state;

@@ -1,0 +1,22 @@
+import { type ArrowMove, BONUS, BONUS_DECLINE, type ExpeditionsMove, type PlainMove } from '../moves.ts';
+import { allArrows, applyArrow, refuseArrow } from './arrow.ts';
+import type { Stage } from './stage.ts';
+
+/** EXP-45: a bonus arrow is placed at once or given up (RUL-2, RUL-3). */
+export const bonusStage: Stage<ArrowMove | PlainMove> = {
+  step: 'bonus',
+  enter: ({ bonus }) => bonus > 0,
+  list(state) {
+    const moves: ExpeditionsMove[] = [];
+    allArrows(moves, BONUS, state);
+    moves.push(BONUS_DECLINE);
+    return moves;
+  },
+  refuse: (state, move) => (move.type === 'bonus' ? refuseArrow(state, move) : undefined),
+  apply(state, move, events) {
+    if (move.type === 'bonus') return applyArrow(state, move, events);
+    // All pending bonus arrows (RUL-19).
+    state.bonus = 0;
+    events.push({ type: 'declined', seat: state.turn, what: 'bonus' });
+  },
+};
