@@ -36,6 +36,23 @@ describe('a game of Boreal in a real browser', () => {
     await context.close();
   });
 
+  test('a card is dragged from the board onto a free place, which is drawn before anything is chosen', async () => {
+    const { context, page, complaints } = await visit(venue.browser, {}, FAST);
+    await page.goto(venue.url);
+    await page.getByRole('button', { name: /Play now at Boreal,/ }).click();
+    await myTurn(page);
+    const from = await page.locator('.boreal .row .spot.can').first().boundingBox();
+    const to = await page.locator('.mine .slot.free').boundingBox();
+    if (from === null || to === null) throw new Error('nothing to drag, or nowhere');
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 5 });
+    await page.mouse.up();
+    await page.locator('.mine .slot .bc').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   test('the same game can be played with arrow keys and Enter alone', async () => {
     const { context, page, complaints } = await visit(venue.browser, {}, FAST);
     await page.goto(venue.url);

@@ -30,7 +30,7 @@ test('after the end the prompt says what the score sheet says: the reader is no 
     const scenery = { looking: null, moving: false, mirror, moment, selection: { picked: [] } };
     return promptOf(scenery as unknown as Scenery, {} as Partial<BoardModule> as BoardModule, null, words).text;
   };
-  expect(said(null)).toBe('You win. You 54, Bo 50.');
+  expect(said(null)).toBe('You win. You\u00a054, Bo\u00a050.');
   expect(
     said({
       how: 'left',
@@ -40,5 +40,5 @@ test('after the end the prompt says what the score sheet says: the reader is no 
         { rank: 1, out: null },
       ],
     }),
-  ).toBe('Bo wins. You 54, Bo 50.');
+  ).toBe('Bo wins. You\u00a054, Bo\u00a050.');
 });

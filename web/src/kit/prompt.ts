@@ -64,7 +64,7 @@ function ending<T extends GameTypes>({ mirror, moment }: Scenery<T>, words: Word
   const { you, labels: names, language } = moment;
   const early = earlyOf(words, mirror.status, names, you);
   const verdict = verdictOf(words, { sheet, names, language, early, ...(you === 'spectator' ? {} : { you }) });
-  const scores = sheet.seats.map(({ total }, seat) => `${names[seat]} ${figure(total)}`).join(', ');
+  const scores = sheet.seats.map(({ total }, seat) => `${names[seat]}\u00a0${figure(total)}`).join(', ');
   return `${verdict.replace(/\.$/, '')}. ${words.scoreLine(scores)}`;
 }
 

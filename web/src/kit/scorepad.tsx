@@ -138,7 +138,7 @@ export function Verdict({ sheet, names, language, you, early }: VerdictFacts): R
       </span>
       <h2>{verdictOf(words, { sheet, names, language, early, ...(you === undefined ? {} : { you }) })}</h2>
       {early !== undefined && <p>{early}</p>}
-      <p className="num">{words.scoreLine(sheet.seats.map(({ total }, seat) => `${names[seat]} ${figure(total)}`).join(', '))}</p>
+      <p className="num">{words.scoreLine(sheet.seats.map(({ total }, seat) => `${names[seat]}\u00a0${figure(total)}`).join(', '))}</p>
     </div>
   );
 }

@@ -86,7 +86,7 @@ export function MyReserve({ moment }: { moment: BorealMoment }): ReactNode {
   const open = lit.has(RESERVE) || scenery.selection.picked.includes(RESERVE);
   if (reserve.length === 0 && !open) return <div className="res" />;
   return (
-    <section className="res" aria-label={words.reserve}>
+    <section className="res" aria-label={words.reserve} data-drop={RESERVE}>
       <small>{words.reserve}</small>
       <div style={countOf(reserve.length + (open ? 1 : 0))}>
         {reserve.map((card) => (

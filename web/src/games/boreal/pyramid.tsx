@@ -63,7 +63,8 @@ export function MyPyramid({ moment, picked, choices, outlook }: MineProps): Reac
           <MyCard moment={moment} slot={slot} worth={worth[slot] ?? 0} change={outlook?.worth.get(slot) ?? 0} />
         </div>
       ))}
-      {targets.length === 0 && open.map((slot) => <div key={slot} className="slot free" style={positionOf(player, slot)} />)}
+      {targets.length === 0 &&
+        open.map((slot) => <div key={slot} className="slot free" style={positionOf(player, slot)} data-drop={slotPlace(slot)} />)}
       {targets.map((slot) => (
         <Target
           key={slot}

@@ -23,9 +23,10 @@ test('the cards of a floor add up to its line, each with why it is worth that', 
           expect(worth.reduce((sum, points) => sum + points, 0)).toBe(lines[line]);
           for (const [i, item] of items.entries()) {
             const times = item
-              .match(/\((\d+) .*: (\d+)\)$/)
+              .match(/\((\d+) .*:\u00a0(\d+)\)$/)
               ?.slice(1)
               .map(Number);
+            expect(times === undefined).toBe(!/\d\)$/.test(item));
             if (times !== undefined) expect((times[0] ?? 0) * (times[1] ?? 0)).toBe(worth[i]);
           }
         });

@@ -90,7 +90,7 @@ export function lineItems(moment: BorealMoment, line: BorealLine, seat: number):
     const card = own.pyramid[slot] ?? NONE;
     if (!holds(own.filled, slot) || card === NONE || LINES[floorOf(slot) - 1] !== line) return [];
     const why = whyOf(moment.language, cardOf(card).scoring, worth[slot] ?? 0);
-    return [`${textsOf(moment).card(card)} ${figure(worth[slot] ?? 0)}${why === '' ? '' : ` (${why})`}`];
+    return [`${textsOf(moment).card(card)}${N}${figure(worth[slot] ?? 0)}${why === '' ? '' : ` (${why})`}`];
   });
 }
 
@@ -98,5 +98,7 @@ function whyOf(language: Language, scoring: Scoring, worth: number): string {
   const { why, families } = WORDS[language];
   if (scoring.kind === 'none' || scoring.kind === 'fixed') return '';
   const points = 'points' in scoring ? scoring.points : 0;
-  return why[scoring.kind](points, points === 0 ? 0 : worth / points, 'family' in scoring ? families[scoring.family] : '');
+  const said = why[scoring.kind](points, points === 0 ? 0 : worth / points, 'family' in scoring ? families[scoring.family] : '');
+  // How often it counts stays with what it counts, in columns as narrow as a phone's.
+  return said.replace(/: (?=\d+$)/, `:${N}`);
 }

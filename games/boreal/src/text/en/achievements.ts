@@ -14,7 +14,7 @@ export const texts: AchievementTexts<BorealAchievement> = {
     whisker: { name: 'By a feather', rule: 'Win by 1 point, or on equal points.' },
     fewer: { name: 'Less is more', rule: 'Win with fewer cards in your pyramid than your opponent.' },
     lightly: { name: 'Empty pockets', rule: 'Win without ever putting a card into your reserve.' },
-    compasses: { name: 'Due north', rule: 'Bring your token to square 8.' },
+    compasses: { name: 'Due north', rule: 'Bring your token to space 8.' },
     frost: { name: 'Cold snap', rule: 'Make your opponent lose 3 compasses in one game.' },
   },
 };

@@ -15,11 +15,11 @@ export const paragraphs: Words['paragraphs'] = {
   },
   board: {
     heading: 'The board',
-    text: 'Eight cards lie face up in a row. Along your side runs your track, with squares 0 to 8; along the other side runs your opponent’s. The tracks run in **opposite directions**: the card on your square 1 is on your opponent’s square 8.\nSquare 0 has no card and shows a bonus of 2 {compass}; square 1 shows a bonus of 1 {compass}.\nBeside the row lie the deck, both pyramids, both reserves and the pile of cards removed from the game. Everything is face up but the deck.',
+    text: 'Eight cards lie face up in a row. Along your side runs your track, with spaces 0 to 8; along the other side runs your opponent’s. The tracks run in **opposite directions**: the card on your space 1 is on your opponent’s space 8.\nSquare 0 has no card and shows a bonus of 2 {compass}; space 1 shows a bonus of 1 {compass}.\nBeside the row lie the deck, both pyramids, both reserves and the pile of cards removed from the game. Everything is face up but the deck.',
   },
   setup: {
     heading: 'Setting up',
-    text: '- Both tokens on square 5.\n- Shuffle the 12 Starting Sites and deal 8 of them in a row; the other 4 go back into the box.\n- Shuffle the 8 Archives and take 3 without looking; the other 5 go back into the box, unseen. Shuffle the 3 with all 24 Sites: that is the deck of 27 cards.\n- Pyramids and reserves are empty. 35 cards take part.',
+    text: '- Both tokens on space 5.\n- Shuffle the 12 Starting Sites and deal 8 of them in a row; the other 4 go back into the box.\n- Shuffle the 8 Archives and take 3 without looking; the other 5 go back into the box, unseen. Shuffle the 3 with all 24 Sites: that is the deck of 27 cards.\n- Pyramids and reserves are empty. 35 cards take part.',
   },
   phases: {
     heading: 'A turn',
@@ -27,11 +27,11 @@ export const paragraphs: Words['paragraphs'] = {
   },
   token: {
     heading: 'Your token',
-    text: 'The square of your token says two things at once. It is the **number of compasses** {compass} you have; and it is **how far you reach**: on the board you can discover the cards from your square 1 up to your token. On square 0 you reach no card of the board.\nYour reach only matters for discovering from the board: not for locating, not for your reserve, not for the effects of cards.',
+    text: 'The space of your token says two things at once. It is the **number of compasses** {compass} you have; and it is **how far you reach**: on the board you can discover the cards from your space 1 up to your token. On space 0 you reach no card of the board.\nYour reach only matters for discovering from the board: not for locating, not for your reserve, not for the effects of cards.',
   },
   discover: {
     heading: 'Discovering a card',
-    text: 'You may discover a card when all of this is true:\n- It lies on the board **within your reach**, or in your own **reserve**.\n- You have at least as many compasses {compass} as it **costs**.\n- Your pyramid has a [place](places) where it may go.\n- It is no second [Archive](archives).\nA cost of 0 is a cost like any other: your token stays where it is. So a card of cost 0 in your reserve can be discovered even from square 0; one on the board cannot, because from there you reach nothing.',
+    text: 'You may discover a card when all of this is true:\n- It lies on the board **within your reach**, or in your own **reserve**.\n- You have at least as many compasses {compass} as it **costs**.\n- Your pyramid has a [place](places) where it may go.\n- It is no second [Archive](archives).\nA cost of 0 is a cost like any other: your token stays where it is. So a card of cost 0 in your reserve can be discovered even from space 0; one on the board cannot, because from there you reach nothing.',
   },
   order: {
     heading: 'Step by step',
@@ -47,7 +47,7 @@ export const paragraphs: Words['paragraphs'] = {
   },
   rest: {
     heading: 'Resting',
-    text: 'Add up the compasses {compass} of all cards of your pyramid that **no card lies on**, Archives too. A card is covered as soon as any card rests on it, even partly.\nAdd **2** if your token is on square 0, or **1** if it is on square 1. What counts is the square after paying and after all effects.\nYour token goes forward by the total, at most to square 8. There is nothing to decide, and you rest in every turn, after locating too.',
+    text: 'Add up the compasses {compass} of all cards of your pyramid that **no card lies on**, Archives too. A card is covered as soon as any card rests on it, even partly.\nAdd **2** if your token is on space 0, or **1** if it is on space 1. What counts is the space after paying and after all effects.\nYour token goes forward by the total, at most to space 8. There is nothing to decide, and you rest in every turn, after locating too.',
   },
   blocked: {
     heading: 'When nothing is possible',

@@ -8,12 +8,12 @@ export const words: Words = {
     turn: { heading: 'A turn', text: '**Explore**: discover a card, or locate one. Then **rest**.' },
     discover: {
       heading: 'Discover',
-      text: 'Your token’s square is the number of compasses {compass} you have, and how far you reach. Choose a card of the board up to your token, or one of your reserve; move the token back by its cost; place the card in your pyramid. What its dark tab shows happens now.',
+      text: 'Your token’s space is the number of compasses {compass} you have, and how far you reach. Choose a card of the board up to your token, or one of your reserve; move the token back by its cost; place the card in your pyramid. What its dark tab shows happens now.',
     },
     locate: { heading: 'Locate', text: 'Put any card of the board into your reserve, for free. It waits there until you discover it.' },
     rest: {
       heading: 'Rest',
-      text: 'Your token goes forward by the compasses {compass} of the cards that nothing lies on; 2 more from square 0, 1 more from square 1.',
+      text: 'Your token goes forward by the compasses {compass} of the cards that nothing lies on; 2 more from space 0, 1 more from space 1.',
     },
     pyramid: {
       heading: 'The pyramid',
@@ -21,7 +21,7 @@ export const words: Words = {
     },
     end: {
       heading: 'The end',
-      text: 'The tenth card of a pyramid ends the game; if White places it, Black has one last turn. What is in a reserve counts nothing.',
+      text: 'The tenth card of a pyramid ends the game; if whoever began places it, the opponent has one last turn. What is in a reserve counts nothing.',
     },
   },
   aid: {
@@ -29,7 +29,7 @@ export const words: Words = {
       heading: 'Your turn',
       text: '- **Explore**: discover *or* locate\n- **Rest**: + {compass} of uncovered cards, at most 8\n**Discover**: within reach or from the reserve; pay; the board is refilled; place; effect.\n**Locate**: any card into the reserve, free, no effect.',
     },
-    bonus: { heading: 'Bonus when you rest', text: '- on square 0: +2 {compass}\n- on square 1: +1 {compass}' },
+    bonus: { heading: 'Bonus when you rest', text: '- on space 0: +2 {compass}\n- on space 1: +1 {compass}' },
     building: {
       heading: 'Building',
       text: '- floor 1: one row of 4, open at both ends\n- above: on two cards\n- {ban} never on floor 1',
@@ -45,7 +45,7 @@ export const words: Words = {
     archives: { heading: 'Archives', text: '{archive} one per player in the whole game, reserve included' },
     end: {
       heading: 'The end',
-      text: '- tenth card by White: Black has a last turn\n- tenth card by Black: over after its effect\n- tie: fewer cards in the pyramid',
+      text: '- tenth card of who began: the opponent has a last turn\n- tenth card of who plays second: over after its effect\n- tie: fewer cards in the pyramid',
     },
   },
   chapters: {
@@ -95,11 +95,11 @@ export const words: Words = {
   },
   examples: {
     reach: {
-      lead: 'Your token is on square 4. Which cards can you discover?',
+      lead: 'Your token is on space 4. Which cards can you discover?',
       answers: {
         near: '**Yes.** It lies within your reach, and you have at least as many compasses as it costs. You could also locate it, for free.',
         dear: '**Not yet.** You reach it, but it costs more than the 4 compasses you have. You can locate it: then it waits for you.',
-        far: '**Out of reach.** Your token would have to stand on its square or beyond. You can locate it all the same.',
+        far: '**Out of reach.** Your token would have to stand on its space or beyond. You can locate it all the same.',
         deck: 'The deck. Its top card takes the place of every card that leaves the board, at once.',
       },
     },

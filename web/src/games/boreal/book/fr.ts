@@ -27,7 +27,7 @@ export const words: Words = {
     },
     end: {
       heading: 'La fin',
-      text: 'La dixième carte d’une pyramide met fin à la partie ; si Blanc la pose, Noir a un dernier tour. La réserve ne compte pas.',
+      text: 'La dixième carte d’une pyramide met fin à la partie ; si elle est de qui a commencé, l’adversaire a un dernier tour. La réserve ne compte pas.',
     },
   },
   aid: {
@@ -51,7 +51,7 @@ export const words: Words = {
     archives: { heading: 'Archives', text: '{archive} une par personne dans toute la partie, réserve comprise' },
     end: {
       heading: 'La fin',
-      text: '- dixième carte de Blanc : Noir a un dernier tour\n- dixième carte de Noir : fini après son effet\n- égalité : la pyramide qui a le moins de cartes',
+      text: '- dixième carte de qui a commencé : l’adversaire a un dernier tour\n- dixième carte de qui joue en second : fini après son effet\n- égalité : la pyramide qui a le moins de cartes',
     },
   },
   chapters: {

@@ -27,7 +27,7 @@ export const words: Words = {
     },
     end: {
       heading: 'La fine',
-      text: 'La decima carta di una piramide chiude la partita; se la posiziona il Bianco, il Nero ha un ultimo turno. La riserva non conta.',
+      text: 'La decima carta di una piramide chiude la partita; se la posiziona chi ha cominciato, l’avversario ha un ultimo turno. La riserva non conta.',
     },
   },
   aid: {
@@ -51,7 +51,7 @@ export const words: Words = {
     archives: { heading: 'Archivi', text: '{archive} uno a testa in tutta la partita, riserva compresa' },
     end: {
       heading: 'La fine',
-      text: '- decima carta del Bianco: il Nero ha un ultimo turno\n- decima carta del Nero: finita dopo il suo effetto\n- parità: meno carte nella piramide',
+      text: '- decima carta di chi ha cominciato: l’avversario ha un ultimo turno\n- decima carta di chi gioca per secondo: finita dopo il suo effetto\n- parità: meno carte nella piramide',
     },
   },
   chapters: {

@@ -62,6 +62,6 @@ export const lines: Lines<typeof script> = {
     say: 'Voilà comment on compte : étage par étage, ce que valent les **livres** de vos cartes. Certains portent un nombre, d’autres comptent les cartes adjacentes, leur étage ou vos familles. Réserve et boussoles ne comptent pas.',
   },
   end: {
-    say: 'La partie finit avec la **dixième carte** d’une pyramide. Si Blanc la pose, Noir a un dernier tour. À égalité, le moins de cartes l’emporte.',
+    say: 'La partie finit avec la **dixième carte** d’une pyramide. Si elle est de qui a commencé, l’adversaire a un dernier tour. À égalité, le moins de cartes l’emporte.',
   },
 };

@@ -62,6 +62,6 @@ export const lines: Lines<typeof script> = {
     say: 'Ecco come si conta: piano per piano, quanto valgono i **libri** delle tue carte. Alcuni portano un numero, altri contano le carte adiacenti, il piano o le tue famiglie. Riserva e bussole non contano.',
   },
   end: {
-    say: 'La partita finisce con la **decima carta** di una piramide. Se la posiziona il Bianco, il Nero ha un ultimo turno. A parità, vince chi ha meno carte.',
+    say: 'La partita finisce con la **decima carta** di una piramide. Se la posiziona chi ha cominciato, l’avversario ha un ultimo turno. A parità, vince chi ha meno carte.',
   },
 };
