@@ -1,4 +1,4 @@
-import { game } from '@banquise/boreal';
+import { cardOf, game } from '@banquise/boreal';
 import { below, seedFromText, start, stream, type Texts } from '@banquise/kernel';
 import { expect, test } from 'vitest';
 import { nextPlaces } from '../../kit/choice.ts';
@@ -80,4 +80,19 @@ test('the rest is foretold also where an effect asks for a choice first, as it c
     }
   });
   expect(asked).toBeGreaterThan(3);
+});
+
+test('a card that is worth a fixed number is worth it wherever it goes, also where two change places', () => {
+  let swaps = 0;
+  everyDecision(10, (state, seat) => {
+    for (const { moves, verb } of choices(at(state, seat)).slice(0, 12)) {
+      if (verb !== 'swap') continue;
+      const { worth, points } = outlookOf(at(state, seat), moves);
+      for (const slot of worth.keys()) expect(cardOf(state.players[seat]?.pyramid[slot] ?? 0).scoring.kind).not.toBe('fixed');
+      if (moves[0]?.type !== 'swap-pyramid') continue;
+      swaps++;
+      expect([...worth.values()].reduce((sum, change) => sum + change, 0)).toBe(points.after - points.now);
+    }
+  });
+  expect(swaps).toBeGreaterThan(3);
 });

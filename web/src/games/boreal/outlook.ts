@@ -15,7 +15,7 @@ export interface BorealOutlook {
   /** Whether its effect asks for a choice before the rest: the figures of the rest are those without it. */
   readonly asks: boolean;
   readonly points: { readonly now: number; readonly after: number };
-  /** Slots of my pyramid whose value changes, by how much. */
+  /** Slots of my pyramid whose card becomes worth more or less, by how much. */
   readonly worth: ReadonlyMap<number, number>;
   /** Slots whose compass would be covered. */
   readonly covered: readonly number[];
@@ -39,9 +39,11 @@ export function outlookOf(moment: BorealMoment, moves: readonly BorealMove[]): B
   const before = values(mine, layout(moment.view, 1 - seat));
   const after = values(then, layout(view, 1 - seat));
   const worth = new Map<number, number>();
-  after.forEach((value, slot) => {
-    const change = value - (before[slot] ?? 0);
-    if (change !== 0 && mine.pyramid[slot] !== NONE) worth.set(slot, change);
+  // By card: two that change places are worth what they were, and no place is worth anything.
+  const later = new Map(then.pyramid.map((card, slot) => [card, after[slot] ?? 0]));
+  mine.pyramid.forEach((card, slot) => {
+    const change = card === NONE ? 0 : (later.get(card) ?? 0) - (before[slot] ?? 0);
+    if (change !== 0) worth.set(slot, change);
   });
   const open = uncovered(mine.filled);
   const still = uncovered(then.filled);
