@@ -58,7 +58,7 @@ const WORDS: Readonly<Record<Language, SheetWords>> = {
     },
     level: (flags) => `${flags} drapeaux à la même hauteur`,
     cards: (n) => counted('fr', n, 'carte à étoile', 'cartes à étoile'),
-    others: (n) => `départ et campements moins les renouvellements\u00a0: ${n}`,
+    others: (n) => `départ et campements moins les renouvellements\u00a0:\u00a0${n}`,
   },
   it: {
     rule: 'Gruppi: 2, 3, 4, 5, 6 o 7 carte di una specie su un sito danno 1, 3, 6, 10, 15 o 21. Tracciati: la casella di ogni bandiera.',
@@ -72,7 +72,7 @@ const WORDS: Readonly<Record<Language, SheetWords>> = {
     },
     level: (flags) => `${flags} bandiere alla stessa altezza`,
     cards: (n) => counted('it', n, 'carta con stella', 'carte con stella'),
-    others: (n) => `inizio e accampamenti meno i rinnovi: ${n}`,
+    others: (n) => `inizio e accampamenti meno i rinnovi:\u00a0${n}`,
   },
   en: {
     rule: 'Sets: 2, 3, 4, 5, 6 or 7 cards of one species on one location give 1, 3, 6, 10, 15 or 21. Tracks: the space of each flag.',
@@ -86,7 +86,7 @@ const WORDS: Readonly<Record<Language, SheetWords>> = {
     },
     level: (flags) => `${flags} flags at the same height`,
     cards: (n) => counted('en', n, 'card with a star', 'cards with a star'),
-    others: (n) => `start and camps less refreshing: ${n}`,
+    others: (n) => `start and camps less refreshing:\u00a0${n}`,
   },
 };
 
@@ -130,7 +130,7 @@ function groupsOf({ language }: BorealisMoment, { sites }: PlayerView): string[]
   return sites.flatMap((stack, site) =>
     SPECIES.flatMap((species, kind) => {
       const size = stack.filter((card) => SPECIES_OF[card] === kind).length;
-      return size < 2 ? [] : [`${size}\u00a0×\u00a0${animal[species]} ${at[placeOf(site)]}${colon(language)} ${GROUP_STARS[size]}`];
+      return size < 2 ? [] : [`${size}\u00a0×\u00a0${animal[species]} ${at[placeOf(site)]}${colon(language)}\u00a0${GROUP_STARS[size]}`];
     }),
   );
 }
@@ -142,7 +142,7 @@ function tokensOf(moment: BorealisMoment, { stars }: PlayerView, seat: number): 
   const others = stars - reached.length * OBJECTIVE_STARS;
   return [
     ...reached.map(
-      (index) => `${objective[OBJECTIVES[view.objectives[index] ?? 0] as ObjectiveId].name}${colon(language)} ${OBJECTIVE_STARS}`,
+      (index) => `${objective[OBJECTIVES[view.objectives[index] ?? 0] as ObjectiveId].name}${colon(language)}\u00a0${OBJECTIVE_STARS}`,
     ),
     ...(others === 0 ? [] : [WORDS[language].others(figure(others))]),
   ];
