@@ -1,9 +1,11 @@
-import { type BorealisTexts, game, texts as languages } from '@banquise/borealis';
+import { type BorealisTexts, game, texts as languages, SCORE_CARDS } from '@banquise/borealis';
 import { beforeAll, expect, test } from 'vitest';
 import { cardText } from './describe.ts';
 import { outline } from './outline.ts';
 import { outlookOf, pointsOf, standingsOf } from './outlook.ts';
-import { roundName } from './tell.ts';
+import { REGROUP } from './places.ts';
+import { nextStep } from './speech.ts';
+import { roundName, tell } from './tell.ts';
 import { at, everyDecision } from './test/walk.ts';
 
 let texts: BorealisTexts;
@@ -84,4 +86,32 @@ test('who reached an objective stands within its sentence', () => {
   });
   expect(mine).toBeGreaterThan(0);
   expect(removed).toBeGreaterThan(mine);
+});
+
+test('a regroup says before it is made which scoring card it empties', () => {
+  let lost = 0;
+  everyDecision(20, (state, seat, move) => {
+    if (move.type !== 'regroup') return;
+    const said = nextStep(at(state, seat, texts), [REGROUP]) ?? '';
+    const [, by] = /Safe Return −(\d+)/.exec(said) ?? [];
+    const camps = [0, 1, 2, 12, 13, 14].reduce((sum, place) => sum + (state.players[seat]?.scientists[place] ?? 0), 0);
+    const pays = state.scoreCards.some((card) => SCORE_CARDS[card] === 'S07');
+    expect(Number(by ?? 0)).toBe(pays ? 3 * camps : 0);
+    if (by !== undefined) lost++;
+  });
+  expect(lost).toBeGreaterThan(0);
+});
+
+test('a turn is told without the starting cards that were chosen just before it', () => {
+  let told = 0;
+  everyDecision(3, (state, seat, move) => {
+    if (move.type !== 'observe' || state.round > 1) return;
+    const moment = at(state, seat, texts);
+    const events = game.apply(structuredClone(state), seat, move);
+    const turn = { seat, first: 0, last: 1, events };
+    const both = { ...turn, events: [{ type: 'chosen' as const, seat }, { type: 'kept' as const, seat }, ...events] };
+    expect(tell(moment, both as typeof turn)).toEqual(tell(moment, turn));
+    told++;
+  });
+  expect(told).toBeGreaterThan(2);
 });

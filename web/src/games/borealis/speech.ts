@@ -6,13 +6,15 @@ import {
   LINES,
   OBJECTIVES,
   type ObjectiveId,
+  PLACE,
   placeOf,
   REFRESH_COST,
+  SCORE_CARDS,
 } from '@banquise/borealis';
 import { signed } from '@banquise/kernel';
 import { observation } from './choices.ts';
 import { briefly, faceOf } from './describe.ts';
-import { type BorealisOutlook, linesOf, outlookOf } from './outlook.ts';
+import { type BorealisOutlook, linesOf, outlookOf, scoreOf } from './outlook.ts';
 import { cardsIn, DECK, isPlace, numberIn, REFRESH, REGROUP } from './places.ts';
 import { type BorealisChoice, type BorealisMoment, myself, seatOf, textsOf } from './types.ts';
 import { wordsOf } from './words/words.ts';
@@ -49,18 +51,33 @@ export function verb(moment: BorealisMoment, { moves, set = [] }: BorealisChoice
 export function nextStep(moment: BorealisMoment, picked: readonly string[]): string | undefined {
   const words = wordsOf(moment.language);
   const [first, second] = picked;
-  if (first === REGROUP) return words.toDiscard(cardsIn(picked).length, inCamps(moment));
+  if (first === REGROUP) return words.toDiscard(cardsIn(picked).length, inCamps(moment), lostBy(moment));
   if (moment.view.step === 'replace') return words.toReplace(picked.length);
   if (first === DECK) return words.drawWhich;
   if (first === REFRESH) return words.refreshWhich(REFRESH_COST);
   if (isPlace(first, 'market')) return words.takeWhich(textsOf(moment).card(moment.view.market[numberIn(first)] ?? 0));
-  if (isPlace(first, 'site')) return words.bringWhich(inCamps(moment), words.towards[placeOf(numberIn(first))] ?? '');
+  if (isPlace(first, 'site')) return brought(moment, numberIn(first));
   if (!isPlace(first, 'hand')) return undefined;
   const card = numberIn(first);
   if (!isPlace(second, 'site')) return words.chooseSite(briefly(moment, card));
   const site = numberIn(second);
   const outlook = outlookOf(moment, observation(card, site));
   return `${words.ask(words.animal[faceOf(card).species], words.at[placeOf(site)] ?? '', moved(moment, outlook))} ${why(moment, outlook)}`;
+}
+
+/** "Safe Return −18": one scoring card pays for those in the camps, whom a regroup leads away. */
+function lostBy(moment: BorealisMoment): string {
+  const card = moment.view.scoreCards.find((index) => SCORE_CARDS[index] === 'S07');
+  const worth = card === undefined ? 0 : scoreOf(moment.view, card, seatOf(moment));
+  return worth === 0 ? '' : `${textsOf(moment).words.scoreCard.S07.name} ${signed(-worth)}`;
+}
+
+/** "6 scientists return to the left." and what that changes, where it changes anything. */
+function brought(moment: BorealisMoment, site: number): string {
+  const said = wordsOf(moment.language).bringWhich(inCamps(moment), wordsOf(moment.language).towards[placeOf(site)] ?? '');
+  const move = PLACE[site];
+  const outlook = move === undefined ? undefined : outlookOf(moment, move);
+  return outlook === undefined || outlook.points.to === outlook.points.from ? said : `${said} ${why(moment, outlook)}`;
 }
 
 /** "the flag climbs to 5, this round is the last": who walks where is drawn. */

@@ -8,7 +8,14 @@ import { wordsOf } from './words/words.ts';
 /** A turn in one line: what was observed and where, what the flag did, what was taken. */
 export function tell(moment: BorealisMoment, turn: Turn<BorealisTypes>): Told {
   const you = turn.seat === moment.you;
-  const own = (turn.events as readonly BorealisEvent[]).filter((event) => !('seat' in event) || event.seat === turn.seat);
+  const all = (turn.events as readonly BorealisEvent[]).filter((event) => !('seat' in event) || event.seat === turn.seat);
+  // Whoever begins may have chosen the starting cards in the same breath: the turn is what is told.
+  const own = all.slice(
+    Math.max(
+      0,
+      all.findIndex(({ type }) => type === 'observed' || type === 'regrouped'),
+    ),
+  );
   const joined = (say: (event: BorealisEvent) => string): string =>
     own
       .map(say)
