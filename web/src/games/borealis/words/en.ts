@@ -56,8 +56,13 @@ export const words: TableWords = {
   takeWhich: (card) => `${card} into your hand.`,
   drawWhich: 'The top card of the deck, unseen.',
   refreshWhich: (count) => `Pay ${stars(count)}: four new cards in the pool.`,
-  toDiscard: (discarded, camps, lost) =>
-    `${camps > 0 ? `${scientists(camps)} ${camps === 1 ? 'returns' : 'return'} to a location you choose, +${stars(camps)}${lost && `, ${lost}`}` : 'Nobody is in camp'}. ${discarded > 0 ? `Discard ${discarded}, draw ${discarded}.` : lost === '' ? 'Choose cards to discard, or none.' : 'What to discard?'}`,
+  toDiscard: (discarded, camps, lost) => {
+    const pays = lost === '' ? stars(camps) : `${stars(camps)}, ${lost}`;
+    const back = `${scientists(camps)} ${camps === 1 ? 'returns' : 'return'} to a location you choose, +${pays}.`;
+    const cards = lost === '' ? 'Choose cards to discard, or none.' : 'What to discard?';
+    const drawn = `Discard ${discarded}, draw ${discarded}.`;
+    return `${camps > 0 ? back : 'Nobody is in camp.'} ${discarded > 0 ? drawn : cards}`;
+  },
   toReplace: (count) => `${cards(count)} ${count === 1 ? 'goes, a new one comes' : 'go, as many new ones come'}.`,
   bringWhich: (count, site) => `${scientists(count)} ${count === 1 ? 'returns' : 'return'} ${site}.`,
   noSite: 'No location has these two scientists.',

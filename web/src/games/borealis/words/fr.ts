@@ -56,8 +56,13 @@ export const words: TableWords = {
   takeWhich: (card) => `${card} dans votre main.`,
   drawWhich: 'La première carte du paquet, sans la voir.',
   refreshWhich: (count) => `Payer ${stars(count)} : quatre nouvelles cartes dans la réserve.`,
-  toDiscard: (discarded, camps, lost) =>
-    `${camps > 0 ? `${scientists(camps)} ${camps > 1 ? 'reviennent' : 'revient'} sur un site de votre choix, +${stars(camps)}${lost && `, ${lost}`}` : 'Personne n’est au campement'}. ${discarded > 0 ? `Défausser ${discarded}, piocher ${discarded}.` : lost === '' ? 'Défaussez des cartes, ou aucune.' : 'Que défausser ?'}`,
+  toDiscard: (discarded, camps, lost) => {
+    const pays = lost === '' ? stars(camps) : `${stars(camps)}, ${lost}`;
+    const back = `${scientists(camps)} ${camps > 1 ? 'reviennent' : 'revient'} sur un site de votre choix, +${pays}.`;
+    const cards = lost === '' ? 'Défaussez des cartes, ou aucune.' : 'Que défausser ?';
+    const drawn = `Défausser ${discarded}, piocher ${discarded}.`;
+    return `${camps > 0 ? back : 'Personne n’est au campement.'} ${discarded > 0 ? drawn : cards}`;
+  },
   toReplace: (count) => `${cards(count)} ${count > 1 ? 'partent, autant de nouvelles arrivent' : 'part, une nouvelle arrive'}.`,
   bringWhich: (count, site) => `${scientists(count)} ${count > 1 ? 'reviennent' : 'revient'} ${site}.`,
   noSite: 'Aucun site n’a ces deux scientifiques.',

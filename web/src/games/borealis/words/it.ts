@@ -58,8 +58,13 @@ export const words: TableWords = {
   takeWhich: (card) => `${card} nella tua mano.`,
   drawWhich: 'La prima carta del mazzo, senza vederla.',
   refreshWhich: (count) => `Paga ${stars(count)}: quattro nuove carte nella riserva.`,
-  toDiscard: (discarded, camps, lost) =>
-    `${camps > 0 ? `${scientists(camps)} ${camps === 1 ? 'torna' : 'tornano'} su un sito a tua scelta, +${stars(camps)}${lost && `, ${lost}`}` : 'Nessuno è all’accampamento'}. ${discarded > 0 ? `Scarta ${discarded}, pesca ${discarded}.` : lost === '' ? 'Scegli le carte da scartare, o nessuna.' : 'Che cosa scarti?'}`,
+  toDiscard: (discarded, camps, lost) => {
+    const pays = lost === '' ? stars(camps) : `${stars(camps)}, ${lost}`;
+    const back = `${scientists(camps)} ${camps === 1 ? 'torna' : 'tornano'} su un sito a tua scelta, +${pays}.`;
+    const cards = lost === '' ? 'Scegli le carte da scartare, o nessuna.' : 'Che cosa scarti?';
+    const drawn = `Scarta ${discarded}, pesca ${discarded}.`;
+    return `${camps > 0 ? back : 'Nessuno è all’accampamento.'} ${discarded > 0 ? drawn : cards}`;
+  },
   toReplace: (count) => (count === 1 ? '1 carta va via, ne arriva una nuova.' : `${count} carte vanno via, ne arrivano altrettante.`),
   bringWhich: (count, site) => `${scientists(count)} ${count === 1 ? 'torna' : 'tornano'} ${site}.`,
   noSite: 'Nessun sito ha questi due scienziati.',
