@@ -9,8 +9,8 @@ const step = (seat: number, animal: number, from: number, to: number): ArcticEve
 test('a token is marked from where it stood before all of the others, for who moved it last', () => {
   expect(tokensMoved([step(1, 0, 2, 3), step(1, 4, 5, 4), step(2, 0, 3, 4)])).toEqual(
     new Map([
-      [0, { from: 2, seat: 2 }],
-      [4, { from: 5, seat: 1 }],
+      [0, { from: 2, to: 4, seat: 2 }],
+      [4, { from: 5, to: 4, seat: 1 }],
     ]),
   );
 });

@@ -13,9 +13,10 @@ export function cardsMoved(events: readonly ArcticEvent[]): ReadonlyMap<number, 
   return cards;
 }
 
-/** Where a token stood before the others moved it, and who did so last. */
+/** Where a token stood before the others moved it, where they left it, and who did so last. */
 export interface Moved {
   readonly from: number;
+  readonly to: number;
   readonly seat: number;
 }
 
@@ -26,7 +27,7 @@ export function tokensMoved(events: readonly ArcticEvent[]): ReadonlyMap<number,
     if (event.type !== 'token-moved') continue;
     const from = tokens.get(event.animal)?.from ?? event.from;
     if (from === event.to) tokens.delete(event.animal);
-    else tokens.set(event.animal, { from, seat: event.seat });
+    else tokens.set(event.animal, { from, to: event.to, seat: event.seat });
   }
   return tokens;
 }
