@@ -8,6 +8,8 @@ import {
   hold,
   isOpen,
   type Lens,
+  middle,
+  nearestTo,
   type Pane,
   type Point,
   pan,
@@ -33,7 +35,7 @@ export interface Camera {
   show(points: readonly Point[], most: number): void;
   /** Glides only if the point is not to be seen. */
   bring(point: Point): void;
-  /** One of these stays in sight, whatever comes to lie over the map; an empty list lets go. */
+  /** One of these stays in sight, whatever comes to lie over the map: the nearest comes back; an empty list lets go. */
   keep(points: readonly Point[]): void;
   sees(point: Point): boolean;
   pan(dx: number, dy: number): void;
@@ -117,8 +119,8 @@ export function createCamera(): Camera {
 
   const sees = (point: Point): boolean => pane.width === 0 || isOpen(pane, lens, point, 4);
   const lookAfter = (): void => {
-    const [first] = kept;
-    if (first !== undefined && !kept.some(sees)) glideTo(reveal(pane, lens, first));
+    if (kept.length === 0 || kept.some(sees)) return;
+    glideTo(reveal(pane, lens, nearestTo(middle(pane, lens), kept)));
   };
 
   const camera: Camera = {

@@ -10,6 +10,8 @@ import {
   isOpen,
   LARGEST,
   type Lens,
+  middle,
+  nearestTo,
   type Pane,
   pan,
   pinch,
@@ -128,4 +130,17 @@ test('the frame on the small map is what is seen', () => {
   const box = windowOf(phone, centre(phone, at(50), 2));
   expect(box.right - box.left).toBeCloseTo(180);
   expect(box.bottom - box.top).toBeCloseTo(235);
+});
+
+test('of several points the one nearest to the middle of the open part is brought back', () => {
+  const pane: Pane = { ...phone, roof: 60, covered: 150 };
+  const lens = centre(pane, { x: 500, y: 300 }, 1.3);
+  expect(middle(pane, lens).x).toBeCloseTo(500);
+  expect(middle(pane, lens).y).toBeCloseTo(300);
+  const points = [
+    { x: 100, y: 100 },
+    { x: 520, y: 450 },
+    { x: 900, y: 300 },
+  ];
+  expect(nearestTo(middle(pane, lens), points)).toEqual({ x: 520, y: 450 });
 });

@@ -122,6 +122,17 @@ export function isOpen(pane: Pane, lens: Lens, at: Point, margin = 24): boolean 
   return x >= side && x <= width - side && y >= top && y <= bottom;
 }
 
+/** The point of the map in the middle of what is open. */
+export function middle(pane: Pane, { k, x, y }: Lens): Point {
+  const { width, height } = free(pane);
+  return { x: (width / 2 - x) / k, y: (pane.roof + height / 2 - y) / k };
+}
+
+export function nearestTo(at: Point, points: readonly Point[]): Point {
+  const far = ({ x, y }: Point): number => Math.hypot(x - at.x, y - at.y);
+  return points.reduce((a, b) => (far(b) < far(a) ? b : a));
+}
+
 /** The shortest way to bring a point into the open. */
 export function reveal(pane: Pane, lens: Lens, at: Point, margin = 56): Lens {
   const { x, y } = seen(lens, at);

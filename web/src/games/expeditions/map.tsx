@@ -131,7 +131,6 @@ function useFollowing(moment: ExpeditionsMoment, picked: readonly string[], choi
   const chosen = pickedNode(picked);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when a place is chosen
   useEffect(() => {
-    camera.keep(chosen >= 0 ? pointsOf(chosen) : []);
     // Tip, arrow and place together, where that can be.
     const ends = openArrows(choices, picked).flatMap(({ arrow }) => [strokeOf(arrow).from, strokeOf(arrow).to]);
     const box = around(ends);
@@ -139,6 +138,13 @@ function useFollowing(moment: ExpeditionsMoment, picked: readonly string[], choi
   }, [chosen, camera]);
 
   const mine = choices.length > 0;
+  const ways = picked.join(' ');
+  // One of the ends stays above whatever comes to lie over the map, also when one bonus arrow follows another.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every decision and every step of it
+  useEffect(() => {
+    camera.keep(chosen >= 0 ? pointsOf(chosen) : openArrows(choices, picked).map(({ arrow }) => strokeOf(arrow).to));
+  }, [mine, expeditions, ways, camera]);
+
   const shown = useRef<string>('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the turn or its next decision comes
   useEffect(() => {
