@@ -116,9 +116,10 @@ function useCover(layout: Layout, lines: number, camera: ReturnType<typeof creat
     const map = current?.parentElement?.querySelector('.window');
     if (current === null || map == null) return;
     const sizes = new ResizeObserver(() => {
-      const { top, height } = current.getBoundingClientRect();
-      const { bottom: edge, width, height: tall } = map.getBoundingClientRect();
-      const reach = isHeld(layout) && height > 0 ? edge - top : 0;
+      const { top, left, height } = current.getBoundingClientRect();
+      const { bottom: edge, right, width, height: tall } = map.getBoundingClientRect();
+      // On its side a phone has the decision beside the map.
+      const reach = isHeld(layout) && height > 0 && left < right - 1 ? edge - top : 0;
       const slip = map.querySelector(':scope > .first')?.getBoundingClientRect();
       const told = isHeld(layout) && slip !== undefined && slip.height > 0 ? edge - slip.top : 0;
       // Under a slip one cannot move the whole map aside, and touches go through: it takes no more than leaves that in the open.
