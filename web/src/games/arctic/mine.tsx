@@ -55,19 +55,9 @@ interface SumProps {
   readonly open: boolean;
 }
 
-/** A touch on the line of points says what each of them counts. */
+/** A touch on the line of points says what each of them counts; it is named by all that stands in it. */
 function SumAsked(props: SumProps): ReactNode {
-  const { moment, now, open } = props;
-  const words = wordsOf(moment.language);
-  const shown = open && now.totem !== undefined;
-  const says = [
-    `${words.runs} ${now.runs}`,
-    `${words.kinds(now.kinds)} ${signed(now.animals)}`,
-    ...(shown ? [`${words.totem} ${signed(now.totem ?? 0)}`] : []),
-    `${words.penalties} ${minus(now.penalties)}`,
-    shown ? `${words.total} ${totalOf(now)}` : `${words.withoutTotem} ${openPoints(now)}`,
-  ];
-  const spot = useSpot({ place: SUM, label: words.pair(words.sumTitle, says.join(', ')), className: 'ar-ask' });
+  const { 'aria-label': _, ...spot } = useSpot({ place: SUM, label: wordsOf(props.moment.language).sumTitle, className: 'ar-ask' });
   return (
     <button {...spot}>
       <Sum {...props} />
