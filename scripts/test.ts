@@ -46,7 +46,8 @@ const ROWS: readonly (readonly Step[])[] = [
     { name: 'slow', run: (run) => vitest(run, 'slow', CORES) },
     { name: 'cluster', run: async (run) => (haveServers() ? vitest(run, 'cluster', 1) : FAILED) },
   ],
-  [{ name: 'browser', run: (run) => inBrowser(run, 'browser', CORES) }],
+  // A page waits for a tenth or two of its time: one more than there are cores keeps them all at work.
+  [{ name: 'browser', run: (run) => inBrowser(run, 'browser', CORES + 1) }],
   [{ name: 'measure', run: (run) => inBrowser(run, 'measure', 1) }],
 ];
 
