@@ -15,7 +15,7 @@ export const paragraphs: Words['paragraphs'] = {
   },
   board: {
     heading: 'The board',
-    text: 'Eight cards lie face up in a row. Along your side runs your track, with spaces 0 to 8; along the other side runs your opponent’s. The tracks run in **opposite directions**: the card on your space 1 is on your opponent’s space 8.\nSquare 0 has no card and shows a bonus of 2 {compass}; space 1 shows a bonus of 1 {compass}.\nBeside the row lie the deck, both pyramids, both reserves and the pile of cards removed from the game. Everything is face up but the deck.',
+    text: 'Eight cards lie face up in a row. Along your side runs your track, with spaces 0 to 8; along the other side runs your opponent’s. The tracks run in **opposite directions**: the card on your space 1 is on your opponent’s space 8.\nSpace 0 has no card and shows a bonus of 2 {compass}; space 1 shows a bonus of 1 {compass}.\nBeside the row lie the deck, both pyramids, both reserves and the pile of cards removed from the game. Everything is face up but the deck.',
   },
   setup: {
     heading: 'Setting up',
