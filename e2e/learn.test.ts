@@ -14,62 +14,72 @@ const GAMES = fileURLToPath(new URL('../web/src/games/', import.meta.url));
 /** Games join by the files they bring. */
 const having = (file: string): string[] => readdirSync(GAMES).filter((game) => existsSync(`${GAMES}${game}/${file}`));
 
-/** Where a learner stands: what the coach wants, and at which step. */
-const coach = (page: Page): Promise<{ phase: string; step: string }> =>
-  page
-    .locator('.coach')
-    .evaluate(({ dataset }) => ({ phase: (dataset as DOMStringMap).phase ?? '', step: (dataset as DOMStringMap).step ?? '' }));
+/** Where a learner stands: what the coach wants, at which step, and where the next thing to do lies. */
+interface Standing {
+  readonly phase: string;
+  readonly step: string;
+  readonly x: number;
+  readonly y: number;
+  /** What lies over the middle of it; nothing where it can be pressed there. */
+  readonly under: string;
+}
 
-/** The coach speaks, points, or is done: the others have played. */
-const ready = (page: Page) =>
-  page.waitForFunction(
-    () =>
-      document.querySelector(
-        '.coach[data-phase="say"] .primary, .coach[data-phase="done"] .primary, .coach[data-phase="do"] ~ * [data-pointed]',
-      ) !== null,
-    undefined,
-    { timeout: 20_000 },
+const meantAt = (phase: string): string => (phase === 'do' ? '.tabletop [data-pointed]' : '.coach .primary');
+
+/**
+ * Waits until the coach speaks, points, or is done (the others have played); with keys, until the focus is on what is
+ * meant. In a full hand a neighbour lies over its middle, which is meant as well. One question to the page: a lesson
+ * asks it a hundred times.
+ */
+const stand = (page: Page, focused = false): Promise<Standing> =>
+  page.evaluate(
+    ([withFocus, told, pointed]) =>
+      new Promise<Standing>((resolve, reject) => {
+        const began = performance.now();
+        const look = (): void => {
+          const { phase = '', step = '' } = document.querySelector<HTMLElement>('.coach')?.dataset ?? {};
+          const meant = [...document.querySelectorAll(phase === 'do' ? pointed : told)];
+          const target = withFocus ? meant.find((one) => one === document.activeElement) : meant[0];
+          if (target !== undefined) {
+            const { left, top, width, height } = target.getBoundingClientRect();
+            const [x, y] = [left + width / 2, top + height / 2];
+            const there = document.elementFromPoint(x, y);
+            const under = meant.some((one) => one.contains(there)) ? '' : (there?.outerHTML.slice(0, 120) ?? 'nothing: it is out of sight');
+            // With keys the page brings it into sight by itself, which may take a moment.
+            if (!withFocus || under === '' || performance.now() - began > 5000) {
+              resolve({ phase, step, x, y, under });
+              return;
+            }
+          }
+          if (performance.now() - began < 20_000) requestAnimationFrame(look);
+          else reject(new Error(`nothing is to be done at ${phase} ${step}`));
+        };
+        requestAnimationFrame(look);
+      }),
+    [focused, meantAt('say'), meantAt('do')] as const,
   );
 
-/** Follows the coach, doing each thing with `act`, until a step or the end. */
-async function follow(page: Page, act: (page: Page) => Promise<void>, until = 'the end'): Promise<void> {
+/** Ways to do what the coach means. What is out of sight is brought there first. */
+const ACTS = {
+  click: (page: Page, { phase, x, y, under }: Standing) =>
+    under === '' ? page.mouse.click(x, y) : page.locator(meantAt(phase)).first().click({ timeout: 5000 }),
+  keys: (page: Page, { under }: Standing) => {
+    // A mouse would reach it too: nothing lies over it.
+    expect(under).toBe('');
+    return page.keyboard.press('Enter');
+  },
+};
+
+/** Follows the coach until a step, the end, or so many deeds. */
+async function follow(page: Page, way: keyof typeof ACTS, until: string | number = 'the end'): Promise<void> {
   for (let deeds = 0; deeds < 400; deeds++) {
-    await ready(page);
-    const { phase, step } = await coach(page);
-    if (phase === 'done' || step === until) return;
-    await act(page);
+    if (deeds === until) return;
+    const standing = await stand(page, way === 'keys');
+    if (standing.phase === 'done' || standing.step === until) return;
+    await ACTS[way](page, standing);
   }
   throw new Error('the tutorial does not end');
 }
-
-/** Presses where the first thing that is meant has its middle: in a full hand a neighbour lies there, which is meant as well. */
-const click = async (page: Page): Promise<void> => {
-  const { phase } = await coach(page);
-  const meant = page.locator(phase === 'say' ? '.coach .primary' : '.tabletop [data-pointed]');
-  const neighbour = await meant.evaluateAll((elements) => {
-    const { left, top, width, height } = (elements[0] as Element).getBoundingClientRect();
-    const point = { x: left + width / 2, y: top + height / 2 };
-    const there = document.elementFromPoint(point.x, point.y);
-    return elements.findIndex((element) => element.contains(there)) > 0 ? point : undefined;
-  });
-  if (neighbour === undefined) await meant.first().click({ timeout: 5000 });
-  else await page.mouse.click(neighbour.x, neighbour.y);
-};
-
-/** The focus is where the next thing is to be done, so Enter is enough; a mouse would reach it too: nothing lies over it. */
-const enter = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => document.activeElement?.matches('.coach .primary, [data-pointed]') ?? false, undefined, {
-    timeout: 5000,
-  });
-  const over = await page.evaluate(() => {
-    const { left, top, width, height } = (document.activeElement as Element).getBoundingClientRect();
-    const there = document.elementFromPoint(left + width / 2, top + height / 2);
-    // In a full hand a neighbour lies there, which is meant as well.
-    return there?.closest('.coach, [data-pointed]') ? '' : (there?.outerHTML.slice(0, 120) ?? 'nothing');
-  });
-  expect(over).toBe('');
-  await page.keyboard.press('Enter');
-};
 
 describe('learning in a real browser', () => {
   const venue = openVenue();
@@ -80,18 +90,13 @@ describe('learning in a real browser', () => {
       await page.goto(`${venue.url}/learn/${game}`);
       await page.getByRole('link', { name: 'Learn by playing' }).click();
       await page.locator('.coach').waitFor();
-      for (let i = 0; i < 5; i++) {
-        await ready(page);
-        await click(page);
-      }
-      await ready(page);
-      const before = await coach(page);
+      await follow(page, 'click', 5);
+      const { phase, step } = await stand(page);
       await page.locator('.bar a').first().click();
       await page.getByRole('link', { name: 'Go on learning' }).click();
-      await ready(page);
-      expect(await coach(page)).toEqual(before);
-      await click(page);
-      await ready(page);
+      expect(await stand(page)).toMatchObject({ phase, step });
+      await follow(page, 'click', 1);
+      await stand(page);
       expect(complaints).toEqual([]);
       await context.close();
     });
@@ -100,7 +105,7 @@ describe('learning in a real browser', () => {
       const { context, page, complaints } = await visit(venue.browser, {}, FAST);
       await page.goto(`${venue.url}/tutorial/${game}`);
       await page.locator('.coach').waitFor();
-      await follow(page, enter);
+      await follow(page, 'keys');
       expect(await violations(page)).toEqual([]);
       await page.keyboard.press('Enter');
       await page.waitForURL(/\/table\//);
@@ -118,13 +123,10 @@ describe('learning in a real browser', () => {
       );
       await page.goto(`${venue.url}/tutorial/${game}`);
       await page.locator('.coach').waitFor();
-      for (let i = 0; i < 8; i++) {
-        await ready(page);
-        await click(page);
-      }
+      await follow(page, 'click', 8);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(SIZES.phone.width);
       expect(await violations(page)).toEqual([]);
-      await follow(page, click);
+      await follow(page, 'click');
       expect(complaints).toEqual([]);
       await context.close();
     });
@@ -197,11 +199,11 @@ describe('learning in a real browser', () => {
     const { context, page } = await visit(venue.browser, {}, FAST);
     await page.goto(`${venue.url}/tutorial/boreal`);
     await page.locator('.coach').waitFor();
-    await follow(page, click, 'discover');
+    await follow(page, 'click', 'discover');
     await page.locator('[data-place="col:2"]').click();
     await expect.poll(() => page.locator('.coach-other').textContent()).toMatch(/Crystal Lantern/);
     await page.locator('.ledge .deed', { hasText: 'Locate' }).click();
-    expect(await coach(page)).toEqual({ phase: 'do', step: 'discover' });
+    expect(await stand(page)).toMatchObject({ phase: 'do', step: 'discover' });
     expect(await page.locator('[data-place="col:2"] .in').count()).toBe(1);
     await page.locator('[data-place="col:8"]').click();
     await expect.poll(() => page.locator('.coach-other').count()).toBe(1);
