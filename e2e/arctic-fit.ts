@@ -25,15 +25,15 @@ const pileOf = (view: ArcticView): number => view.piles[0]?.length ?? 0;
 export const ARCTIC: Fitted = {
   game: 'arctic',
   positions: [
-    { name: 'opening', save: at('opening', ({ step }) => step === 'place') },
-    { name: 'second', save: at('second', (view) => view.step === 'place' && pileOf(view) > 0) },
+    { name: 'opening', save: at('opening', ({ stage }) => stage === 'place') },
+    { name: 'second', save: at('second', (view) => view.stage === 'place' && pileOf(view) > 0) },
     {
       name: 'middle',
-      save: at('middle', (view) => view.step === 'tokens' && view.holders.filter((by) => by > 0).length > 2 && pileOf(view) > 8),
+      save: at('middle', (view) => view.stage === 'tokens' && view.holders.filter((by) => by > 0).length > 2 && pileOf(view) > 8),
     },
     {
       name: 'chosen',
-      save: at('chosen', (view) => view.step === 'place' && view.left === 2 && handOf(view) > 4 && pileOf(view) > 8),
+      save: at('chosen', (view) => view.stage === 'place' && view.left === 2 && handOf(view) > 4 && pileOf(view) > 8),
       act: async (page) => {
         for (let n = 0; n < 2; n++)
           await page
@@ -44,10 +44,10 @@ export const ARCTIC: Fitted = {
     },
     {
       name: 'full',
-      save: at('full', (view) => view.step === 'discard' && (view.zones[0]?.length ?? 0) > 1),
+      save: at('full', (view) => view.stage === 'discard' && (view.zones[0]?.length ?? 0) > 1),
     },
-    { name: 'draw', save: at('draw', (view) => view.step === 'draw' && handOf(view) > 6) },
-    { name: 'last', save: at('last', (view) => view.final && view.step === 'place' && pileOf(view) > 16) },
+    { name: 'draw', save: at('draw', (view) => view.stage === 'draw' && handOf(view) > 6) },
+    { name: 'last', save: at('last', (view) => view.final && view.stage === 'place' && pileOf(view) > 16) },
   ],
   parts: {
     areas: '.ar-opps, .ar-landw, .ar-river, .ar-decks, .ar-pws, .ar-me, .ar-dock, .ar-sidelog, .bar',

@@ -102,7 +102,7 @@ describe('a game of Arctic in a real browser', () => {
   const PLACING: Laid = {
     ...{ id: 'placing', seats: 4, people: 1, options: SIDES[0] ?? {} },
     until: (view) =>
-      view.step === 'place' &&
+      view.stage === 'place' &&
       view.left === 3 &&
       view.missing === 0 &&
       (view.hands[0]?.length ?? 0) > 3 &&
@@ -110,10 +110,10 @@ describe('a game of Arctic in a real browser', () => {
   };
   const POSITIONS: readonly Laid[] = [
     PLACING,
-    { id: 'tokens', seats: 4, people: 1, until: (view) => view.step === 'tokens' && (view.zones[0]?.length ?? 0) > 0 },
+    { id: 'tokens', seats: 4, people: 1, until: (view) => view.stage === 'tokens' && (view.zones[0]?.length ?? 0) > 0 },
     {
       ...{ id: 'drawing', seats: 3, people: 1, options: SIDES[1] ?? {} },
-      until: (view, legal) => view.step === 'draw' && legal.some(({ type }) => type === 'recover'),
+      until: (view, legal) => view.stage === 'draw' && legal.some(({ type }) => type === 'recover'),
     },
   ];
 
@@ -221,7 +221,7 @@ describe('a game of Arctic in a real browser', () => {
   });
 
   test('with confirmation on, what was laid can be taken back into the hand, step by step', async () => {
-    const laid: Laid = { id: 'undo', seats: 2, people: 1, confirm: true, until: (view) => view.step === 'place' };
+    const laid: Laid = { id: 'undo', seats: 2, people: 1, confirm: true, until: (view) => view.stage === 'place' };
     const { context, page } = await sit(laid, {}, { confirm: true });
     const hand = await page.locator('.ar-hand .ar-ac').count();
     await page
@@ -241,7 +241,7 @@ describe('a game of Arctic in a real browser', () => {
   });
 
   test('both token moves are drawn before one is chosen, and a River card says why it is not yet its turn', async () => {
-    const { context, page } = await sit({ id: 'ways', seats: 2, people: 1, until: (view) => view.step === 'tokens' });
+    const { context, page } = await sit({ id: 'ways', seats: 2, people: 1, until: (view) => view.stage === 'tokens' });
     expect(await page.locator('.ar-tok.ar-gh').count()).toBe(4);
     expect(await page.locator('.ar-way').count()).toBe(2);
     await page.locator('[data-place="river:0"]').hover();
@@ -268,7 +268,7 @@ describe('a game of Arctic in a real browser', () => {
   });
 
   test('the next person on the same device finds neither hand nor Totem of the one before', async () => {
-    const { context, page } = await sit({ id: 'shared', seats: 2, people: 2, until: (view) => view.step === 'tokens' && view.final });
+    const { context, page } = await sit({ id: 'shared', seats: 2, people: 2, until: (view) => view.stage === 'tokens' && view.final });
     const curtain = page.locator('.curtain .btn');
     if ((await curtain.count()) > 0) await curtain.click();
     await page.locator('.ar-totb').click();

@@ -49,28 +49,28 @@ const chooseAndPlace = async (page: Page): Promise<void> => {
 export const BOREAL: Fitted = {
   game: 'boreal',
   positions: [
-    { name: 'opening', save: at('opening', ({ step }) => step === 'action') },
+    { name: 'opening', save: at('opening', ({ stage }) => stage === 'action') },
     {
       name: 'third',
-      save: at('third', (view) => view.step === 'action' && built(view) === 1 && kept(view) === 1 && built(view, 1) + kept(view, 1) === 2),
+      save: at('third', (view) => view.stage === 'action' && built(view) === 1 && kept(view) === 1 && built(view, 1) + kept(view, 1) === 2),
     },
-    { name: 'middle', save: at('middle', (view) => view.step === 'action' && built(view) > 4 && built(view, 1) > 4 && kept(view) > 1) },
+    { name: 'middle', save: at('middle', (view) => view.stage === 'action' && built(view) > 4 && built(view, 1) > 4 && kept(view) > 1) },
     {
       name: 'chosen',
-      save: at('chosen', (view, legal) => view.step === 'action' && built(view) > 3 && legal.some((move) => takes(view, move))),
+      save: at('chosen', (view, legal) => view.stage === 'action' && built(view) > 3 && legal.some((move) => takes(view, move))),
       act: chooseAndPlace,
     },
     {
       name: 'full',
       save: at(
         'full',
-        (view) => view.step === 'action' && built(view) > 5 && kept(view) > 6 && built(view, 1) > 5 && kept(view, 1) > 7,
+        (view) => view.stage === 'action' && built(view) > 5 && kept(view) > 6 && built(view, 1) > 5 && kept(view, 1) > 7,
         keeper,
       ),
     },
-    { name: 'held', save: at('held', (view) => view.step === 'slot' && built(view) > 3 && kept(view) > 1) },
+    { name: 'held', save: at('held', (view) => view.stage === 'place' && built(view) > 3 && kept(view) > 1) },
     { name: 'look', save: at('look', (view, legal) => built(view) > 2 && legal.some(({ type }) => type === 'take')) },
-    { name: 'last', save: at('last', (view) => view.step === 'action' && built(view) > 8 && built(view, 1) > 8) },
+    { name: 'last', save: at('last', (view) => view.stage === 'action' && built(view) > 8 && built(view, 1) > 8) },
   ],
   parts: {
     areas: '.boreal > .opp, .boreal > .row, .boreal > .prompt, .boreal > .mine, .boreal > .ledge, .bar',

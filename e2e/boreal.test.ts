@@ -13,7 +13,7 @@ const FAST = { language: 'en', speed: 'none', sounds: false, confirm: false };
 /** How a game begins is tried from a fresh deal; how it ends, from where the pyramids are half built. */
 const LATE = layOut({
   ...{ game, id: 'late', names: ['Odile', 'Bo'], decide: builder },
-  until: (view) => view.step === 'action' && built(view, 0) > 5 && built(view, 1) > 5,
+  until: (view) => view.stage === 'action' && built(view, 0) > 5 && built(view, 1) > 5,
 });
 
 describe('a game of Boreal in a real browser', () => {

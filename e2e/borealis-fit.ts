@@ -19,7 +19,7 @@ const at = (id: string, until: Laying<BorealisTypes>['until']): { readonly id: s
 
 const tallest = (view: BorealisView): number => Math.max(...view.players.flatMap(({ sites }) => sites.map(({ length }) => length)));
 const mine = (view: BorealisView, type: BorealisMove['type'], legal: readonly BorealisMove[]): boolean =>
-  view.step !== 'replace' && legal.some((move) => move.type === type);
+  view.stage !== 'replace' && legal.some((move) => move.type === type);
 
 const chooseAndWeigh = async (page: Page): Promise<void> => {
   await page.locator('.bl-hand .spot.can').first().click();
@@ -31,12 +31,12 @@ const chooseFromPool = async (page: Page): Promise<void> => page.locator('.bl-ma
 export const BOREALIS: Fitted = {
   game: 'borealis',
   positions: [
-    { name: 'opening', save: at('opening', ({ step }) => step === 'replace'), act: chooseOne },
+    { name: 'opening', save: at('opening', ({ stage }) => stage === 'replace'), act: chooseOne },
     { name: 'third', save: at('third', (view, legal) => view.round === 3 && mine(view, 'observe', legal)) },
     { name: 'action', save: at('action', (view, legal) => view.round >= 5 && mine(view, 'observe', legal)) },
     { name: 'chosen', save: at('chosen', (view, legal) => view.round >= 6 && mine(view, 'observe', legal)), act: chooseAndWeigh },
-    { name: 'draw', save: at('draw', (view) => view.round >= 5 && view.step === 'draw'), act: chooseFromPool },
-    { name: 'place', save: at('place', (view) => view.round >= 4 && view.step === 'place') },
+    { name: 'draw', save: at('draw', (view) => view.round >= 5 && view.stage === 'draw'), act: chooseFromPool },
+    { name: 'place', save: at('place', (view) => view.round >= 4 && view.stage === 'place') },
     { name: 'last', save: at('last', (view, legal) => tallest(view) >= 6 && view.removed.some(Boolean) && mine(view, 'observe', legal)) },
   ],
   parts: {

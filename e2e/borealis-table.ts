@@ -9,8 +9,8 @@ export interface Laid {
   readonly seats: number;
   readonly side: 'I' | 'II';
   readonly moves: number;
-  /** The step at which the person is to move; the game goes on until it comes. */
-  readonly step: 'replace' | 'action' | 'draw' | 'place';
+  /** The stage at which the person is to move; the game goes on until it comes. */
+  readonly stage: 'replace' | 'action' | 'draw' | 'place';
   readonly seed: string;
   /** How many of the seats are people on this device. */
   readonly people?: number;
@@ -21,7 +21,7 @@ const canObserve = (state: BorealisState): boolean => game.moves(state, 0).some(
 const NAMES = ['Lana', 'Odile', 'Malo', 'Inès'];
 
 /** What the page keeps in its store for such a table. */
-export function savedTable({ id, seats, side, moves, step, seed, people = 1 }: Laid): Save {
+export function savedTable({ id, seats, side, moves, stage, seed, people = 1 }: Laid): Save {
   const creation: Creation = {
     id,
     game: game.id,
@@ -46,11 +46,11 @@ export function savedTable({ id, seats, side, moves, step, seed, people = 1 }: L
     if (state === null) throw new Error('the game has not begun');
     const waiting = awaits(game, table).map(({ seat }) => seat);
     if (waiting.length === 0) break;
-    if (n >= moves && state.step === step && waiting.includes(0) && (step !== 'action' || canObserve(state))) break;
-    const seat = step === 'replace' ? (waiting.find((one) => one > 0) ?? 0) : (waiting[0] ?? 0);
+    if (n >= moves && state.stage === stage && waiting.includes(0) && (stage !== 'action' || canObserve(state))) break;
+    const seat = stage === 'replace' ? (waiting.find((one) => one > 0) ?? 0) : (waiting[0] ?? 0);
     const legal = game.moves(state, seat).filter(({ type }) => type !== 'refresh');
     const laid = legal.filter(({ type }) => type === 'observe');
-    const list = laid.length > 0 && !(step === 'place' && seat === 0 && n >= moves) ? laid : legal;
+    const list = laid.length > 0 && !(stage === 'place' && seat === 0 && n >= moves) ? laid : legal;
     const move = list[(n * n * 7 + seat * 3) % list.length] as BorealisMove;
     const by = seat < people ? ({ person: 'device' } as const) : 'host';
     const next = handle(game, table, { id: `m${n}`, by, version: table.entries.length, type: 'move', seat, step: 0, move }, n);

@@ -29,7 +29,7 @@ describe('a game of Borealis in a real browser', () => {
     seats,
     side,
     moves: 0,
-    step: 'replace',
+    stage: 'replace',
     seed: `${id}00`,
     people: seats,
   });
@@ -58,8 +58,8 @@ describe('a game of Borealis in a real browser', () => {
 
     test.each<[Way, number, string, Partial<Laid>, number, BrowserContextOptions]>([
       ['click', 2, 'a whole game with every kind of move', { people: 2 }, KINDS.length, {}],
-      ['keyboard', 2, 'the end of a game', { people: 1, moves: 50, step: 'action' }, 2, {}],
-      ['tap', 4, 'the end of a game', { people: 1, moves: 100, step: 'action' }, 2, FINGER],
+      ['keyboard', 2, 'the end of a game', { people: 1, moves: 50, stage: 'action' }, 2, {}],
+      ['tap', 4, 'the end of a game', { people: 1, moves: 100, stage: 'action' }, 2, FINGER],
     ])('by %s, %i players: %s, to the verdict', async (way, seats, _part, laid, kinds, options) => {
       const id = `end-${way}`;
       const { context, page, complaints } = await sit({ ...start(id, seats), ...laid }, options);
@@ -72,9 +72,9 @@ describe('a game of Borealis in a real browser', () => {
   });
 
   const POSITIONS: readonly (Laid & { readonly viewport: { readonly width: number; readonly height: number } })[] = [
-    { id: 'open', seats: 4, side: 'II', moves: 0, step: 'replace', seed: 'axe', viewport: SIZES.phone },
-    { id: 'act', seats: 4, side: 'II', moves: 60, step: 'action', seed: 'axe', viewport: SIZES.desk },
-    { id: 'draw', seats: 3, side: 'I', moves: 40, step: 'draw', seed: 'axe', viewport: SIZES.tablet },
+    { id: 'open', seats: 4, side: 'II', moves: 0, stage: 'replace', seed: 'axe', viewport: SIZES.phone },
+    { id: 'act', seats: 4, side: 'II', moves: 60, stage: 'action', seed: 'axe', viewport: SIZES.desk },
+    { id: 'draw', seats: 3, side: 'I', moves: 40, stage: 'draw', seed: 'axe', viewport: SIZES.tablet },
   ];
 
   test.each(['light', 'dark'])('nothing stands in the way of assistive technology, %s', async (theme) => {
@@ -89,8 +89,8 @@ describe('a game of Borealis in a real browser', () => {
   });
 
   test('text twice as large makes things taller, never wider: nothing is cut off on a phone with four players', async () => {
-    for (const step of ['replace', 'action', 'draw'] as const) {
-      const laid: Laid = { id: `big${step}`, seats: 4, side: 'II', moves: step === 'replace' ? 0 : 60, step, seed: 'axe' };
+    for (const stage of ['replace', 'action', 'draw'] as const) {
+      const laid: Laid = { id: `big${stage}`, seats: 4, side: 'II', moves: stage === 'replace' ? 0 : 60, stage, seed: 'axe' };
       const { context, page } = await sit(laid, FINGER, { language: 'fr' });
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
       await page.locator('.bl-hand .spot.can, .bl-market .spot.can').first().click();
@@ -112,7 +112,7 @@ describe('a game of Borealis in a real browser', () => {
   });
 
   test('cards that only others hold are nowhere in the page', async () => {
-    const laid: Laid = { id: 'secret', seats: 4, side: 'II', moves: 30, step: 'action', seed: 'secret' };
+    const laid: Laid = { id: 'secret', seats: 4, side: 'II', moves: 30, stage: 'action', seed: 'secret' };
     const { context, page } = await sit(laid);
     const { table } = await tableOf(page, laid.id);
     const view = game.view(table.state as NonNullable<typeof table.state>, 0);
@@ -126,7 +126,7 @@ describe('a game of Borealis in a real browser', () => {
   });
 
   test('the bar and the log count the same rounds', async () => {
-    const { context, page } = await sit({ id: 'rounds', seats: 4, side: 'I', moves: 40, step: 'action', seed: 'rounds' });
+    const { context, page } = await sit({ id: 'rounds', seats: 4, side: 'I', moves: 40, stage: 'action', seed: 'rounds' });
     const { table } = await tableOf(page, 'rounds');
     expect(table.state?.round).toBeGreaterThan(3);
     expect(await page.locator('.bar h1 small').textContent()).toBe(`Round ${table.state?.round}`);
@@ -145,7 +145,7 @@ describe('a game of Borealis in a real browser', () => {
   });
 
   test('a site that lacks a scientist says which one, and a card shows where it would lead', async () => {
-    const { context, page } = await sit({ id: 'why', seats: 2, side: 'I', moves: 30, step: 'action', seed: 'why' });
+    const { context, page } = await sit({ id: 'why', seats: 2, side: 'I', moves: 30, stage: 'action', seed: 'why' });
     await page.locator('.bl-hand .spot.can').first().click();
     await page.locator('.bl-site .can').first().click();
     expect(await page.locator('.bl-ghost.weighed .bl-gain').textContent()).toMatch(/[+±−]/);
@@ -156,7 +156,7 @@ describe('a game of Borealis in a real browser', () => {
   });
 
   test('a card dragged to where the scientists of a site stand is observed there', async () => {
-    const { context, page } = await sit({ id: 'drag', seats: 2, side: 'I', moves: 20, step: 'action', seed: 'drag' });
+    const { context, page } = await sit({ id: 'drag', seats: 2, side: 'I', moves: 20, stage: 'action', seed: 'drag' });
     const { table } = await tableOf(page, 'drag');
     const move = game.moves(table.state as NonNullable<typeof table.state>, 0).find(({ type }) => type === 'observe');
     if (move?.type !== 'observe') throw new Error('nothing can be observed');

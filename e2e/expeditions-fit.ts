@@ -14,7 +14,7 @@ const at = (id: string, until: Laying<ExpeditionsTypes>['until']): { readonly id
     decide: (view, legal, rng) => eager(view, view.turn, legal, rng),
   });
 
-const free = (view: ExpeditionsView): boolean => view.phase === 'play' && view.awaited === 'free' && !view.mainDone;
+const free = (view: ExpeditionsView): boolean => view.stage === 'free' && !view.mainDone;
 
 /** An end that can be reached: the arrows that lead there are asked for. */
 const chooseEnd = async (page: Page): Promise<void> => page.locator('.tabletop .node.can .hit').first().dispatchEvent('click');
@@ -22,10 +22,10 @@ const chooseEnd = async (page: Page): Promise<void> => page.locator('.tabletop .
 export const EXPEDITIONS: Fitted = {
   game: 'expeditions',
   positions: [
-    { name: 'marking', save: at('marking', ({ phase }) => phase === 'mark') },
+    { name: 'marking', save: at('marking', ({ stage }) => stage === 'mark') },
     { name: 'first', save: at('first', (view) => free(view) && view.round === 1) },
     { name: 'chosen', save: at('chosen', (view) => free(view) && view.round >= 4), act: chooseEnd },
-    { name: 'bonus', save: at('bonus', ({ awaited }) => awaited === 'bonus') },
+    { name: 'bonus', save: at('bonus', ({ stage }) => stage === 'bonus') },
     { name: 'exchange', save: at('exchange', ({ drawn }) => drawn.length > 0) },
     { name: 'last', save: at('last', (view) => free(view) && view.hands.some(({ length }) => length <= 2)) },
   ],

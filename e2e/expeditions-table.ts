@@ -80,8 +80,7 @@ export const towards =
   };
 
 /** Somebody is about to place the arrow of a turn. */
-export const playing: Until = ({ phase, mainDone, restart, bonus, drawn }) =>
-  phase === 'play' && !mainDone && restart < 0 && bonus === 0 && drawn.length === 0;
+export const playing: Until = ({ stage, mainDone }) => stage === 'free' && !mainDone;
 
 export const turns =
   (least: number): Until =>

@@ -21,8 +21,8 @@ describe('a game of Expéditions in a real browser', () => {
     return { ...visited, at: handsAt(visited.page, laid.id, way) };
   }
 
-  const marking: Laid['until'] = ({ phase, tokens }) => phase === 'mark' && tokens[0]?.length === 3;
-  const late: Laid['until'] = ({ phase, hands: held }) => phase === 'play' && held.some(({ length }) => length <= 1);
+  const marking: Laid['until'] = ({ stage, tokens }) => stage === 'mark' && tokens[0]?.length === 3;
+  const late: Laid['until'] = ({ stage, hands: held }) => stage !== 'mark' && stage !== 'over' && held.some(({ length }) => length <= 1);
 
   test.each<[Way, number, BrowserContextOptions]>([
     ['click', 6, { viewport: SIZES.tablet }],
@@ -163,7 +163,7 @@ describe('a game of Expéditions in a real browser', () => {
   });
 
   test('people who share a device choose their key places in one go, and a total says what it is made of', async () => {
-    const { context, page } = await sit({ id: 'ahead', seats: 3, people: 3, until: ({ phase }) => phase === 'mark' });
+    const { context, page } = await sit({ id: 'ahead', seats: 3, people: 3, until: ({ stage }) => stage === 'mark' });
     for (let person = 0; person < 3; person++) {
       await page.locator('.curtain button').click();
       for (let n = 0; n < 4; n++) await page.locator('.hand .place-card.can:not(:has(.tok))').first().click();
@@ -177,7 +177,7 @@ describe('a game of Expéditions in a real browser', () => {
     await context.close();
   });
 
-  const MARKING: Laid = { id: 'axemark', seats: 6, people: 1, until: ({ phase }) => phase === 'mark' };
+  const MARKING: Laid = { id: 'axemark', seats: 6, people: 1, until: ({ stage }) => stage === 'mark' };
   const MIDGAME: Laid = { id: 'axeplay', seats: 6, people: 1, until: turns(3) };
   const EXCHANGE: Laid = {
     ...{ id: 'axedrawn', seats: 2, people: 1, until: ({ drawn }) => drawn.length > 0 },

@@ -15,7 +15,7 @@ const quickTable = (page: Page): Promise<string> =>
         const line = new WebSocket(`ws://${location.host}/live`);
         const say = (message: object): void => line.send(JSON.stringify(message));
         line.onopen = () => {
-          say({ type: 'hello', protocol: 1 });
+          say({ type: 'hello', protocol: 2 });
           say({
             ...{ type: 'create', id: 'quick', game: 'boreal', options: {}, listed: false },
             seats: [{ kind: 'empty' }, { kind: 'me' }],

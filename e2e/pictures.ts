@@ -61,8 +61,8 @@ const ARCTIC = sitAt(
       puffin: 'puffin-swap',
       walrus: 'walrus-main',
     },
-    until: ({ step, left, deck, hands, piles }, legal) =>
-      step === 'place' &&
+    until: ({ stage, left, deck, hands, piles }, legal) =>
+      stage === 'place' &&
       left === 1 &&
       deck > 20 &&
       (hands[0]?.length ?? 0) > 5 &&
@@ -77,13 +77,13 @@ const ARCTIC = sitAt(
   },
 );
 
-const BOREALIS = sitAt(borealis({ id: 'picture', seats: 3, side: 'I', moves: 60, step: 'action', seed: 'picture' }));
+const BOREALIS = sitAt(borealis({ id: 'picture', seats: 3, side: 'I', moves: 60, stage: 'action', seed: 'picture' }));
 const EXPEDITIONS = sitAt(
   expeditions({
     id: 'picture',
     seats: 4,
     people: 1,
-    until: ({ phase, hands }) => phase === 'play' && hands.some(({ length }) => length < 5),
+    until: ({ stage, hands }) => stage !== 'mark' && stage !== 'over' && hands.some(({ length }) => length < 5),
   }),
 );
 

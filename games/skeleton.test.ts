@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { LANGUAGES } from '@banquise/kernel';
+import { existsSync, readdirSync } from 'node:fs';
+import { type Game, LANGUAGES, seedFromText, start } from '@banquise/kernel';
 import { describe, expect, test } from 'vitest';
 import { gameIds } from './find.ts';
 
@@ -7,13 +7,13 @@ import { gameIds } from './find.ts';
 const SKELETON: Readonly<Record<string, readonly string[]>> = {
   'data.ts': ['CARDS', 'CARD_COUNT'],
   'options.ts': ['OPTIONS'],
-  'state.ts': [],
+  'state.ts': ['STAGE_NAMES'],
   'setup.ts': ['setup'],
   'moves.ts': ['VOCABULARY'],
   'events.ts': [],
   'refusals.ts': ['REFUSALS'],
   'rulings.ts': ['RULINGS'],
-  'rules/stage.ts': [],
+  'rules/stage.ts': ['misplaced'],
   'rules/turn.ts': ['STAGES', 'actors', 'moves', 'refuse', 'apply'],
   'score.ts': ['LINES', 'score', 'sheetOf'],
   'tally.ts': ['tally', 'readPosition'],
@@ -42,19 +42,22 @@ describe.each(gameIds())('%s has the skeleton of every game', (id) => {
     expect(names.filter((name) => module[name] === undefined)).toEqual([]);
   });
 
-  test('its turn is a list of stages, and a stage is one thing in every game', async () => {
-    const { STAGES } = (await import(new URL('src/rules/turn.ts', folder).href)) as {
-      STAGES: readonly Readonly<Record<string, unknown>>[];
-    };
-    expect(new Set(STAGES.map(({ step }) => step)).size).toBe(STAGES.length);
-    for (const stage of STAGES) expect(Object.keys(stage).sort()).toEqual(['apply', 'enter', 'list', 'refuse', 'step']);
+  test('its turn is a list of stages, each named once, in a file of its name', async () => {
+    const load = async (path: string): Promise<Record<string, unknown>> => import(new URL(`src/${path}.ts`, folder).href);
+    const { STAGES } = (await load('rules/turn')) as { STAGES: readonly (Record<string, unknown> & { readonly name: string })[] };
+    expect([...STAGES.map(({ name }) => name), 'over']).toEqual((await load('state')).STAGE_NAMES);
+    for (const stage of STAGES) {
+      expect(Object.keys(stage).sort()).toEqual(['answers', 'apply', 'enter', 'list', 'name', 'refuse']);
+      const camel = stage.name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+      expect((await load(`rules/${stage.name}`))[`${camel}Stage`], stage.name).toBe(stage);
+    }
   });
 
-  test('every stage of the turn has a file of its own', () => {
-    const rules = new URL('src/rules/', folder);
-    const files = readdirSync(rules).filter((name) => !name.endsWith('.test.ts'));
-    const stages = files.map((name) => [name, readFileSync(new URL(name, rules), 'utf8').match(/^export const \w+Stage\b/gm)?.length ?? 0]);
-    expect(stages.filter(([, count]) => Number(count) > 1)).toEqual([]);
+  test('a state and every view of it say whose turn it is, and in which stage', async () => {
+    const { game } = (await import(new URL('src/index.ts', folder).href)) as { game: Game };
+    const state = start(game, game.seats.min, {}, seedFromText(id));
+    const known = { turn: expect.any(Number), stage: expect.any(String) };
+    expect([state, game.view(state, 0), game.view(state, 'spectator')]).toMatchObject([known, known, known]);
   });
 
   test('nothing else lies beside them: what knows one thing lies in rules/, tables of figures in data/', () => {

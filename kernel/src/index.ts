@@ -9,4 +9,5 @@ export * from './rng.ts';
 export * from './score.ts';
 export * from './sha256.ts';
 export * from './sight.ts';
+export * from './stage.ts';
 export * from './versions.ts';

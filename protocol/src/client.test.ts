@@ -2,6 +2,7 @@ import type { Mirror, Update } from '@banquise/table';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Client, type ConnectionEvents, type ConnectionState } from './client.ts';
 import type { ServerMessage } from './message.ts';
+import { PROTOCOL } from './parts.ts';
 import type { ClientMessage } from './request.ts';
 
 /** A server of cardboard: what was said to it, and a hand to move its mouth. */
@@ -40,7 +41,7 @@ class Cardboard {
 
   welcome(): void {
     this.connection.events.opened();
-    this.say({ type: 'welcome', protocol: 1, now: 0, heartbeat: 20_000, you: { name: 'Ada', login: null }, games: [] });
+    this.say({ type: 'welcome', protocol: PROTOCOL, now: 0, heartbeat: 20_000, you: { name: 'Ada', login: null }, games: [] });
   }
 }
 
@@ -67,7 +68,7 @@ afterEach(() => {
 });
 
 test('it says hello first, and what protocol it speaks', () => {
-  expect(server.connection.said[0]).toEqual({ type: 'hello', protocol: 1 });
+  expect(server.connection.said[0]).toEqual({ type: 'hello', protocol: PROTOCOL });
   expect(server.states).toEqual(['connecting', 'online']);
 });
 

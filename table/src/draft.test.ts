@@ -54,7 +54,7 @@ test('a card played from the hand shows its player nothing new, so it stays a dr
   const first = (seat: number, type: string) => host.see(seat).own?.moves.find((move) => move.type === type);
   host.play(ELODIE, 1, first(1, 'replace'));
   host.play(LANA, 0, first(0, 'replace'));
-  const turn = host.see(0).view?.active as number;
+  const turn = host.see(0).view?.turn as number;
   if (turn === 1) host.must(ELODIE, { type: 'set-confirm', seat: 1, on: true });
   const before = host.see('spectator');
   expect(host.move(turn === 0 ? LANA : ELODIE, turn, first(turn, 'observe'))).toMatchObject({ ok: true, step: 1 });

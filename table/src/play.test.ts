@@ -214,7 +214,7 @@ test('a card taken from the reserve in Boreal can be put back until it lies in t
   host.play(ELODIE, 1, free(1, 'locate'));
   const view = host.see(0).view;
   host.play(LANA, 0, free(0, 'discover-reserve'));
-  expect(host.see(0).view?.step).toBe('slot');
+  expect(host.see(0).view?.stage).toBe('place');
   expect(host.undo(LANA, 0)).toMatchObject({ ok: true });
   expect(host.see(0).view).toEqual(view);
 });

@@ -16,7 +16,7 @@ import type { ArcticEvent } from './events.ts';
 import { game } from './game.ts';
 import { JOKER, longestRuns } from './rules/runs.ts';
 import { type Holdings, holdingsOf, score, sheetOf } from './score.ts';
-import { CENTRE, stageOf } from './state.ts';
+import { CENTRE } from './state.ts';
 import { readPosition } from './tally.ts';
 import { achievementTexts } from './text/index.ts';
 
@@ -97,7 +97,7 @@ function factsOfGame(record: GameRecord): Result<Facts[]> {
   });
   if (!played.ok) return played;
   const { value: state } = played;
-  if (stageOf(state) !== 'over') return bad('moves', 'a game that was played to its end');
+  if (state.stage !== 'over') return bad('moves', 'a game that was played to its end');
   return {
     ok: true,
     value: factsOf(

@@ -170,7 +170,7 @@ function look(state: ArcticState, seat: Seat, trail: Trail): void {
   if (state.final) push(trail, I.final);
   if (hasFinished(state, seat)) push(trail, I.finished);
   const mine = turn === seat;
-  push(trail, (mine ? I.stage : I.waits) + state.stage);
+  push(trail, (mine ? I.stage : I.waits) + STAGE_NAMES.indexOf(state.stage));
   if (mine) {
     push(trail, I.left + Math.min(6, state.left));
     push(trail, I.taken + Math.min(7, state.taken));
@@ -239,7 +239,7 @@ function regard(state: ArcticState, seat: Seat, move: ArcticMove, trail: Trail):
       push(trail, T['river wants'] + wantedIn(state, seat));
       return;
     case 'skip':
-      push(trail, T.skips + state.stage);
+      push(trail, T.skips + STAGE_NAMES.indexOf(state.stage));
   }
 }
 

@@ -1,7 +1,7 @@
 import { below, copy, EVERYONE, fork, type Mask, NOBODY, only, type Rng, range, type Seat, shuffle, UNKNOWN } from '@banquise/kernel';
 import { ANIMALS, CARD_COUNT, cardsOf, MAIN, PIECES, totemTile } from './data.ts';
 import { mark } from './rules/memory.ts';
-import { type ArcticState, NONE, STAGE_NAMES } from './state.ts';
+import { type ArcticState, NONE } from './state.ts';
 import type { ArcticView } from './view.ts';
 
 /** A place whose card the viewer does not know: `cards[at]`, filled from a hand at `moment`. */
@@ -33,7 +33,7 @@ export function imagine(view: ArcticView, rng: Rng): ArcticState {
   return {
     rng: fork(rng),
     knows: whoKnows(view, { hands, piles, zones, totems }),
-    stage: STAGE_NAMES.indexOf(view.step),
+    stage: view.stage,
     packs: view.packs.slice(),
     sides: view.sides.slice(),
     holders: view.holders.slice(),
@@ -145,8 +145,8 @@ function imagineTotems({ totems }: ArcticView, rng: Rng): number[] {
 function imagineChosen(view: ArcticView, { hands, zones }: Pick<Zones, 'hands' | 'zones'>, rng: Rng): number {
   if (view.viewer === view.turn) return view.chosen;
   const pick = (cards: number[]): number => cards[below(rng, cards.length)] as number;
-  if (view.step === 'swap-slot') return pick(hands[view.turn] as number[]);
-  return view.step === 'recover' ? (MAIN[pick(zones[view.turn] as number[])] as number) : NONE;
+  if (view.stage === 'swap-slot') return pick(hands[view.turn] as number[]);
+  return view.stage === 'recover' ? (MAIN[pick(zones[view.turn] as number[])] as number) : NONE;
 }
 
 function marksOf(view: ArcticView): number[] {
@@ -172,7 +172,7 @@ function whoKnows(view: ArcticView, { hands, piles, zones, totems }: Zones & { r
     });
   });
   totems.forEach((totem, seat) => {
-    knows[totemTile(totem)] = view.step === 'over' ? EVERYONE : only(seat);
+    knows[totemTile(totem)] = view.stage === 'over' ? EVERYONE : only(seat);
   });
   return knows;
 }

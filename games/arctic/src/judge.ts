@@ -1,7 +1,7 @@
 import type { Seat } from '@banquise/kernel';
 import { HAND_LIMIT, LANDSCAPE, LONGEST_RUN, MAIN, PLACE } from './data.ts';
 import { JOKER, longestRuns, runPoints } from './rules/runs.ts';
-import { type ArcticState, NONE, STAGE_NAMES, visibleCard } from './state.ts';
+import { type ArcticState, NONE, STAGE_NAMES, type StageName, visibleCard } from './state.ts';
 
 /** The figures below are estimates by hand; some were compared with others in games of the search against itself. */
 
@@ -21,9 +21,10 @@ const CARDS_A_ROUND = 3;
 /** P + D (ARC-1). */
 const PLACE_AND_DRAW = 6;
 
-const PLACING = STAGE_NAMES.indexOf('place');
-const DRAWING = STAGE_NAMES.indexOf('draw');
-const DISCARDING = STAGE_NAMES.indexOf('discard');
+const at = (stage: StageName): number => STAGE_NAMES.indexOf(stage);
+const PLACING = at('place');
+const DRAWING = at('draw');
+const DISCARDING = at('discard');
 
 /** The final points a seat can hope for: runs, Totem and penalties as they stand, and what the hand can make of them. */
 export function judge(state: ArcticState, seat: Seat): number {
@@ -52,7 +53,7 @@ export function hasFinished({ final, stage, hands, paw, turn }: ArcticState, sea
   const seats = hands.length;
   const order = (seat - paw + seats) % seats;
   const now = (turn - paw + seats) % seats;
-  return order < now || (order === now && stage > PLACING);
+  return order < now || (order === now && at(stage) > PLACING);
 }
 
 /** The longest run of each animal; only a pile with jokers needs the long way. */
@@ -103,8 +104,9 @@ function nextHand(state: ArcticState, seat: Seat): { readonly size: number; read
   const { length } = hands[seat] as number[];
   const visible = visibleCard(state, seat);
   const value = visible === NONE ? 1 : (PLACE[visible] as number);
-  const placing = turn !== seat || stage > PLACING ? 0 : Math.min(length, stage === PLACING ? state.left : value);
-  const drawing = turn !== seat || final || stage >= DISCARDING ? 0 : Math.max(0, PLACE_AND_DRAW - value - (stage >= DRAWING ? taken : 0));
+  const now = at(stage);
+  const placing = turn !== seat || now > PLACING ? 0 : Math.min(length, now === PLACING ? state.left : value);
+  const drawing = turn !== seat || final || now >= DISCARDING ? 0 : Math.max(0, PLACE_AND_DRAW - value - (now >= DRAWING ? taken : 0));
   const size = length - placing + drawing;
   return { size, missing: Math.max(0, value - size) };
 }

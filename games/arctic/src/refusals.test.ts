@@ -17,7 +17,6 @@ import {
 } from '../test/position.ts';
 import { game } from './game.ts';
 import { VOCABULARY } from './moves.ts';
-import { stageOf } from './state.ts';
 
 const TABLE: Layout = {
   piles: [['p1-fox-2'], ['p2-fox-2']],
@@ -51,7 +50,7 @@ test('a power that one does not hold cannot be used (ARC-16)', () => {
 
 test('a power that one does not hold is missing at any moment, not only at its own (ARC-16)', () => {
   const state = position({ ...TABLE, held: { 'bear-give': 1 }, sides: ['walrus-associated'] });
-  expect(stageOf(state)).toBe('place');
+  expect(state.stage).toBe('place');
   expect(refused(state, { type: 'swap', card: card('p1-orca-1') })).toEqual({ code: 'no-power', power: 'puffin-swap' });
   expect(refused(state, { type: 'swap-with', slot: 0 })).toEqual({ code: 'no-power', power: 'puffin-swap' });
   expect(refused(state, { type: 'take-back' })).toEqual({ code: 'no-power', power: 'puffin-takeback' });
@@ -90,7 +89,7 @@ test('without the powers, one draws from the River and to the full (ARC-38, ARC-
     zones: [['p1-fox-5']],
   });
   play(state, place('p1-orca-1'), place('p1-orca-3'), right('main'));
-  expect(stageOf(state)).toBe('draw');
+  expect(state.stage).toBe('draw');
   expect(refused(state, draw(3))).toEqual({ code: 'empty-slot', slot: 3 });
   expect(refused(state, { type: 'blind' })).toEqual({ code: 'no-power', power: 'orca-blind' });
   expect(refused(state, { type: 'recover', animal: 1 })).toEqual({ code: 'no-power', power: 'bear-recover' });

@@ -4,7 +4,6 @@ import { finishTurn, position } from '../test/position.ts';
 import { ANIMALS, type AnimalName } from './data.ts';
 import { game } from './game.ts';
 import { JOKER, longestRuns, runPoints, seriesPoints } from './rules/runs.ts';
-import { stageOf } from './state.ts';
 
 const LETTERS = 'BFMOPW';
 /** B bear, F fox, M moose, O orca, P puffin, W walrus, ? joker; bottom to top. */
@@ -81,7 +80,7 @@ test('a tie is won by the earlier in turn order from the Holder, for every rank 
     totems: ['orca', 'puffin', 'walrus'],
   });
   finishTurn(state);
-  expect(stageOf(state)).toBe('over');
+  expect(state.stage).toBe('over');
   state.tokens.fill(2);
   state.piles = [[], [], []];
   state.sunk = [[], [], []];

@@ -44,7 +44,7 @@ export function dealTable(seats: number, options: OptionValues, rng: Rng): Arcti
   return {
     rng,
     knows,
-    stage: 0,
+    stage: 'swap',
     packs,
     sides,
     holders: new Array<Seat>(ANIMALS.length).fill(CENTRE),

@@ -16,9 +16,8 @@ export const STAGE_NAMES = [
   'over',
 ] as const;
 export type StageName = (typeof STAGE_NAMES)[number];
-/** A step in which somebody is waited for. */
+/** One in which somebody is waited for. */
 export type OpenStage = Exclude<StageName, 'over'>;
-export const OVER = STAGE_NAMES.length - 1;
 
 /** An empty River slot, no card chosen, a card that nobody followed with the eyes. */
 export const NONE = -1;
@@ -69,15 +68,12 @@ export interface Table {
 
 /** Hands are kept in ascending order; the top of deck and Reserve is the end of the array. */
 export interface ArcticState extends Hidden, Table {
-  /** An index into STAGE_NAMES. */
-  stage: number;
+  stage: StageName;
   deck: number[];
   reserve: number[];
   /** By card: NONE, or the moment and the seat of the hand in which it was last surely seen (see `memory.ts`). */
   seen: number[];
 }
-
-export const stageOf = (state: ArcticState): StageName => STAGE_NAMES[state.stage] as StageName;
 
 /** The top card of a pile if it lies face up, else NONE (section 0 of the rules). */
 export function visibleCard(table: Pick<Table, 'piles' | 'sunk'>, seat: Seat): number {

@@ -1,7 +1,7 @@
 import { copy, EVERYONE, glimpse, type Mask, type Seat, sees, UNKNOWN, type Viewer } from '@banquise/kernel';
 import { CARD_COUNT, totemTile } from './data.ts';
 import { momentOf, seatOf } from './rules/memory.ts';
-import { type ArcticState, NONE, type StageName, stageOf, type Table } from './state.ts';
+import { type ArcticState, NONE, type StageName, type Table } from './state.ts';
 
 /** A card that was seen in a hand and whose place is no longer sure: in that hand, or face down since that moment or later. */
 export interface Memory {
@@ -18,7 +18,7 @@ export interface Memory {
  */
 export interface ArcticView extends Readonly<Table> {
   readonly viewer: Viewer;
-  readonly step: StageName;
+  readonly stage: StageName;
   readonly deck: number;
   readonly reserve: number;
   /** Who knows each penalty card: everybody saw who got it from whom. */
@@ -33,7 +33,7 @@ export function view(state: ArcticState, viewer: Viewer): ArcticView {
   const own = viewer === state.turn;
   return {
     viewer,
-    step: stageOf(state),
+    stage: state.stage,
     packs: state.packs.slice(),
     sides: state.sides.slice(),
     holders: state.holders.slice(),

@@ -29,7 +29,10 @@ export function breaches(state: ArcticState): string[] {
   check(state.river.length === 6, 'ARC-13: the River has six slots');
   check(state.closing === (state.reserve.length === 0), 'ARC-61: closing and the Reserve disagree');
   check(!state.final || state.closing, 'ARC-62: a final round without an opened Reserve');
-  check(state.stage < STAGE_NAMES.indexOf('tokens') || state.sunk[state.turn]?.at(-1) === 0, 'INV-4: no visible card after phase A');
+  check(
+    STAGE_NAMES.indexOf(state.stage) < STAGE_NAMES.indexOf('tokens') || state.sunk[state.turn]?.at(-1) === 0,
+    'INV-4: no visible card after phase A',
+  );
   state.hands.forEach((hand, seat) => {
     check(hand.length <= 13, `ARC-75: ${hand.length} cards in hand`);
     check(
@@ -60,8 +63,7 @@ function sightBreaches(state: ArcticState): string[] {
       if (state.sunk[seat]![i] === 0 && knows[card] !== EVERYONE) wrong.push(`face-up card ${card} is not known to all`);
     });
     const totem = knows[120 + state.totems[seat]!]!;
-    if (totem !== (state.stage === STAGE_NAMES.length - 1 ? EVERYONE : 1 << seat))
-      wrong.push(`the Totem of seat ${seat} is known to ${totem}`);
+    if (totem !== (state.stage === 'over' ? EVERYONE : 1 << seat)) wrong.push(`the Totem of seat ${seat} is known to ${totem}`);
   }
   return wrong;
 }

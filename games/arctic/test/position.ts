@@ -5,7 +5,7 @@ import { game } from '../src/game.ts';
 import { type ArcticMove, VOCABULARY } from '../src/moves.ts';
 import { beginTurn } from '../src/rules/turn.ts';
 import { dealTable } from '../src/setup.ts';
-import { type ArcticState, type StageName, stageOf } from '../src/state.ts';
+import type { ArcticState, StageName } from '../src/state.ts';
 
 /** A table as a worked example describes it; what it does not mention does not matter. */
 export interface Layout {
@@ -131,13 +131,13 @@ export const pileOf = (state: ArcticState, seat: Seat): string[] =>
 
 export const handOf = (state: ArcticState, seat: Seat): string[] => state.hands[seat]!.map(id);
 
-export const isAt = (state: ArcticState, seat: Seat, step: StageName): boolean => state.turn === seat && stageOf(state) === step;
+export const isAt = (state: ArcticState, seat: Seat, stage: StageName): boolean => state.turn === seat && state.stage === stage;
 
 /** Plays the rest of a turn: no powers, and always the first thing that can be done. */
 export function finishTurn(state: ArcticState): ArcticEvent[] {
   const { turn } = state;
   const events: ArcticEvent[] = [];
-  while (state.turn === turn && stageOf(state) !== 'over') {
+  while (state.turn === turn && state.stage !== 'over') {
     const choices = legal(state);
     const quiet = choices.find(({ type }) => type === 'skip') ?? choices[0]!;
     events.push(...game.apply(state, turn, quiet));

@@ -1,7 +1,7 @@
 import { copy, EVERYONE } from '@banquise/kernel';
 import { MAIN, SIDES } from '../src/data.ts';
 import type { ArcticEvent } from '../src/events.ts';
-import { type ArcticState, stageOf } from '../src/state.ts';
+import type { ArcticState } from '../src/state.ts';
 import { rescore } from './rescore.ts';
 
 /**
@@ -61,8 +61,8 @@ function countPower(before: ArcticState, event: ArcticEvent, count: Count): void
 
 /** Phase C, up to the event that ends the drawing. */
 function countDrawing(before: ArcticState, events: readonly ArcticEvent[], count: Count): void {
-  const step = stageOf(before);
-  if (step !== 'draw' && step !== 'recover') return;
+  const { stage } = before;
+  if (stage !== 'draw' && stage !== 'recover') return;
   const end = events.findIndex(({ type }) => type === 'draw-ended');
   const drawing = end < 0 ? events : events.slice(0, end);
   if (drawing.some(({ type }) => type === 'refilled')) count('power:orca-refill');
@@ -95,7 +95,7 @@ function countPlacing(before: ArcticState, events: readonly ArcticEvent[], count
       if (before.holders[MAIN[event.card]!] === before.turn) count('R-28');
     }
   }
-  if (stageOf(before) === 'place' && before.left === 1) countLastCard(before, events, count);
+  if (before.stage === 'place' && before.left === 1) countLastCard(before, events, count);
 }
 
 function countLastCard(before: ArcticState, events: readonly ArcticEvent[], count: Count): void {

@@ -1,6 +1,6 @@
 import { below, EVERYONE, type Mask, type Rng, type Seat, sees, shuffle, type Viewer } from '@banquise/kernel';
 import { MAIN, totemTile } from '../src/data.ts';
-import { type ArcticState, stageOf } from '../src/state.ts';
+import type { ArcticState } from '../src/state.ts';
 
 /** A place on the table: `cards[at]`. For a place filled from a hand: whose, and when; a hand itself is always open. */
 interface Place {
@@ -159,6 +159,6 @@ type Chosen = 'nothing' | 'animal' | 'card';
 /** What was chosen that the viewer does not know; a card that everybody knows to be in that hand may stay the chosen one. */
 function chosenSecretly(state: ArcticState, viewer: Viewer): Chosen {
   if (state.chosen < 0 || viewer === state.turn) return 'nothing';
-  if (stageOf(state) === 'recover') return 'animal';
+  if (state.stage === 'recover') return 'animal';
   return sees(state.knows[state.chosen]!, viewer) ? 'nothing' : 'card';
 }

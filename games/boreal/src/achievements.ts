@@ -101,7 +101,7 @@ function factsOfGame(record: GameRecord): Result<Facts[]> {
     });
   });
   if (!played.ok) return played;
-  if (played.value.step !== 'over') return bad('moves', 'a game that was played to its end');
+  if (played.value.stage !== 'over') return bad('moves', 'a game that was played to its end');
   const [white, black] = played.value.players as [Player, Player];
   const sheet = score(played.value);
   return {

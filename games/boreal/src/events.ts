@@ -1,8 +1,8 @@
 import type { Mask, Seat } from '@banquise/kernel';
 import type { StageName } from './state.ts';
 
-/** The steps in which a placement effect asks for a choice. */
-export type EffectStage = Exclude<StageName, 'action' | 'slot' | 'over'>;
+/** The stages in which a placement effect asks for a choice. */
+export type EffectStage = Exclude<StageName, 'action' | 'place' | 'over'>;
 
 /** What happens at the table, in the order in which one would see it. Columns of the board are 1 to 8, squares 0 to 8. */
 export type BorealEvent =

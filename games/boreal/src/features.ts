@@ -1,6 +1,6 @@
 import { blocks, type Features, layout, type Seat, type Trail } from '@banquise/kernel';
 import { CARD_COUNT, COLUMNS, COST, FAMILY_BITS, LAST_SQUARE, NONE, squareOf } from './data.ts';
-import { type BorealMove, STAGE_OF } from './moves.ts';
+import type { BorealMove } from './moves.ts';
 import { gainsOf } from './rules/gains.ts';
 import { count, FLOORS, FULL_PYRAMID, floorOf, lowest, openAbove, slotAt, uncovered } from './rules/pyramid.ts';
 import { incomeOf } from './rules/rest.ts';
@@ -51,7 +51,10 @@ const INPUTS = blocks([
 ]);
 const { at: I } = layout(INPUTS);
 
-const KINDS = Object.keys(STAGE_OF) as readonly BorealMove['type'][];
+const KINDS: readonly BorealMove['type'][] = [
+  ...(['locate', 'discover-board', 'discover-reserve', 'pass', 'place'] as const),
+  ...(['reserve', 'remove', 'swap-board', 'swap-pyramid', 'take'] as const),
+];
 const KIND: Readonly<Record<string, number>> = Object.fromEntries(KINDS.map((kind, i) => [kind, i]));
 const MOST_GAIN = 15;
 const MOST_SHIFT = 3;
@@ -154,8 +157,8 @@ function look(state: BorealState, seat: Seat, trail: Trail): void {
   push(trail, I.ahead + MOST_AHEAD + within(-MOST_AHEAD, MOST_AHEAD, count(filled) - count(other.filled)));
   push(trail, I.rested + Math.min(LAST_SQUARE, token + incomeOf(player)));
   const mine = state.turn === seat;
-  push(trail, (mine ? I.step : I.waits) + STAGE_NAMES.indexOf(state.step));
-  if (mine && state.step === 'slot') push(trail, I.hand + state.discovered);
+  push(trail, (mine ? I.step : I.waits) + STAGE_NAMES.indexOf(state.stage));
+  if (mine && state.stage === 'place') push(trail, I.hand + state.discovered);
   if (seat === 1) push(trail, I.black);
   if (count(other.filled) === FULL_PYRAMID) push(trail, I.last);
 }

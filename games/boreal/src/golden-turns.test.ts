@@ -67,7 +67,7 @@ test('GT-3 the fourth card covers two: 3 from cards and 2 from square 0', () => 
 
 test('GT-5 the deal', () => {
   for (let n = 0; n < 50; n++) {
-    const { board, deck, players, turn, step } = start(game, 2, {}, seedFromText(`deal ${n}`));
+    const { board, deck, players, turn, stage } = start(game, 2, {}, seedFromText(`deal ${n}`));
     expect(board).toHaveLength(8);
     expect(board.every((card) => CARDS[card]?.group === 'startingSite')).toBe(true);
     expect(deck).toHaveLength(27);
@@ -77,7 +77,7 @@ test('GT-5 the deal', () => {
       [5, 0, 0],
       [5, 0, 0],
     ]);
-    expect([turn, step]).toEqual([0, 'action']);
+    expect([turn, stage]).toEqual([0, 'action']);
   }
 });
 
@@ -168,7 +168,7 @@ test('GT-15 the owner of a reserved Archive takes no other one, but may touch it
   expect(options(state)).toContain('discover-reserve A-1');
   expect(refusalOf(state, discoverReserve('A-1'))).toBeUndefined();
   play(state, discover(3), place(1, 0));
-  expect(state.step).toBe('reserve');
+  expect(state.stage).toBe('reserve');
   expect(options(state)).toEqual([2, 3, 4, 5, 6, 7, 8].map((column) => `reserve ${column}`));
   const removing = lay();
   play(removing, discover(4), place(1, 0));
@@ -224,7 +224,7 @@ test('GT-19 the scripted opening', () => {
   play(state, discover(4), place(1, 0));
   expect(tokens(state)).toEqual([6, 3]);
   play(state, discover(2), place(1, 1));
-  expect(state.step).toBe('remove');
+  expect(state.stage).toBe('remove');
   play(state, { type: 'remove', column: 1 });
   expect(idsOf(state.removed)).toEqual(['L-B6']);
   expect(idsOf(state.board).slice(0, 2)).toEqual(['L-R1', 'A-4']);

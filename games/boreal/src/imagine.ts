@@ -5,7 +5,7 @@ import type { BorealView } from './view.ts';
 
 /** Deals the cards that the viewer has not seen: five unused Archives (BRL-12), all others in any order in the deck. */
 export function imagine(seen: BorealView, rng: Rng): BorealState {
-  const { step, turn, discovered, idle, board, removed, players } = seen;
+  const { stage, turn, discovered, idle, board, removed, players } = seen;
   const hidden = shuffle(rng, unseenCards(seen));
   const box = seen.box.map((card) => (card === UNKNOWN ? takeArchive(hidden) : card));
   const deck = seen.deck.map((card) => (card === UNKNOWN ? (hidden.pop() as number) : card));
@@ -17,7 +17,7 @@ export function imagine(seen: BorealView, rng: Rng): BorealState {
   return {
     rng: fork(rng),
     knows,
-    step,
+    stage,
     turn,
     discovered,
     idle,

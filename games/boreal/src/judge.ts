@@ -49,12 +49,12 @@ function traitsOf(state: BorealState, seat: Seat): number[] {
   const player = state.players[seat] as Player;
   const other = state.players[1 - seat] as Player;
   const moving = state.turn === seat;
-  const layout = moving && state.step === 'slot' ? afterPlacing(state, player, other) : player;
+  const layout = moving && state.stage === 'place' ? afterPlacing(state, player, other) : player;
   const { filled } = layout;
   const income = incomeOf(layout);
   // In the middle of a turn the Rest is still to come.
   const token =
-    moving && state.step !== 'action'
+    moving && state.stage !== 'action'
       ? Math.min(LAST_SQUARE, player.token + income + (SQUARE_BONUS[player.token] as number))
       : player.token;
   const cards = count(filled);
@@ -68,7 +68,7 @@ function traitsOf(state: BorealState, seat: Seat): number[] {
     sum(values(layout, other)),
     token,
     income,
-    moving && state.step === 'action' ? 1 : 0,
+    moving && state.stage === 'action' ? 1 : 0,
     count(openAbove(filled)),
     lead,
     Math.max(0, lead),

@@ -1,7 +1,6 @@
 import { range } from '@banquise/kernel';
 import { CARD_COUNT, COLUMNS, FIRST_SITE } from './data.ts';
 import { ALL_SLOTS, canCoexist, columnOf, floorOf, SLOTS } from './rules/pyramid.ts';
-import type { StageName } from './state.ts';
 
 /** The decisions of section 10 of the rules. Columns of the board are 1 to 8 as White counts them; cards are indices into CARDS. */
 export type BorealMove =
@@ -24,20 +23,6 @@ export type BorealMove =
 
 export type MoveType = BorealMove['type'];
 export type MoveOf<Type extends MoveType> = Extract<BorealMove, { readonly type: Type }>;
-
-/** The step in which a kind of move is asked for. */
-export const STAGE_OF: Readonly<Record<MoveType, StageName>> = {
-  locate: 'action',
-  'discover-board': 'action',
-  'discover-reserve': 'action',
-  pass: 'action',
-  place: 'slot',
-  reserve: 'reserve',
-  remove: 'remove',
-  'swap-board': 'swap-board',
-  'swap-pyramid': 'swap-pyramid',
-  take: 'look',
-};
 
 // Each table is indexed as the state is: by the board's index (column - 1), the card, the slot.
 const columns = range(COLUMNS);

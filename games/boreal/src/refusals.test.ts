@@ -19,8 +19,8 @@ test('out of turn nothing may be played', () => {
 test('with a card in hand no other action may be taken', () => {
   const state = table({ board: BOARD });
   play(state, discover(1));
-  expect(refusalOf(state, locate(2))).toEqual({ code: 'not-now', awaited: 'slot' });
-  expect(refusalOf(state, { type: 'pass' })).toEqual({ code: 'not-now', awaited: 'slot' });
+  expect(refusalOf(state, locate(2))).toEqual({ code: 'not-now', awaited: 'place' });
+  expect(refusalOf(state, { type: 'pass' })).toEqual({ code: 'not-now', awaited: 'place' });
 });
 
 test('without a card in hand nothing can be placed', () => {

@@ -31,7 +31,7 @@ export function setup(_seats: number, _options: object, rng: Rng): BorealState {
   return {
     rng,
     knows,
-    step: 'action',
+    stage: 'action',
     turn: WHITE, // BRL-14
     discovered: NONE,
     idle: 0,

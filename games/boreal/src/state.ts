@@ -1,9 +1,9 @@
 import type { Hidden, Seat } from '@banquise/kernel';
 
 /** The decisions of section 10 of the rules: D1, D2, D3a to D3e; and nothing more to decide. */
-export const STAGE_NAMES = ['action', 'slot', 'reserve', 'remove', 'swap-board', 'swap-pyramid', 'look', 'over'] as const;
+export const STAGE_NAMES = ['action', 'place', 'reserve', 'remove', 'swap-board', 'swap-pyramid', 'look', 'over'] as const;
 export type StageName = (typeof STAGE_NAMES)[number];
-/** A step in which somebody is waited for. */
+/** One in which somebody is waited for. */
 export type OpenStage = Exclude<StageName, 'over'>;
 
 export interface Player {
@@ -20,9 +20,9 @@ export interface Player {
 }
 
 export interface BorealState extends Hidden {
-  step: StageName;
+  stage: StageName;
   turn: Seat;
-  /** The card discovered this turn: in hand during `slot`, in the pyramid during its effect; NONE otherwise. */
+  /** The card discovered this turn: in hand during `place`, in the pyramid during its effect; NONE otherwise. */
   discovered: number;
   /** Forced passes in a row that moved no token (BRL-55). */
   idle: number;

@@ -6,7 +6,7 @@ import type { BorealState, Player, StageName } from './state.ts';
 /** What a viewer may know (section 9 of the rules): everything but the deck and the unused Archives (BRL-74). */
 export interface BorealView {
   readonly viewer: Viewer;
-  readonly step: StageName;
+  readonly stage: StageName;
   readonly turn: Seat;
   /** Whether the turn under way is the last one of the game (BRL-57). */
   readonly last: boolean;
@@ -23,10 +23,10 @@ export interface BorealView {
 }
 
 export function view(state: BorealState, viewer: Viewer): BorealView {
-  const { step, turn, discovered, idle, board, deck, removed, box, players, knows } = state;
+  const { stage, turn, discovered, idle, board, deck, removed, box, players, knows } = state;
   return {
     viewer,
-    step,
+    stage,
     turn,
     last: turn === BLACK && isComplete((players[WHITE] as Player).filled),
     discovered,

@@ -31,14 +31,14 @@ function scramble(state: BorealState, viewer: Viewer, rng: Rng): BorealState {
 
 /** BRL-79, BRL-9 and section 9. */
 export function breachesOf(state: BorealState): string[] {
-  const { step, turn, discovered, board, deck, removed, box, players, knows } = state;
+  const { stage, turn, discovered, board, deck, removed, box, players, knows } = state;
   const wrong: string[] = [];
   const must = (holds: boolean, what: string): void => {
     if (!holds) wrong.push(what);
   };
   const onTable = board.filter((card) => card >= 0);
   const inPyramids = players.map(({ pyramid }) => pyramid.filter((card) => card >= 0));
-  const inHand = step === 'slot' ? [discovered] : [];
+  const inHand = stage === 'place' ? [discovered] : [];
   const open = [...onTable, ...removed, ...inPyramids.flat(), ...players.flatMap(({ reserve }) => reserve), ...inHand];
   const all = [...open, ...deck, ...box].sort((a, b) => a - b);
   must(all.length === 44 && all.every((card, i) => card === i), `cards lost or doubled: ${all}`);
@@ -53,8 +53,8 @@ export function breachesOf(state: BorealState): string[] {
     box.filter(isArchive).every((card) => knows[card] === NOBODY),
     'somebody knows an unused Archive',
   );
-  must((step === 'action' || step === 'over') === discovered < 0, `step ${step} with card ${discovered}`);
-  must(step === 'over' || game.moves(state, turn).length > 0, 'nothing to choose from');
+  must((stage === 'action' || stage === 'over') === discovered < 0, `stage ${stage} with card ${discovered}`);
+  must(stage === 'over' || game.moves(state, turn).length > 0, 'nothing to choose from');
   players.forEach(({ token, reserve, pyramid, filled, archive }, seat) => {
     must(Number.isInteger(token) && token >= 0 && token <= 8, `token of seat ${seat} on ${token}`);
     must(

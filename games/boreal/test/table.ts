@@ -77,7 +77,7 @@ export function table({ board, deck = [], deckEnds = false, turn = WHITE, white 
   return {
     rng: [1, 2, 3, 4],
     knows,
-    step: 'action',
+    stage: 'action',
     turn,
     discovered: NONE,
     idle: 0,

@@ -14,7 +14,7 @@ function won(
   reached = [0, 0, 0],
   rival: Spot = { stars: 0 },
 ): AchievementId[] {
-  const state = table([spot, rival], { scoreCards: cards, step: 'over', active: 1 });
+  const state = table([spot, rival], { scoreCards: cards, stage: 'over', turn: 1 });
   state.reached = reached;
   const achieved = achievedAtTable(state);
   return achieved.ok ? earned(achieved.value[0]) : [];

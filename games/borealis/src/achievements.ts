@@ -29,7 +29,7 @@ import { achievementTexts } from './text/index.ts';
 
 /** What the achievements of a finished game are told from: its last state, or any view of it. */
 export interface Finished extends Scorable {
-  readonly step: string;
+  readonly stage: string;
   /** A mask of seats for each of the three objectives. */
   readonly reached: readonly number[];
 }
@@ -92,7 +92,7 @@ function factsOfGame(record: GameRecord): Result<Facts[]> {
 }
 
 function factsOfTable(table: Finished): Result<Facts[]> {
-  if (table.step !== 'over') return bad('moves', 'a game that was played to its end');
+  if (table.stage !== 'over') return bad('moves', 'a game that was played to its end');
   const objectives = table.players.map((_, seat) => table.reached.filter((mask) => mask & (1 << seat)).length);
   return { ok: true, value: factsOf(table.scoreCards, table.players.map(standingOf), score(table), objectives) };
 }

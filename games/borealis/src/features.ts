@@ -8,7 +8,7 @@ import type { BorealisMove } from './moves.ts';
 import { CONDITIONS } from './rules/objectives.ts';
 import { served } from './rules/observe.ts';
 import { cardStars, GROUP_STARS, type Standing, standingOf } from './score.ts';
-import { type BorealisState, FULL_SITE, HAND_SIZE, headcount, NO_CARD, type Player, type StageName } from './state.ts';
+import { type BorealisState, FULL_SITE, HAND_SIZE, headcount, NO_CARD, type Player, STAGE_NAMES } from './state.ts';
 import type { BorealisTypes } from './types.ts';
 
 const KINDS_OF_ANIMAL = SPECIES.length;
@@ -16,7 +16,6 @@ const KINDS_OF_VEHICLE = VEHICLES.length;
 const HEADS = 10;
 const COLOURS = 3;
 const PAIRS = 9;
-const STAGE_NAMES: readonly StageName[] = ['replace', 'action', 'draw', 'place', 'over'];
 const MOST_STARS = 24;
 const LEADS = 13;
 const ROUNDS = 24;
@@ -109,7 +108,7 @@ function leadOf(players: readonly Player[], seat: Seat): number {
 }
 
 function look(state: BorealisState, seat: Seat, trail: Trail): void {
-  const { players, active, first, step } = state;
+  const { players, turn, first, stage } = state;
   const player = players[seat] as Player;
   const { sites, flags, scientists, hand, board } = player;
   countSpecies(player);
@@ -151,8 +150,8 @@ function look(state: BorealisState, seat: Seat, trail: Trail): void {
   push(trail, I.highest + Math.min(FULL_SITE + 1, highest));
   push(trail, I.lead + within(0, LEADS - 1, leadOf(players, seat) + 6));
   if (state.triggered) push(trail, I.triggered);
-  const mine = step === 'replace' ? state.chosen[seat] === -1 : active === seat;
-  push(trail, (mine ? I.step : I.waits) + STAGE_NAMES.indexOf(step));
+  const mine = stage === 'replace' ? state.chosen[seat] === -1 : turn === seat;
+  push(trail, (mine ? I.step : I.waits) + STAGE_NAMES.indexOf(stage));
   for (const card of state.market) {
     if (card === NO_CARD) continue;
     push(trail, I.market + (SPECIES_OF[card] as number));

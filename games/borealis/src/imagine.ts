@@ -25,14 +25,14 @@ export function imagine(view: BorealisView, rng: Rng): BorealisState {
   });
   for (const card of view.discard) knows[card] = EVERYONE;
   for (const card of view.market) if (card >= 0) knows[card] = EVERYONE;
-  if (view.step !== 'replace') announce({ knows, shuffles: view.shuffles });
+  if (view.stage !== 'replace') announce({ knows, shuffles: view.shuffles });
   return {
     rng: fork(rng),
     knows,
-    step: view.step,
+    stage: view.stage,
     round: view.round,
     first: view.first,
-    active: view.active,
+    turn: view.turn,
     triggered: view.triggered,
     scoreCards: view.scoreCards.slice(),
     objectives: view.objectives.slice(),
@@ -64,10 +64,10 @@ function fillHand(view: BorealisView, { hand, open, eras }: PlayerView, seat: Se
 }
 
 /** After the opening the choices are history that no view carries: any will do. */
-function imagineChoices({ viewer, players, undecided, choice, step }: BorealisView, rng: Rng): number[] {
+function imagineChoices({ viewer, players, undecided, choice, stage }: BorealisView, rng: Rng): number[] {
   return players.map((_, seat) => {
     if (seat === viewer) return choice;
-    if (step !== 'replace') return 0;
+    if (stage !== 'replace') return 0;
     return undecided & (1 << seat) ? UNDECIDED : below(rng, SUBSETS);
   });
 }

@@ -75,17 +75,17 @@ export function judge(state: BorealisState, seat: Seat): number {
 }
 
 /** Nothing of this seat can change any more: it has observed in the last round (BLS-46). */
-function finished({ triggered, step, first, active, players }: BorealisState, seat: Seat): boolean {
+function finished({ triggered, stage, first, turn, players }: BorealisState, seat: Seat): boolean {
   if (!triggered) return false;
   const seats = players.length;
   const order = (seat - first + seats) % seats;
-  const now = (active - first + seats) % seats;
-  return order < now || (order === now && step === 'draw');
+  const now = (turn - first + seats) % seats;
+  return order < now || (order === now && stage === 'draw');
 }
 
 /** In the order of WEIGHTS. */
 function traitsOf(state: BorealisState, seat: Seat): number[] {
-  const { players, scoreCards, active, step } = state;
+  const { players, scoreCards, turn, stage } = state;
   const player = players[seat] as Player;
   const { sites, flags, scientists, stars } = player;
   const camps = headcount(scientists, CAMP_LEFT) + headcount(scientists, CAMP_RIGHT);
@@ -120,7 +120,7 @@ function traitsOf(state: BorealisState, seat: Seat): number[] {
     cards,
     lead,
     Math.max(0, lead),
-    active === seat && step !== 'draw' ? 1 : 0,
+    turn === seat && stage !== 'draw' ? 1 : 0,
   ];
   const standing = standingOf(player);
   for (let card = 0; card < SCORE_CARDS.length; card++) traits.push(scoreCards.includes(card) ? cardStars(card, standing) : 0);

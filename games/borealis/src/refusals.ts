@@ -4,7 +4,7 @@ import type { OpenStage } from './state.ts';
 /** Why a move cannot be made. `colour`, `site` and `card` are indices. */
 export type BorealisRefusal =
   | { readonly code: 'game-over' }
-  | { readonly code: 'not-your-turn'; readonly active: Seat }
+  | { readonly code: 'not-your-turn'; readonly turn: Seat }
   | { readonly code: 'already-chosen' }
   | { readonly code: 'not-now'; readonly awaited: OpenStage }
   | { readonly code: 'not-in-hand'; readonly card: number }

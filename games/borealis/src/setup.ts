@@ -42,10 +42,10 @@ export function setup(seats: number, options: OptionValues, rng: Rng): BorealisS
   return {
     rng,
     knows,
-    step: 'replace',
+    stage: 'replace',
     round: 1,
     first,
-    active: first,
+    turn: first,
     triggered: false,
     scoreCards,
     objectives,

@@ -1,12 +1,10 @@
 import { EVERYONE, type Hidden, type Mask, NOBODY, type Seat } from '@banquise/kernel';
 import { CARD_COUNT } from './data.ts';
 
-/**
- * What is awaited (BLS-52): `replace` is P0, `action` P1, `draw` P2 and P3 (after a refresh the same choice without the
- * refresh), `place` P4.
- */
-export type StageName = 'replace' | 'action' | 'draw' | 'place' | 'over';
-/** A step in which somebody is waited for. */
+/** What is awaited (BLS-52): P0, P1, P2 and P3 (after a refresh the same choice without the refresh), P4; and 'over' behind them. */
+export const STAGE_NAMES = ['replace', 'action', 'draw', 'place', 'over'] as const;
+export type StageName = (typeof STAGE_NAMES)[number];
+/** One in which somebody is waited for. */
 export type OpenStage = Exclude<StageName, 'over'>;
 
 export const HAND_SIZE = 4;
@@ -36,10 +34,10 @@ export interface Player {
 }
 
 export interface BorealisState extends Hidden {
-  step: StageName;
+  stage: StageName;
   round: number;
   first: Seat;
-  active: Seat;
+  turn: Seat;
   /** The end of the game was triggered (BLS-46). */
   triggered: boolean;
   /** The two score cards, indices into SCORE_CARDS. */

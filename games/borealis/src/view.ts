@@ -4,10 +4,10 @@ import { type BorealisState, type Player, type StageName, UNDECIDED, undecided }
 /** Section 11: everything but the other hands and the order of the deck. */
 export interface BorealisView {
   readonly viewer: Viewer;
-  readonly step: StageName;
+  readonly stage: StageName;
   readonly round: number;
   readonly first: Seat;
-  readonly active: Seat;
+  readonly turn: Seat;
   readonly triggered: boolean;
   /** The seats that still have to choose their opening replacement. */
   readonly undecided: Mask;
@@ -42,10 +42,10 @@ export interface PlayerView extends Readonly<Omit<Player, 'hand' | 'sites' | 'fl
 export function view(state: BorealisState, viewer: Viewer): BorealisView {
   return {
     viewer,
-    step: state.step,
+    stage: state.stage,
     round: state.round,
     first: state.first,
-    active: state.active,
+    turn: state.turn,
     triggered: state.triggered,
     undecided: undecided(state.chosen),
     choice: viewer === 'spectator' ? UNDECIDED : (state.chosen[viewer] ?? UNDECIDED),

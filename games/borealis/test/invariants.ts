@@ -12,7 +12,7 @@ export function breaches(state: BorealisState): string[] {
   ];
 }
 
-function cardBreaches({ deck, discard, market, players, step, active }: BorealisState): string[] {
+function cardBreaches({ deck, discard, market, players, stage, turn }: BorealisState): string[] {
   const all = [...deck, ...discard, ...market, ...players.flatMap(({ hand, sites }) => [...hand, ...sites.flat()])];
   const wrong: string[] = [];
   if (all.length !== 100 || new Set(all).size !== 100 || all.some((card) => card < 0 || card > 99)) {
@@ -20,14 +20,14 @@ function cardBreaches({ deck, discard, market, players, step, active }: Borealis
   }
   if (market.length !== 4) wrong.push(`BLS-44: ${market.length} slots in the market`);
   players.forEach(({ hand }, seat) => {
-    const expected = step === 'draw' && seat === active ? 3 : 4;
+    const expected = stage === 'draw' && seat === turn ? 3 : 4;
     if (hand.length !== expected) wrong.push(`BLS-I1: seat ${seat} holds ${hand.length} cards instead of ${expected}`);
   });
-  if (step !== 'draw' && deck.length + discard.length < 4) wrong.push('BLS-I4: less than 4 cards in deck and discard pile');
+  if (stage !== 'draw' && deck.length + discard.length < 4) wrong.push('BLS-I4: less than 4 cards in deck and discard pile');
   return wrong;
 }
 
-function knowledgeBreaches({ step, deck, discard, market, players, knows, era, shuffles }: BorealisState): string[] {
+function knowledgeBreaches({ stage, deck, discard, market, players, knows, era, shuffles }: BorealisState): string[] {
   const wrong: string[] = [];
   for (const card of deck) {
     if (knows[card] !== 0) wrong.push(`somebody knows the card ${card} of the deck`);
@@ -39,7 +39,7 @@ function knowledgeBreaches({ step, deck, discard, market, players, knows, era, s
   players.forEach(({ hand }, seat) => {
     for (const card of hand) {
       // Nobody has taken anything before the opening hands are settled.
-      const open = knows[card] === EVERYBODY && step !== 'replace';
+      const open = knows[card] === EVERYBODY && stage !== 'replace';
       if (knows[card] !== 1 << seat && !open) wrong.push(`card ${card} of seat ${seat} is known to ${knows[card]}`);
     }
   });
@@ -63,19 +63,19 @@ function playerBreaches({ sites, flags, scientists, stars }: Player): string[] {
   return wrong;
 }
 
-function flowBreaches({ step, players, active, first, triggered, reached, removed, chosen }: BorealisState): string[] {
+function flowBreaches({ stage, players, turn, first, triggered, reached, removed, chosen }: BorealisState): string[] {
   const wrong: string[] = [];
   const full = players.some(({ sites }) => sites.some((stack) => stack.length === 7));
   if (full !== triggered) wrong.push(`BLS-46: triggered is ${triggered}`);
-  if (step === 'over' && (!triggered || active !== (first + players.length - 1) % players.length)) {
+  if (stage === 'over' && (!triggered || turn !== (first + players.length - 1) % players.length)) {
     wrong.push('BLS-I6: the game ended before everybody had as many turns');
   }
   if (removed.some((gone, i) => gone && reached[i] === 0)) wrong.push('BLS-21: an objective was removed that nobody reached');
-  if ((step === 'replace') !== chosen.includes(-1)) wrong.push(`BLS-16: ${step} while the choices are ${chosen}`);
+  if ((stage === 'replace') !== chosen.includes(-1)) wrong.push(`BLS-16: ${stage} while the choices are ${chosen}`);
   return wrong;
 }
 
-/** What may not happen within one step. */
+/** What may not happen by one move. */
 export function stepBreaches(
   before: BorealisState,
   after: BorealisState,

@@ -20,15 +20,15 @@ export const MUTATIONS: readonly Mutation[] = [
     clause: 'BLS-16',
     wrong: 'the first to choose does not wait for the others',
     file: 'rules/replace.ts',
-    find: "if (undecided(state.chosen) !== 0) return 'again';",
+    find: "if (undecided(state.chosen) !== 0) return 'replace';",
     replace: '',
   },
   {
     clause: 'BLS-18',
     wrong: 'the turn goes the other way round',
     file: 'rules/round.ts',
-    find: '(state.active + 1) % state.players.length',
-    replace: '(state.active + state.players.length - 1) % state.players.length',
+    find: '(state.turn + 1) % state.players.length',
+    replace: '(state.turn + state.players.length - 1) % state.players.length',
   },
   {
     clause: 'BLS-21',

@@ -20,7 +20,7 @@ export function scramble(state: BorealisState, viewer: Viewer, rng: Rng): Boreal
     if (owner === viewer) return;
     hand.forEach((card, index) => {
       // Nothing can have been taken before the opening hands are settled, whatever the game believes.
-      if (state.step === 'replace' || ((state.knows[card] ?? 0) & bit) === 0) places.push({ zone: hand, index, owner });
+      if (state.stage === 'replace' || ((state.knows[card] ?? 0) & bit) === 0) places.push({ zone: hand, index, owner });
     });
   });
   for (let shuffle = 0; shuffle <= state.shuffles; shuffle++) {
@@ -30,7 +30,7 @@ export function scramble(state: BorealisState, viewer: Viewer, rng: Rng): Boreal
   state.players.forEach(({ hand }, owner) => {
     if (owner !== viewer) rotate(hand, below(rng, 4));
   });
-  if (state.step === 'replace') {
+  if (state.stage === 'replace') {
     state.chosen = state.chosen.map((mask, seat) => (seat === viewer || mask < 0 ? mask : below(rng, 16)));
   }
   state.rng = fork(rng);

@@ -38,7 +38,7 @@ export const subject: Subject<BorealisTypes> = {
     for (const event of events) {
       if (event.type === 'reached') count(`objective:${OBJECTIVES[event.objective]}`);
       if (event.type === 'scored' && event.stars > 0) count(`score:${SCORE_CARDS[event.card]}`);
-      if (event.type === 'shuffled') count(before.step === 'draw' ? 'shuffle:market' : 'shuffle:hand');
+      if (event.type === 'shuffled') count(before.stage === 'draw' ? 'shuffle:market' : 'shuffle:hand');
       if (event.type === 'refreshed') count('refresh');
       if (event.type === 'over' && event.winners.length > 1) count('shared-victory');
     }
@@ -46,8 +46,8 @@ export const subject: Subject<BorealisTypes> = {
 };
 
 /** Sending scientists to the camps until five are there: at random, most turns are regroupings and the camps stay empty. */
-function lean({ players, active }: BorealisState, moves: readonly BorealisMove[]): readonly BorealisMove[] {
-  const scientists = players[active]?.scientists ?? [];
+function lean({ players, turn }: BorealisState, moves: readonly BorealisMove[]): readonly BorealisMove[] {
+  const scientists = players[turn]?.scientists ?? [];
   const inCamps = [...scientists.slice(0, 3), ...scientists.slice(12)].reduce((a, b) => a + b, 0);
   const outer = moves.filter((move) => move.type === 'observe' && move.site !== 1);
   const observing = outer.length > 0 ? outer : moves.filter((move) => move.type === 'observe');

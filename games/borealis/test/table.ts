@@ -26,10 +26,10 @@ export interface Spot {
 }
 
 export interface Rest {
-  readonly step?: StageName;
+  readonly stage?: StageName;
   readonly round?: number;
   readonly first?: number;
-  readonly active?: number;
+  readonly turn?: number;
   readonly scoreCards?: readonly [string, string];
   readonly objectives?: readonly [string, string, string];
   /** How many of the cards that lie nowhere else are discarded; the others are the deck. */
@@ -50,10 +50,10 @@ export function table(spots: readonly Spot[], rest: Rest = {}): BorealisState {
   const left = box.take(100);
   state.discard = left.splice(0, rest.discarded ?? 0);
   state.deck = left;
-  state.step = rest.step ?? 'action';
+  state.stage = rest.stage ?? 'action';
   state.round = rest.round ?? 1;
   state.first = rest.first ?? 0;
-  state.active = rest.active ?? state.first;
+  state.turn = rest.turn ?? state.first;
   state.chosen = spots.map(() => 0);
   state.triggered = state.players.some(({ sites }) => sites.some((stack) => stack.length === 7));
   learn(state);
@@ -119,7 +119,7 @@ class Box {
 
 function learn(state: BorealisState): void {
   state.knows = [...CARDS.map(() => 0), 0, 0];
-  if (state.step !== 'replace') announce(state);
+  if (state.stage !== 'replace') announce(state);
   const open = [...state.discard, ...state.market, ...state.players.flatMap(({ sites }) => sites.flat())];
   for (const card of open) state.knows[card] = 0x7fffffff;
   state.players.forEach(({ hand }, seat) => {

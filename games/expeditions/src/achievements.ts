@@ -104,7 +104,7 @@ function factsOfGame(record: GameRecord): Result<Facts[]> {
     for (const event of events) if ('seat' in event) tell(stories[event.seat] as Story, event, seat);
   });
   if (!played.ok) return played;
-  if (played.value.phase !== 'over') return bad('moves', 'a game that was played to its end');
+  if (played.value.stage !== 'over') return bad('moves', 'a game that was played to its end');
   const sheet = score(played.value);
   return { ok: true, value: tableauxOf(played.value).map((tableau, seat) => ({ seat, tableau, sheet, story: stories[seat] as Story })) };
 }

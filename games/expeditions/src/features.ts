@@ -18,8 +18,7 @@ import {
 import { DISTANCES, fromVisited, OUT_OF_REACH } from './judge.ts';
 import type { ExpeditionsMove } from './moves.ts';
 import { isLooped, isVisited, lastHead, stock } from './rules/expedition.ts';
-import { decision } from './rules/turn.ts';
-import type { Decision, ExpeditionsState } from './state.ts';
+import { type ExpeditionsState, STAGE_NAMES } from './state.ts';
 import type { ExpeditionsTypes } from './types.ts';
 
 const FAR_AWAY = 9;
@@ -28,7 +27,6 @@ const MOST_IN_HAND = 13;
 const MOST_LAID = 30;
 const MOST_TICKETS = 14;
 const BUNDLE = 5;
-const DECISIONS: readonly Decision[] = ['mark', 'exchange', 'restart', 'bonus', 'free', 'over'];
 
 const INPUTS = blocks([
   ['own', CARD_COUNT, 'a place in hand'],
@@ -51,8 +49,8 @@ const INPUTS = blocks([
   ['blue near', 7, 'blue places next to an expedition'],
   ['within one', 6, 'places in hand next to an expedition'],
   ['within two', 8, 'places in hand two segments away at most'],
-  ['decision', DECISIONS.length, 'the decision that is open, for the one who takes it'],
-  ['waits', DECISIONS.length, 'the decision that is open, for the others'],
+  ['decision', STAGE_NAMES.length, 'the decision that is open, for the one who takes it'],
+  ['waits', STAGE_NAMES.length, 'the decision that is open, for the others'],
   ['main done', 1, 'the main arrow is placed'],
   ['used', 3, 'tickets used in this turn'],
   ['bonus', 4, 'bonus arrows to be placed'],
@@ -181,7 +179,7 @@ function look(state: ExpeditionsState, seat: Seat, trail: Trail): void {
   push(trail, I['blue near'] + Math.min(6, blue));
   push(trail, I['within one'] + Math.min(5, one));
   push(trail, I['within two'] + Math.min(7, two));
-  push(trail, (mine ? I.decision : I.waits) + DECISIONS.indexOf(decision(state)));
+  push(trail, (mine ? I.decision : I.waits) + STAGE_NAMES.indexOf(state.stage));
   if (mine) {
     if (state.mainDone) push(trail, I['main done']);
     push(trail, I.used + Math.min(2, state.ticketsUsed));

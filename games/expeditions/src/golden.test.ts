@@ -81,7 +81,7 @@ test('G14 setup: near cards turned up for the row go under the deck in order', (
 test('G14 setup: three players mark in turn order, then the first one begins', () => {
   const state = start(game, 3, { first: '2' }, seedFromText('marking'));
   const order: number[] = [];
-  while (state.phase === 'mark') {
+  while (state.stage === 'mark') {
     order.push(state.turn);
     const [move] = game.moves(state, state.turn);
     game.apply(state, state.turn, move!);

@@ -14,7 +14,7 @@ export function imagine(view: ExpeditionsView, rng: Rng): ExpeditionsState {
   const hands = view.hands.map((hand) => hand.filter((card) => card !== UNKNOWN));
   const hidden = hiddenCards(view, hands);
   dealHands(view, hands, hidden, rng);
-  if (view.phase === 'mark') keepMarkable(hands, hidden, rng);
+  if (view.stage === 'mark') keepMarkable(hands, hidden, rng);
   shuffle(rng, hidden);
   const fill = (card: number): number => (card === UNKNOWN ? (hidden.pop() as number) : card);
   const deck = view.deck.map(fill);
@@ -24,7 +24,7 @@ export function imagine(view: ExpeditionsView, rng: Rng): ExpeditionsState {
     knows: [],
     seen: [],
     exchangers: view.exchangers.slice(),
-    phase: view.phase,
+    stage: view.stage,
     first: view.first,
     turn: view.turn,
     round: view.round,

@@ -5,7 +5,7 @@ export { game } from './game.ts';
 export type { ArrowMove, ArrowType, ExpeditionsMove, KeepMove, MarkMove, PlainMove, RemoveMove } from './moves.ts';
 export type { ExpeditionsRefusal } from './refusals.ts';
 export { type ExpeditionsLine, score, type Tableau } from './score.ts';
-export { type Decision, type ExpeditionsState, KEY_PLACES, NONE, ROW_SIZE, TICKETS_PER_TURN } from './state.ts';
+export { type ExpeditionsState, KEY_PLACES, NONE, ROW_SIZE, STAGE_NAMES, type StageName, TICKETS_PER_TURN } from './state.ts';
 export { texts } from './text/index.ts';
 export type { ExpeditionsTexts } from './text/texts.ts';
 export type { ExpeditionsTypes } from './types.ts';

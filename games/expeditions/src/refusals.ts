@@ -1,12 +1,12 @@
 import type { Colour } from './data.ts';
-import type { OpenDecision } from './state.ts';
+import type { OpenStage } from './state.ts';
 
 /** Why a move cannot be made now. */
 export type ExpeditionsRefusal =
   | { readonly code: 'game-over' }
   | { readonly code: 'not-your-turn'; readonly turn: number }
-  /** The move belongs to another step: `awaited` is what must be decided now. */
-  | { readonly code: 'not-now'; readonly awaited: OpenDecision }
+  /** The move belongs to another stage: `awaited` is what must be decided now. */
+  | { readonly code: 'not-now'; readonly awaited: OpenStage }
   | { readonly code: 'not-in-hand'; readonly card: number }
   | { readonly code: 'too-near'; readonly card: number; readonly distance: number }
   | { readonly code: 'already-marked'; readonly card: number }

@@ -69,11 +69,11 @@ test('an abandoned token stays even if its owner draws the card again (RUL-12)',
 
 test('with all arrows placed the round is finished (RUL-16)', () => {
   const state = start(game, 2, { first: '1' }, seedFromText('all arrows'));
-  state.phase = 'play';
+  Object.assign(state, { stage: 'free', round: 1 });
   // Only the number of arrows matters here.
   state.stacks[1] = Array(45).fill(0);
   state.stacks[2] = Array(45).fill(0);
   state.stacks[0] = [...Array(43).fill(0), arrow('start', 'rome')];
   game.apply(state, 0, { type: 'main', colour: 0, from: nodeNumber('rome'), to: nodeNumber('b08') });
-  expect([state.phase, state.ending]).toEqual(['play', true]);
+  expect([state.stage, state.ending]).toEqual(['free', true]);
 });

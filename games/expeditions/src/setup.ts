@@ -27,7 +27,7 @@ export function setup(seats: number, options: OptionValues, rng: Rng): Expeditio
     knows,
     seen: new Array<number>((seats + 1) * CARD_COUNT).fill(NEVER),
     exchangers: [],
-    phase: 'mark',
+    stage: 'mark',
     first,
     turn: first,
     round: 0,

@@ -1,10 +1,11 @@
 import type { Hidden, Seat } from '@banquise/kernel';
 import type { Colour } from './data.ts';
 
-/** What has to be decided now (EXP-77). */
-export type Decision = 'mark' | 'exchange' | 'restart' | 'bonus' | 'free' | 'over';
-/** A decision for which somebody is waited for. */
-export type OpenDecision = Exclude<Decision, 'over'>;
+/** What has to be decided now (EXP-77), and 'over' behind it. */
+export const STAGE_NAMES = ['mark', 'exchange', 'restart', 'bonus', 'free', 'over'] as const;
+export type StageName = (typeof STAGE_NAMES)[number];
+/** One in which somebody is waited for. */
+export type OpenStage = Exclude<StageName, 'over'>;
 
 /** No colour: nothing is to be restarted. */
 export const NONE = -1;
@@ -18,7 +19,7 @@ export interface ExpeditionsState extends Hidden {
   seen: number[];
   /** Who made each exchange, in order: everybody sees that much. */
   exchangers: Seat[];
-  phase: 'mark' | 'play' | 'over';
+  stage: StageName;
   first: Seat;
   turn: Seat;
   /** Rounds of turns begun, 0 during the marking. */

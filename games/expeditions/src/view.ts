@@ -2,8 +2,7 @@ import { glimpse, type Mask, type Seat, sees, UNKNOWN, type Viewer } from '@banq
 import { CARD_COUNT, type Colour, EACH_COLOUR } from './data.ts';
 import { isLooped, lastHead, stock } from './rules/expedition.ts';
 import { NEVER, seenBy, zoneOf } from './rules/knowledge.ts';
-import { decision } from './rules/turn.ts';
-import { type Decision, type ExpeditionsState, NONE } from './state.ts';
+import { type ExpeditionsState, NONE, type StageName } from './state.ts';
 
 /** One expedition as everybody sees it. */
 export interface Expedition {
@@ -17,8 +16,7 @@ export interface Expedition {
 /** What one viewer may know (EXP-75). Cards that he may not know are UNKNOWN (-1). */
 export interface ExpeditionsView {
   readonly viewer: Viewer;
-  readonly awaited: Decision;
-  readonly phase: ExpeditionsState['phase'];
+  readonly stage: StageName;
   readonly first: Seat;
   readonly turn: Seat;
   readonly round: number;
@@ -48,8 +46,7 @@ export interface ExpeditionsView {
 export function view(state: ExpeditionsState, viewer: Viewer): ExpeditionsView {
   return {
     viewer,
-    awaited: decision(state),
-    phase: state.phase,
+    stage: state.stage,
     first: state.first,
     turn: state.turn,
     round: state.round,

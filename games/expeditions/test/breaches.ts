@@ -42,8 +42,8 @@ function tokens(state: ExpeditionsState, seat: Seat, wrong: string[]): void {
   const back = state.recovered[seat] as number[];
   const hand = state.hands[seat] as number[];
   const all = own.length + back.length;
-  if (state.phase === 'mark' ? all > 4 : all !== 4) wrong.push(`seat ${seat} has ${all} tokens`);
-  if (state.phase === 'mark' && hand.filter((card) => IS_FAR[card]).length < 4) wrong.push(`seat ${seat} cannot mark four places`);
+  if (state.stage === 'mark' ? all > 4 : all !== 4) wrong.push(`seat ${seat} has ${all} tokens`);
+  if (state.stage === 'mark' && hand.filter((card) => IS_FAR[card]).length < 4) wrong.push(`seat ${seat} cannot mark four places`);
   for (const card of back) if (!state.laid[seat]?.includes(card)) wrong.push(`seat ${seat} recovered a token from a card that is not laid`);
   for (const card of own) {
     if (!IS_FAR[card]) wrong.push(`a token on the near place ${card}`);
@@ -78,7 +78,7 @@ function expedition(state: ExpeditionsState, colour: Colour, wrong: string[]): v
     looped = visited[tip] === 1;
     visited[tip] = 1;
   }
-  if (state.restart === colour && state.phase === 'play' && !(looped && stack.length < 45)) wrong.push('a restart of what is not looped');
+  if (state.restart === colour && state.stage !== 'over' && !(looped && stack.length < 45)) wrong.push('a restart of what is not looped');
 }
 
 /** What follows from the stacks, counted again; no colour uses a segment twice. */

@@ -24,7 +24,7 @@ export function stateOf(players: readonly string[], given: Given): ExpeditionsSt
     knows: new Array<number>(2 * CARD_COUNT).fill(0),
     seen: new Array<number>((seats + 1) * CARD_COUNT).fill(NEVER),
     exchangers: [],
-    phase: 'play',
+    stage: 'free',
     first: 0,
     turn: 0,
     round: 1,

@@ -22,7 +22,7 @@ export function scramble(state: ExpeditionsState, viewer: Viewer, rng: Rng): Exp
     if (!fits(state, viewer, cardIn(a), b) || !fits(state, viewer, cardIn(b), a)) continue;
     swap(state, a, b);
     // Everybody knows that no hand was dealt without four far places (EXP-17).
-    if (state.phase === 'mark' && state.hands.some((hand) => hand.filter((card) => IS_FAR[card]).length < 4)) swap(state, a, b);
+    if (state.stage === 'mark' && state.hands.some((hand) => hand.filter((card) => IS_FAR[card]).length < 4)) swap(state, a, b);
   }
   retoken(state, viewer);
   return state;

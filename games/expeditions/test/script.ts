@@ -66,10 +66,10 @@ function act(game: Game<ExpeditionsTypes>, state: ExpeditionsState, seat: number
 
 const ids = (cards: readonly number[] | undefined): string[] => (cards ?? []).map((card) => CARDS[card]?.id ?? '?');
 
-function pendingOf({ awaited, restart, bonus }: ExpeditionsView): string {
-  if (awaited === 'restart') return `restart:${COLOURS[restart as 0]}`;
-  if (awaited === 'bonus') return `bonus:${bonus}`;
-  return awaited === 'exchange' ? 'exchange' : 'none';
+function pendingOf({ stage, restart, bonus }: ExpeditionsView): string {
+  if (stage === 'restart') return `restart:${COLOURS[restart as 0]}`;
+  if (stage === 'bonus') return `bonus:${bonus}`;
+  return stage === 'exchange' ? 'exchange' : 'none';
 }
 
 /** The legal arrows of a colour, whatever they would be placed for, as sorted pairs of ids. */

@@ -88,7 +88,7 @@ function note(before: ExpeditionsState, events: readonly ExpeditionsEvent[], cou
     if (event.type === 'laid' && before.abandoned.includes(event.card)) count('card of an abandoned token laid');
     if (event.type === 'ending') count(event.cause === 'arrows' ? 'end by arrows' : 'end by an empty hand');
     if (event.type === 'forfeited') count('bonus arrow lost');
-    if (event.type === 'turn' && before.phase === 'play' && !before.mainDone) count('main action waived');
+    if (event.type === 'turn' && before.stage !== 'mark' && !before.mainDone) count('main action waived');
   }
 }
 

@@ -4,7 +4,7 @@ import { breath } from '../host/breath.ts';
 import { JOURNAL_PAGE, type Kept, LONGEST_SNAPSHOT, type TableRow, type TableStore } from '../store/row.ts';
 
 /** Raised when a table is written out in another shape: older snapshots are then thrown away. */
-const SHAPE = 2;
+const SHAPE = 3;
 
 /** Milliseconds of replaying before others get a turn. */
 const SLICE = 5;

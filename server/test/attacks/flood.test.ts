@@ -1,5 +1,5 @@
 import { range } from '@banquise/kernel';
-import type { ClientRequest } from '@banquise/protocol';
+import { type ClientRequest, PROTOCOL } from '@banquise/protocol';
 import { expect, test } from 'vitest';
 import { hashOf } from '../../src/host/chance.ts';
 import { Exports } from '../../src/people/export.ts';
@@ -60,7 +60,7 @@ test('ten connections of one person have one purse, and a dear request costs mor
   const server = await testServer({ games: [pebbles], config: { messageRate: 40 } });
   const device = await new Device(server.address).guest('Eve');
   const connections = await Promise.all(range(10).map(() => rawConnection(device)));
-  for (const connection of connections) connection.say({ type: 'hello', protocol: 1 });
+  for (const connection of connections) connection.say({ type: 'hello', protocol: PROTOCOL });
   for (const connection of connections) for (const i of range(15)) connection.say({ type: 'lobby', id: `l${i}`, on: false });
   const answers = () => connections.flatMap(({ heard }) => heard).filter((message) => message.type === 'answer' && message.id !== null);
   await expect.poll(() => answers().length).toBe(150);
@@ -75,7 +75,7 @@ test('ten connections of one person have one purse, and a dear request costs mor
 test('a long message is paid for before it is read', async () => {
   const server = await testServer({ config: { messageRate: 40 } });
   const connection = await rawConnection(await new Device(server.address).guest('Eve'));
-  connection.say({ type: 'hello', protocol: 1 });
+  connection.say({ type: 'hello', protocol: PROTOCOL });
   for (const _ of range(100)) connection.say(`[${'1,'.repeat(8000)}1]`);
   const codes = () => connection.heard.flatMap((message) => (message.type === 'answer' ? [codeOf(message)] : []));
   await expect.poll(() => codes().length).toBe(100);
@@ -195,7 +195,7 @@ test('who asks and never reads is sent away before much has piled up', async () 
   const before = process.memoryUsage().arrayBuffers + process.memoryUsage().heapUsed;
   const connections = await Promise.all(range(20).map(() => rawConnection(eve)));
   for (const { socket, say } of connections) {
-    say({ type: 'hello', protocol: 1 });
+    say({ type: 'hello', protocol: PROTOCOL });
     (socket as unknown as { _socket: { pause(): void } })._socket.pause();
     for (const i of range(4000)) say({ type: 'watch', id: `w${i}`, table, from: 0, key });
   }

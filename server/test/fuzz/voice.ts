@@ -1,4 +1,4 @@
-import type { ServerMessage } from '@banquise/protocol';
+import { PROTOCOL, type ServerMessage } from '@banquise/protocol';
 import type { WebSocket } from 'ws';
 import { Device } from '../person.ts';
 
@@ -58,7 +58,7 @@ export class Voice {
       socket.once('open', () => resolve());
       socket.once('error', () => resolve());
     });
-    this.say({ type: 'hello', protocol: 1 });
+    this.say({ type: 'hello', protocol: PROTOCOL });
   }
 
   get isOpen(): boolean {

@@ -1,14 +1,15 @@
-import type { Mask } from '@banquise/kernel';
+import { type Mask, ON } from '@banquise/kernel';
 import { HAND_LIMIT } from '../data.ts';
-import { type ArcticMove, DISCARD } from '../moves.ts';
+import { type ArcticMove, DISCARD, type MoveOf } from '../moves.ts';
 import { type ArcticState, removeAt } from '../state.ts';
 import { blur } from './memory.ts';
-import { AGAIN, misplaced, ON, type Stage } from './stage.ts';
+import type { Stage } from './stage.ts';
 import { refillRiver } from './supply.ts';
 
 /** ARC-41, ARC-42: the River is completed, then the hand may hold seven cards. */
-export const discardStage: Stage = {
-  step: 'discard',
+export const discardStage: Stage<MoveOf<'discard'>> = {
+  name: 'discard',
+  answers: ['discard'],
   enter(state, events) {
     if (state.final) return false;
     refillRiver(state, events);
@@ -21,11 +22,9 @@ export const discardStage: Stage = {
     return moves;
   },
   refuse(state, move) {
-    if (move.type !== 'discard') return misplaced(state, move);
     return (state.hands[state.turn] as number[]).includes(move.card) ? undefined : { code: 'not-in-hand', card: move.card };
   },
   apply(state, move, events) {
-    if (move.type !== 'discard') return ON;
     const { turn } = state;
     const { card } = move;
     const hand = state.hands[turn] as number[];
@@ -35,7 +34,7 @@ export const discardStage: Stage = {
     (state.zoneFrom[turn] as number[]).push(turn);
     (state.zoneAt[turn] as number[]).push(state.clock);
     events.push({ type: 'discarded', seat: turn, secret: { to: state.knows[card] as Mask, card } });
-    return tooMany(state) ? AGAIN : ON;
+    return tooMany(state) ? 'discard' : ON;
   },
 };
 

@@ -19,15 +19,15 @@ import {
   stop,
   value,
 } from '../../test/position.ts';
-import { type ArcticState, riverCount, stageOf } from '../state.ts';
+import { type ArcticState, riverCount } from '../state.ts';
 
 /** Places a first card and comes to the start of phase C, without the Walrus. */
 function drawing(first: string, layout: Layout): ArcticState {
   const hands = [[first, ...(layout.hands?.[0] ?? [])], layout.hands?.[1] ?? ['p2-puffin-1', 'p2-puffin-2']];
   const state = position({ ...layout, hands });
   play(state, place(first));
-  if (stageOf(state) === 'tokens') play(state, right('main'));
-  if (stageOf(state) === 'walrus') play(state, skip);
+  if (state.stage === 'tokens') play(state, right('main'));
+  if (state.stage === 'walrus') play(state, skip);
   return state;
 }
 
@@ -151,7 +151,7 @@ test('bear-give passes the newest penalty card on, before anything is drawn, or 
   expect(refused(state, draw(0))).toEqual({ code: 'not-now', awaited: 'gift' });
   play(state, { type: 'give', to: 1 });
   expect(state.zones).toEqual([[card('p1-orca-2')], [card('p2-orca-1'), card('p1-orca-3')]]);
-  expect(stageOf(state)).toBe('draw');
+  expect(state.stage).toBe('draw');
   const kept = drawing('p1-bear-3', layout);
   play(kept, skip);
   expect(kept.zones[0]).toHaveLength(2);
@@ -161,13 +161,13 @@ test('without penalty cards bear-give has nothing to give, a marker does not cou
   const state = position({ hands: [['p1-bear-3', 'p1-bear-4'], ['p2-orca-1']], sides: ['bear-give'] });
   state.markers[0] = 2;
   play(state, place('p1-bear-3'), right('main'));
-  expect(stageOf(state)).toBe('draw');
+  expect(state.stage).toBe('draw');
 });
 
 test('hand-limit discards come too late for bear-give in the same turn (ARC-48)', () => {
   const hand = ['p1-bear-4', 'p1-orca-1', 'p1-orca-2', 'p1-orca-3', 'p1-orca-4', 'p1-fox-1'];
   const state = drawing('p1-bear-3', { hands: [hand, ['p2-orca-1']], sides: ['bear-give'] });
-  expect(stageOf(state)).toBe('draw');
+  expect(state.stage).toBe('draw');
   play(state, draw(0), draw(1), draw(2), discard('p1-orca-1'), discard('p1-orca-2'));
   expect([state.zones[0]!.length, state.turn]).toEqual([2, 1]);
 });
@@ -176,5 +176,5 @@ test('the refilled River is there before the discard (ARC-42, R-19)', () => {
   const hand = ['p1-bear-4', 'p1-orca-1', 'p1-orca-2', 'p1-orca-3', 'p1-orca-4', 'p1-fox-1'];
   const state = drawing('p1-puffin-3', { hands: [hand, ['p2-orca-1']] });
   play(state, draw(0), draw(1), draw(2));
-  expect([stageOf(state), riverCount(state.river)]).toEqual(['discard', 6]);
+  expect([state.stage, riverCount(state.river)]).toEqual(['discard', 6]);
 });

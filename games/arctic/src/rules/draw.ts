@@ -1,13 +1,13 @@
-import type { Mask } from '@banquise/kernel';
+import { type Mask, ON } from '@banquise/kernel';
 import { type Animal, DRAW, MAIN } from '../data.ts';
 import type { ArcticEvent } from '../events.ts';
-import { type ArcticMove, BLIND, DRAW_SLOT, RECOVER, STOP } from '../moves.ts';
+import { type ArcticMove, BLIND, DRAW_SLOT, type MoveOf, RECOVER, STOP } from '../moves.ts';
 import type { ArcticRefusal } from '../refusals.ts';
 import { leastDraw, mayStop, mostDraw } from '../rulings.ts';
 import { type ArcticState, addToHand, NONE, riverCount, type Table, visibleCard } from '../state.ts';
 import { arriveUnseen } from './memory.ts';
 import { BEAR_RECOVER, holds, MOOSE_DRAW, ORCA_BLIND, ORCA_REFILL, usable } from './powers.ts';
-import { AGAIN, misplaced, ON, type Stage, type Way } from './stage.ts';
+import type { Stage } from './stage.ts';
 import { refillRiver } from './supply.ts';
 
 type Drawing = Pick<Table, 'piles' | 'sunk' | 'turn' | 'holders' | 'sides'>;
@@ -21,8 +21,9 @@ export const maySitBack = (table: Drawing & Pick<Table, 'taken' | 'river'>): boo
   mayStop(table.taken, leastToDraw(table), riverCount(table.river));
 
 /** ARC-38 to ARC-41: cards are taken one at a time, from the sources of ARC-39. */
-export const drawStage: Stage = {
-  step: 'draw',
+export const drawStage: Stage<MoveOf<'draw' | 'recover' | 'blind' | 'stop'>> = {
+  name: 'draw',
+  answers: ['draw', 'recover', 'blind', 'stop'],
   enter(state, events) {
     state.taken = 0;
     state.chosen = NONE;
@@ -55,8 +56,6 @@ export const drawStage: Stage = {
         return ORCA_BLIND.open(state) ? undefined : { code: 'deck-empty' };
       case 'stop':
         return maySitBack(state) ? undefined : { code: 'draw-more', taken: state.taken, least: leastToDraw(state) };
-      default:
-        return misplaced(state, move);
     }
   },
   apply(state, move, events) {
@@ -64,14 +63,14 @@ export const drawStage: Stage = {
     else if (move.type === 'blind') drawBlind(state, events);
     else if (move.type === 'recover') state.chosen = move.animal;
     else drawEnded(state, events);
-    return move.type === 'draw' || move.type === 'blind' ? afterCard(state, events, AGAIN) : ON;
+    return move.type === 'draw' || move.type === 'blind' ? afterCard(state, events) : ON;
   },
 };
 
 /** One more card in hand: the next one, or the end of drawing. */
-export function afterCard(state: ArcticState, events: ArcticEvent[], next: Way): Way {
+export function afterCard(state: ArcticState, events: ArcticEvent[]): 'draw' | typeof ON {
   state.taken++;
-  if (goesOn(state)) return next;
+  if (goesOn(state)) return 'draw';
   drawEnded(state, events);
   return ON;
 }

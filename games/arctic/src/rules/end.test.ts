@@ -2,7 +2,7 @@ import { seedFromText, stream } from '@banquise/kernel';
 import { expect, test } from 'vitest';
 import { card, draw, finishTurn, isAt, type Layout, legal, place, play, position, right, skip } from '../../test/position.ts';
 import { game } from '../game.ts';
-import { type ArcticState, riverCount, stageOf } from '../state.ts';
+import { type ArcticState, riverCount } from '../state.ts';
 
 /** Three players, A is the Holder, then B and C; cards of the packs 1 to 3. */
 const TABLE: Layout = {
@@ -19,8 +19,8 @@ const TABLE: Layout = {
 /** Places one card, moves tokens, does without powers, draws from the left. */
 function turn(state: ArcticState, first: string, slots: readonly number[]): void {
   play(state, place(first));
-  if (stageOf(state) === 'tokens') play(state, right('main'));
-  if (stageOf(state) === 'walrus') play(state, skip);
+  if (state.stage === 'tokens') play(state, right('main'));
+  if (state.stage === 'walrus') play(state, skip);
   play(state, ...slots.map(draw));
 }
 
@@ -37,7 +37,7 @@ test('EX-24 the refill of B opens the Reserve; C plays a normal turn, then A, B 
     const events = finishTurn(state);
     expect(events.some(({ type }) => type === 'drew' || type === 'refilled' || type === 'discarded')).toBe(false);
   }
-  expect(stageOf(state)).toBe('over');
+  expect(state.stage).toBe('over');
   expect(game.actors(state)).toEqual([]);
   expect(state.deck.length).toBeLessThanOrEqual(deck);
 });
@@ -94,9 +94,9 @@ test('phase-A and phase-B powers work in the final round, phase-C powers do not 
     zones: [['p1-orca-1']],
     held: { 'puffin-takeback': 0, 'moose-place': 0, 'walrus-main': 0, 'bear-give': 0 },
   });
-  expect(stageOf(state)).toBe('take-back');
+  expect(state.stage).toBe('take-back');
   play(state, skip, { type: 'value', value: 1 }, place('p1-bear-2'), right('main'));
-  expect(stageOf(state)).toBe('walrus');
+  expect(state.stage).toBe('walrus');
   play(state, skip);
   expect(isAt(state, 1, 'place')).toBe(true);
 });
@@ -113,7 +113,7 @@ test('all players take the same number of turns, one of them in the final round 
       const state = game.setup(seats, {}, stream(seedFromText(`turns/${n}`), 'play'));
       const normal = state.hands.map((_, seat) => (seat === state.paw ? 1 : 0));
       const final = state.hands.map(() => 0);
-      for (let i = n; stageOf(state) !== 'over'; i += 7) {
+      for (let i = n; state.stage !== 'over'; i += 7) {
         const choices = legal(state);
         for (const event of game.apply(state, state.turn, choices[i % choices.length]!)) {
           if (event.type === 'turn-began') (event.final ? final : normal)[event.seat]!++;

@@ -1,14 +1,15 @@
-import { type Mask, only, type Seat } from '@banquise/kernel';
-import { type ArcticMove, GIVE, SKIP } from '../moves.ts';
+import { type Mask, ON, only, type Seat } from '@banquise/kernel';
+import { type ArcticMove, GIVE, type MoveOf, SKIP } from '../moves.ts';
 import { givenPlace } from '../rulings.ts';
 import { type ArcticState, removeAt } from '../state.ts';
 import { show } from './memory.ts';
 import { BEAR_GIVE, usable } from './powers.ts';
-import { misplaced, ON, type Stage, skip } from './stage.ts';
+import { type Stage, skip } from './stage.ts';
 
 /** ARC-48, R-16: a penalty card for somebody else, before anything is drawn, or none. */
-export const giftStage: Stage = {
-  step: 'gift',
+export const giftStage: Stage<MoveOf<'give' | 'skip'>> = {
+  name: 'gift',
+  answers: ['give', 'skip'],
   enter: (state) => !state.final && usable(state, BEAR_GIVE),
   list(state) {
     const moves: ArcticMove[] = [SKIP];
@@ -17,7 +18,6 @@ export const giftStage: Stage = {
   },
   refuse(state, move) {
     if (move.type === 'skip') return undefined;
-    if (move.type !== 'give') return misplaced(state, move);
     if (move.to >= state.hands.length) return { code: 'no-such-player', seat: move.to };
     return move.to === state.turn ? { code: 'to-yourself' } : undefined;
   },

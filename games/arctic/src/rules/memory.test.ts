@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { breaches } from '../../test/breaches.ts';
 import { animal, card, discard, draw, id, type Layout, place, play, position, right, skip } from '../../test/position.ts';
 import { game } from '../game.ts';
-import { type ArcticState, stageOf } from '../state.ts';
+import type { ArcticState } from '../state.ts';
 
 const RIVER = ['p1-fox-1', 'p1-fox-2', 'p1-fox-3', 'p2-orca-1', 'p2-orca-2', 'p2-orca-3'];
 const hand = (state: ArcticState, viewer: Viewer, seat: Seat): string[] => game.view(state, viewer).hands[seat]!.map(id);
@@ -24,9 +24,9 @@ function afterOneTurn(layout: Layout, drawn: readonly number[]): ArcticState {
     ...layout,
   });
   play(state, place('p1-puffin-3'));
-  if (stageOf(state) === 'tokens') play(state, right('main'));
+  if (state.stage === 'tokens') play(state, right('main'));
   play(state, ...drawn.map(draw), place('p2-puffin-5'));
-  if (stageOf(state) === 'tokens') play(state, right('main'));
+  if (state.stage === 'tokens') play(state, right('main'));
   play(state, draw(3));
   expect(state.turn).toBe(0);
   return state;
@@ -83,7 +83,7 @@ test('after a joker was slid in, the others are sure of no hand card any more, b
 test('a card that comes later can never be the joker of before', () => {
   const state = afterOneTurn({ held: { 'fox-joker': 0, 'orca-blind': 0 } }, [0, 1, 2]);
   play(state, place('p1-bear-2'), place('p1-fox-2'), place('p1-fox-3', 'under'));
-  if (stageOf(state) === 'tokens') play(state, right('main'));
+  if (state.stage === 'tokens') play(state, right('main'));
   // The hand was fox 1 and fox 3, both seen. Now an unseen card joins what is left of it.
   play(state, { type: 'blind' }, draw(4));
   expect(state.hands[0]).toHaveLength(3);
@@ -97,7 +97,7 @@ test('a card that comes later can never be the joker of before', () => {
 test('once the other card shows itself, only one card is left for the joker', () => {
   const state = afterOneTurn({ held: { 'fox-joker': 0 } }, [0, 1, 2]);
   play(state, place('p1-bear-2'), place('p1-fox-2'), place('p1-fox-3', 'under'));
-  if (stageOf(state) === 'tokens') play(state, right('main'));
+  if (state.stage === 'tokens') play(state, right('main'));
   play(state, draw(0), draw(1), draw(2), draw(4));
   expect(state.turn).toBe(1);
   while (state.turn === 1) game.apply(state, 1, game.moves(state, 1)[0]!);

@@ -18,7 +18,6 @@ import {
   takeBack,
   value,
 } from '../../test/position.ts';
-import { stageOf } from '../state.ts';
 
 const values = (layout: Layout): number[] => legal(position(layout)).flatMap((move) => (move.type === 'value' ? [move.value] : []));
 
@@ -164,7 +163,7 @@ test('a swap goes through the hand card and the River slot, and leaves the value
   play(state, { type: 'swap', card: card('p1-orca-1') }, { type: 'swap-with', slot: 4 });
   expect(handOf(state, 0)).toEqual(['p1-orca-2', 'p1-puffin-4']);
   expect(state.river[4]).toBe(card('p1-orca-1'));
-  expect([stageOf(state), state.value]).toEqual(['place', 2]);
+  expect([state.stage, state.value]).toEqual(['place', 2]);
 });
 
 test('powers of phase A come in the order Puffin, Moose, Fox, and every one of them may be skipped (ARC-57, ARC-16)', () => {
@@ -173,9 +172,9 @@ test('powers of phase A come in the order Puffin, Moose, Fox, and every one of t
     hands: [['p1-orca-1', 'p1-orca-2', 'p1-orca-3']],
     held: { 'puffin-takeback': 0, 'moose-place': 0, 'fox-joker': 0 },
   });
-  expect(stageOf(state)).toBe('take-back');
+  expect(state.stage).toBe('take-back');
   play(state, skip);
-  expect(stageOf(state)).toBe('value');
+  expect(state.stage).toBe('value');
   play(state, value(2), place('p1-orca-1'), place('p1-orca-2'));
   expect(pileOf(state, 0)).toEqual(['p1-bear-2', 'p1-fox-2', 'p1-orca-1', 'p1-orca-2']);
 });

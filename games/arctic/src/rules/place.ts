@@ -1,4 +1,4 @@
-import type { Mask } from '@banquise/kernel';
+import { type Mask, ON } from '@banquise/kernel';
 import type { ArcticEvent } from '../events.ts';
 import { type ArcticMove, type MoveOf, PLACE_BOTTOM, PLACE_TOP, PLACE_UNDER } from '../moves.ts';
 import type { ArcticRefusal } from '../refusals.ts';
@@ -6,11 +6,12 @@ import { isLastCard } from '../rulings.ts';
 import { type ArcticState, removeAt } from '../state.ts';
 import { blur, surface } from './memory.ts';
 import { FOX_BOTTOM, FOX_JOKER, holds, usable } from './powers.ts';
-import { AGAIN, misplaced, ON, type Stage } from './stage.ts';
+import type { Stage } from './stage.ts';
 
 /** A4: card by card (ARC-22); the last one may go elsewhere with a Fox power (ARC-54). */
-export const placeStage: Stage = {
-  step: 'place',
+export const placeStage: Stage<MoveOf<'place'>> = {
+  name: 'place',
+  answers: ['place'],
   enter(state) {
     state.left = Math.min(state.value, (state.hands[state.turn] as number[]).length);
     state.missing = state.value - state.left;
@@ -28,16 +29,14 @@ export const placeStage: Stage = {
     return moves;
   },
   refuse(state, move) {
-    if (move.type !== 'place') return misplaced(state, move);
     if (!(state.hands[state.turn] as number[]).includes(move.card)) return { code: 'not-in-hand', card: move.card };
     return move.to === 'top' ? undefined : refuseFox(state, move.to);
   },
   apply(state, move, events) {
-    if (move.type !== 'place') return ON;
     if (move.to === 'under') slideUnder(state, move.card, events);
     else placeFaceUp(state, move.card, move.to, events);
     state.left--;
-    return state.left > 0 ? AGAIN : ON;
+    return state.left > 0 ? 'place' : ON;
   },
 };
 

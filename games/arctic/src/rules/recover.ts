@@ -1,18 +1,19 @@
 import type { Mask } from '@banquise/kernel';
 import { MAIN } from '../data.ts';
 import type { ArcticEvent } from '../events.ts';
-import { type ArcticMove, RECOVER_CARD } from '../moves.ts';
+import { type ArcticMove, type MoveOf, RECOVER_CARD } from '../moves.ts';
 import { type ArcticState, addToHand, NONE, removeAt } from '../state.ts';
 import { afterCard } from './draw.ts';
 import { mixZone } from './memory.ts';
-import { BACK, misplaced, type Stage } from './stage.ts';
+import type { Stage } from './stage.ts';
 
 /**
  * ARC-49, second half: which of the penalty cards of that animal. A zone can hold any number of cards; in two halves
  * the choice stays short, and who clicks on a card plays both.
  */
-export const recoverStage: Stage = {
-  step: 'recover',
+export const recoverStage: Stage<MoveOf<'recover-card'>> = {
+  name: 'recover',
+  answers: ['recover-card'],
   enter: (state) => state.chosen !== NONE,
   list(state) {
     const moves: ArcticMove[] = [];
@@ -24,15 +25,14 @@ export const recoverStage: Stage = {
     return moves;
   },
   refuse(state, move) {
-    if (move.type !== 'recover-card') return misplaced(state, move);
     const { card } = move;
     if (!(state.zones[state.turn] as number[]).includes(card)) return { code: 'not-in-penalty', card };
     return MAIN[card] === state.chosen ? undefined : { code: 'other-animal', animal: state.chosen };
   },
   apply(state, move, events) {
-    if (move.type === 'recover-card') recover(state, move.card, events);
+    recover(state, move.card, events);
     state.chosen = NONE;
-    return afterCard(state, events, BACK);
+    return afterCard(state, events);
   },
 };
 

@@ -1,7 +1,9 @@
+import { type Stage as AnyStage, ON } from '@banquise/kernel';
 import type { ArcticEvent } from '../events.ts';
 import type { ArcticMove } from '../moves.ts';
 import type { ArcticRefusal } from '../refusals.ts';
-import { type ArcticState, type OpenStage, stageOf } from '../state.ts';
+import type { ArcticState, OpenStage } from '../state.ts';
+import type { ArcticTypes } from '../types.ts';
 import {
   BEAR_GIVE,
   BEAR_RECOVER,
@@ -15,24 +17,8 @@ import {
   WALRUS_MAIN,
 } from './powers.ts';
 
-/** One decision of a turn and all that belongs to it. A turn goes through its stages in order. */
-export interface Stage {
-  readonly step: OpenStage;
-  /** Does what happens by itself here; true when a decision is awaited, false to go on to the next stage. */
-  enter(state: ArcticState, events: ArcticEvent[]): boolean;
-  /** Every legal move. */
-  list(state: ArcticState): ArcticMove[];
-  /** Nothing for a legal move, for every other move the reason. */
-  refuse(state: ArcticState, move: ArcticMove): ArcticRefusal | undefined;
-  /** Plays a legal move and says where the turn goes from here. */
-  apply(state: ArcticState, move: ArcticMove, events: ArcticEvent[]): Way;
-}
-
-/** On to the next stage, the same decision again, or back to the decision before, which comes again. */
-export type Way = typeof ON | typeof AGAIN | typeof BACK;
-export const ON = 1;
-export const AGAIN = 0;
-export const BACK = -1;
+/** One decision of a turn; a turn goes through its stages in order, and some come again. */
+export type Stage<Move extends ArcticMove = ArcticMove> = AnyStage<ArcticTypes, OpenStage, Move>;
 
 /** Moves that nobody makes without a certain power; the Walrus has its move on both sides of the card. */
 const NEEDED: { readonly [Type in ArcticMove['type']]?: readonly Power[] } = {
@@ -54,11 +40,11 @@ export function misplaced(state: ArcticState, move: ArcticMove): ArcticRefusal {
     const { id } = needed.find(({ animal, side }) => state.sides[animal] === side) ?? (needed[0] as Power);
     return { code: 'no-power', power: id };
   }
-  return { code: move.type === 'skip' ? 'compulsory' : 'not-now', awaited: stageOf(state) as OpenStage };
+  return { code: move.type === 'skip' ? 'compulsory' : 'not-now', awaited: state.stage as OpenStage };
 }
 
 /** ARC-16: all powers are optional. */
-export function skip(state: ArcticState, power: Power, events: ArcticEvent[]): Way {
+export function skip(state: ArcticState, power: Power, events: ArcticEvent[]): typeof ON {
   events.push({ type: 'skipped', seat: state.turn, power: power.id });
   return ON;
 }

@@ -1,11 +1,13 @@
-import { type ArcticMove, SWAP_WITH } from '../moves.ts';
+import { ON } from '@banquise/kernel';
+import { type ArcticMove, type MoveOf, SWAP_WITH } from '../moves.ts';
 import { addToHand, handOf, NONE, removeAt } from '../state.ts';
 import { surface } from './memory.ts';
-import { misplaced, ON, type Stage } from './stage.ts';
+import type { Stage } from './stage.ts';
 
 /** A1, ARC-45, second half: the River card to get for it. */
-export const swapSlotStage: Stage = {
-  step: 'swap-slot',
+export const swapSlotStage: Stage<MoveOf<'swap-with'>> = {
+  name: 'swap-slot',
+  answers: ['swap-with'],
   enter: (state) => state.chosen !== NONE,
   list({ river }) {
     const moves: ArcticMove[] = [];
@@ -13,11 +15,9 @@ export const swapSlotStage: Stage = {
     return moves;
   },
   refuse(state, move) {
-    if (move.type !== 'swap-with') return misplaced(state, move);
     return state.river[move.slot] === NONE ? { code: 'empty-slot', slot: move.slot } : undefined;
   },
   apply(state, move, events) {
-    if (move.type !== 'swap-with') return ON;
     const { turn, chosen: given, river } = state;
     const { slot } = move;
     const hand = handOf(state, turn);

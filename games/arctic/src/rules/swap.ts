@@ -1,12 +1,13 @@
-import { only } from '@banquise/kernel';
-import { type ArcticMove, SKIP, SWAP } from '../moves.ts';
+import { ON, only } from '@banquise/kernel';
+import { type ArcticMove, type MoveOf, SKIP, SWAP } from '../moves.ts';
 import { handOf, NONE } from '../state.ts';
 import { PUFFIN_SWAP, usable } from './powers.ts';
-import { misplaced, ON, type Stage, skip } from './stage.ts';
+import { type Stage, skip } from './stage.ts';
 
 /** A1, ARC-45, first half: which hand card to give away, or none. Once in a turn. */
-export const swapStage: Stage = {
-  step: 'swap',
+export const swapStage: Stage<MoveOf<'swap' | 'skip'>> = {
+  name: 'swap',
+  answers: ['swap', 'skip'],
   enter(state) {
     state.chosen = NONE;
     return usable(state, PUFFIN_SWAP);
@@ -19,7 +20,6 @@ export const swapStage: Stage = {
   },
   refuse(state, move) {
     if (move.type === 'skip') return undefined;
-    if (move.type !== 'swap') return misplaced(state, move);
     return handOf(state, state.turn).includes(move.card) ? undefined : { code: 'not-in-hand', card: move.card };
   },
   apply(state, move, events) {

@@ -1,14 +1,16 @@
-import { SKIP, TAKE_BACK } from '../moves.ts';
+import { ON } from '@banquise/kernel';
+import { type MoveOf, SKIP, TAKE_BACK } from '../moves.ts';
 import { addToHand, handOf } from '../state.ts';
 import { PUFFIN_TAKEBACK, usable } from './powers.ts';
-import { misplaced, ON, type Stage, skip } from './stage.ts';
+import { type Stage, skip } from './stage.ts';
 
 /** A1, ARC-46: takes the visible card up, once; A2 reads the value only afterwards. No Power card is lost by it. */
-export const takeBackStage: Stage = {
-  step: 'take-back',
+export const takeBackStage: Stage<MoveOf<'take-back' | 'skip'>> = {
+  name: 'take-back',
+  answers: ['take-back', 'skip'],
   enter: (state) => usable(state, PUFFIN_TAKEBACK),
   list: () => [SKIP, TAKE_BACK],
-  refuse: (state, move) => (move.type === 'skip' || move.type === 'take-back' ? undefined : misplaced(state, move)),
+  refuse: () => undefined,
   apply(state, move, events) {
     if (move.type !== 'take-back') return skip(state, PUFFIN_TAKEBACK, events);
     const { turn } = state;

@@ -2,7 +2,6 @@ import { sha256 } from '@banquise/kernel';
 import { expect, test } from 'vitest';
 import { animal, type Layout, legal, place, play, position, refused, right, skip } from '../../test/position.ts';
 import { ANIMALS, type AnimalName, CARDS } from '../data.ts';
-import { stageOf } from '../state.ts';
 import { forcedStep } from './tokens.ts';
 
 type Tokens = Partial<Record<AnimalName, number>>;
@@ -20,7 +19,7 @@ function outcomes(id: string, tokens: Tokens): Tokens[] {
     [main]: now[animal(main)],
     [associated]: now[animal(associated)],
   });
-  if (stageOf(table()) !== 'tokens') return [shown(table())];
+  if (table().stage !== 'tokens') return [shown(table())];
   return (['associated', 'main'] as const).map((token) => {
     const state = table();
     play(state, right(token));
@@ -81,7 +80,7 @@ test('EX-19 walrus-main: after the forced move the walrus may go on to 5 or 3, o
   const layout: Layout = { hands: [['p1-walrus-3']], tokens: BOOK, sides: ['walrus-main'] };
   const state = position(layout);
   play(state, place('p1-walrus-3'));
-  expect(stageOf(state)).toBe('walrus');
+  expect(state.stage).toBe('walrus');
   expect(legal(state)).toEqual([skip, { type: 'walrus', direction: 'left' }, { type: 'walrus', direction: 'right' }]);
   play(state, { type: 'walrus', direction: 'right' });
   expect(state.tokens[animal('walrus')]).toBe(5);

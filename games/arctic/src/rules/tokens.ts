@@ -1,13 +1,15 @@
+import { ON } from '@banquise/kernel';
 import { ASSOCIATED, LAST_STEP, MAIN } from '../data.ts';
 import type { ArcticEvent } from '../events.ts';
-import { ASSOCIATED_RIGHT, MAIN_RIGHT } from '../moves.ts';
+import { ASSOCIATED_RIGHT, MAIN_RIGHT, type MoveOf } from '../moves.ts';
 import { type ArcticState, visibleCard } from '../state.ts';
 import { payMissing, takePower } from './settle.ts';
-import { misplaced, ON, type Stage } from './stage.ts';
+import type { Stage } from './stage.ts';
 
 /** Phase B: the end of phase A is settled, then both tokens of the visible card move (ARC-30). */
-export const tokensStage: Stage = {
-  step: 'tokens',
+export const tokensStage: Stage<MoveOf<'tokens'>> = {
+  name: 'tokens',
+  answers: ['tokens'],
   enter(state, events) {
     payMissing(state, events);
     takePower(state, events);
@@ -17,10 +19,10 @@ export const tokensStage: Stage = {
     return false;
   },
   list: () => [MAIN_RIGHT, ASSOCIATED_RIGHT],
-  refuse: (state, move) => (move.type === 'tokens' ? undefined : misplaced(state, move)),
+  refuse: () => undefined,
   // ARC-31: one to the right, the other to the left.
   apply(state, move, events) {
-    if (move.type === 'tokens' && move.right === 'main') moveBoth(state, 1, -1, events);
+    if (move.right === 'main') moveBoth(state, 1, -1, events);
     else moveBoth(state, -1, 1, events);
     return ON;
   },

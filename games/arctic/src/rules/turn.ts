@@ -1,15 +1,15 @@
-import { EVERYONE, type Seat } from '@banquise/kernel';
+import { DONE, EVERYONE, ON, type Seat } from '@banquise/kernel';
 import { totemTile } from '../data.ts';
 import type { ArcticEvent } from '../events.ts';
 import type { ArcticMove } from '../moves.ts';
 import type { ArcticRefusal } from '../refusals.ts';
-import { type ArcticState, OVER } from '../state.ts';
+import type { ArcticState, OpenStage } from '../state.ts';
 import { discardStage } from './discard.ts';
 import { drawStage } from './draw.ts';
 import { giftStage } from './gift.ts';
 import { placeStage } from './place.ts';
 import { recoverStage } from './recover.ts';
-import { ON, type Stage } from './stage.ts';
+import { misplaced, type Stage } from './stage.ts';
 import { swapStage } from './swap.ts';
 import { swapSlotStage } from './swap-slot.ts';
 import { takeBackStage } from './take-back.ts';
@@ -32,43 +32,49 @@ export const STAGES: readonly Stage[] = [
   discardStage,
 ];
 
+const BY_NAME = Object.fromEntries(STAGES.map((stage) => [stage.name, stage])) as Readonly<Record<OpenStage, Stage>>;
+
 const ACTORS: readonly (readonly Seat[])[] = [0, 1, 2, 3].map((seat) => Object.freeze([seat]));
 const NOBODY_ACTS: readonly Seat[] = Object.freeze([]);
 
 /** ARC-76: only the player whose turn it is ever decides. */
 export const actors = (state: ArcticState): readonly Seat[] =>
-  state.stage === OVER ? NOBODY_ACTS : (ACTORS[state.turn] as readonly Seat[]);
+  state.stage === 'over' ? NOBODY_ACTS : (ACTORS[state.turn] as readonly Seat[]);
 
 /** From the first stage on, to the first decision. */
 export const beginTurn = (state: ArcticState, events: ArcticEvent[]): void => enterFrom(state, 0, events);
 
 export const moves = (state: ArcticState, seat: Seat): readonly ArcticMove[] =>
-  state.stage === OVER || seat !== state.turn ? [] : (STAGES[state.stage] as Stage).list(state);
+  state.stage === 'over' || seat !== state.turn ? [] : BY_NAME[state.stage].list(state, seat);
 
 export function refuse(state: ArcticState, seat: Seat, move: ArcticMove): ArcticRefusal | undefined {
-  if (state.stage === OVER) return { code: 'game-over' };
+  if (state.stage === 'over') return { code: 'game-over' };
   if (seat !== state.turn) return { code: 'not-your-turn', turn: state.turn };
-  return (STAGES[state.stage] as Stage).refuse(state, move);
+  const stage = BY_NAME[state.stage];
+  return stage.answers.includes(move.type) ? stage.refuse(state, move, seat) : misplaced(state, move);
 }
 
-export function apply(state: ArcticState, _seat: Seat, move: ArcticMove): ArcticEvent[] {
+export function apply(state: ArcticState, seat: Seat, move: ArcticMove): ArcticEvent[] {
   const events: ArcticEvent[] = [];
   state.clock++;
-  const way = (STAGES[state.stage] as Stage).apply(state, move, events);
-  if (way === ON) enterFrom(state, state.stage + 1, events);
-  else state.stage += way;
+  const stage = BY_NAME[state.stage as OpenStage];
+  const way = stage.apply(state, move, events, seat);
+  if (way === ON) enterFrom(state, STAGES.indexOf(stage) + 1, events);
+  else if (way === DONE) enterFrom(state, STAGES.length, events);
+  else state.stage = way;
   return events;
 }
 
 /** Goes on until somebody has to decide something, or the game is over. */
 function enterFrom(state: ArcticState, first: number, events: ArcticEvent[]): void {
-  for (let stage = first; ; stage++) {
-    if (stage === STAGES.length) {
+  for (let at = first; ; at++) {
+    if (at === STAGES.length) {
       if (!passTurn(state, events)) return;
-      stage = 0;
+      at = 0;
     }
-    state.stage = stage;
-    if ((STAGES[stage] as Stage).enter(state, events)) return;
+    const stage = STAGES[at] as Stage;
+    state.stage = stage.name;
+    if (stage.enter(state, events)) return;
   }
 }
 
@@ -92,7 +98,7 @@ function passTurn(state: ArcticState, events: ArcticEvent[]): boolean {
 
 /** ARC-65, ARC-69: the Totems are shown. Jokers stay face down: what is printed on them does not matter. */
 function endGame(state: ArcticState, events: ArcticEvent[]): void {
-  state.stage = OVER;
+  state.stage = 'over';
   for (let seat = 0; seat < state.totems.length; seat++) state.knows[totemTile(state.totems[seat] as number)] = EVERYONE;
   events.push({ type: 'game-over', totems: state.totems.slice() });
 }

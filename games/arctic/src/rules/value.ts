@@ -1,9 +1,10 @@
+import { ON } from '@banquise/kernel';
 import { PLACE } from '../data.ts';
-import { type ArcticMove, VALUE } from '../moves.ts';
+import { type ArcticMove, type MoveOf, VALUE } from '../moves.ts';
 import { BASE_WITHOUT_VISIBLE, leastValue } from '../rulings.ts';
 import { NONE, type Table, visibleCard } from '../state.ts';
 import { MOOSE_PLACE, usable } from './powers.ts';
-import { misplaced, ON, type Stage } from './stage.ts';
+import type { Stage } from './stage.ts';
 
 type Placing = Pick<Table, 'piles' | 'sunk' | 'turn' | 'value'>;
 
@@ -12,8 +13,9 @@ export const leastToPlace = (table: Placing): number => leastValue(table.value, 
 export const mostToPlace = (table: Placing): number => table.value + 1;
 
 /** A2, A3: the base value is read (ARC-20); with moose-place it may be one more or less (ARC-21), announced now and even if cards are missing then. */
-export const valueStage: Stage = {
-  step: 'value',
+export const valueStage: Stage<MoveOf<'value'>> = {
+  name: 'value',
+  answers: ['value'],
   enter(state) {
     const card = visibleCard(state, state.turn);
     state.value = card === NONE ? BASE_WITHOUT_VISIBLE : (PLACE[card] as number);
@@ -26,7 +28,6 @@ export const valueStage: Stage = {
     return moves;
   },
   refuse(state, move) {
-    if (move.type !== 'value') return misplaced(state, move);
     const { value } = move;
     const base = state.value;
     const least = leastToPlace(state);
@@ -34,7 +35,6 @@ export const valueStage: Stage = {
     return value < least ? { code: 'at-least-one' } : undefined;
   },
   apply(state, move, events) {
-    if (move.type !== 'value') return ON;
     events.push({ type: 'announced', seat: state.turn, base: state.value, value: move.value });
     state.value = move.value;
     return ON;

@@ -1,13 +1,15 @@
+import { ON } from '@banquise/kernel';
 import { LAST_STEP } from '../data.ts';
-import { type ArcticMove, type Direction, SKIP, WALRUS_LEFT, WALRUS_RIGHT } from '../moves.ts';
+import { type ArcticMove, type Direction, type MoveOf, SKIP, WALRUS_LEFT, WALRUS_RIGHT } from '../moves.ts';
 import type { ArcticState } from '../state.ts';
 import { type Power, usable, WALRUS_ASSOCIATED, WALRUS_MAIN } from './powers.ts';
-import { misplaced, ON, type Stage, skip } from './stage.ts';
+import { type Stage, skip } from './stage.ts';
 import { associatedAnimal, indexOf, mainAnimal, moveToken } from './tokens.ts';
 
 /** ARC-44: one more step of one of the two tokens, after the compulsory ones. */
-export const walrusStage: Stage = {
-  step: 'walrus',
+export const walrusStage: Stage<MoveOf<'walrus' | 'skip'>> = {
+  name: 'walrus',
+  answers: ['walrus', 'skip'],
   enter: (state) => usable(state, WALRUS_MAIN) || usable(state, WALRUS_ASSOCIATED),
   list(state) {
     const moves: ArcticMove[] = [];
@@ -19,7 +21,6 @@ export const walrusStage: Stage = {
   },
   refuse(state, move) {
     if (move.type === 'skip') return undefined;
-    if (move.type !== 'walrus') return misplaced(state, move);
     const index = indexOf(state, walrusAnimal(state));
     return hasStep(index, move.direction) ? undefined : { code: 'landscape-ends', index };
   },

@@ -22,8 +22,8 @@ export function build(phrases: Phrases): ArcticTexts {
     const { animal: owner } = POWERS.find((one) => one.id === id) as (typeof POWERS)[number];
     return phrases.power(animal(owner), phrases.powers[id].label);
   };
-  const step = (one: OpenStage): string => phrases.steps[one];
-  const say = (names: Names): Say => ({ name: (seat) => nameOf(names, seat), card, animal, power, step });
+  const stage = (one: OpenStage): string => phrases.stages[one];
+  const say = (names: Names): Say => ({ name: (seat) => nameOf(names, seat), card, animal, power, stage });
   return {
     title: phrases.title,
     animal,
@@ -34,7 +34,7 @@ export function build(phrases: Phrases): ArcticTexts {
     },
     power,
     powerText: (id) => phrases.powers[id].text,
-    step,
+    stage,
     prompt: (view, names, you) => prompt(phrases, view, names, you, { animal, card }),
     move: (move, view) => tell(phrases.moves, move.type, move, moveSay(view, { animal, card })),
     event: (event, names) => tell(phrases.events, event.type, event, say(names)),
@@ -68,28 +68,28 @@ function lineName(phrases: Phrases, line: ArcticLine): string {
 type Naming = Pick<Say, 'animal' | 'card'>;
 
 function prompt(phrases: Phrases, view: ArcticView, names: Names, you: Viewer, naming: Naming): string {
-  if (view.step === 'over') return outcome(phrases, view, names);
-  const { step } = view;
+  if (view.stage === 'over') return outcome(phrases, view, names);
+  const { stage } = view;
   const ask =
     you === view.turn
-      ? phrases.yours[step](situation(phrases, view, naming))
-      : phrases.theirs[step](nameOf(names, view.turn), tokensOf(view, visibleCard(view, view.turn), naming.animal));
+      ? phrases.yours[stage](situation(phrases, view, naming))
+      : phrases.theirs[stage](nameOf(names, view.turn), tokensOf(view, visibleCard(view, view.turn), naming.animal));
   return view.final ? `${phrases.finalTurn} ${ask}` : ask;
 }
 
 function situation(phrases: Phrases, view: ArcticView, { animal, card }: Naming): Situation {
-  const { turn, left, missing, taken, step, chosen } = view;
+  const { turn, left, missing, taken, stage, chosen } = view;
   const visible = visibleCard(view, turn);
   return {
     left,
     missing,
     taken,
     ...limits(view),
-    mayStop: step === 'draw' && maySitBack(view),
+    mayStop: stage === 'draw' && maySitBack(view),
     mayTake: !view.final && riverCount(view.river) > 0,
     excess: (view.hands[turn] as number[]).length - HAND_LIMIT,
     ...tokensOf(view, visible, animal),
-    chosen: chosen === NONE ? '' : step === 'recover' ? animal(chosen) : card(chosen),
+    chosen: chosen === NONE ? '' : stage === 'recover' ? animal(chosen) : card(chosen),
     from: sourcesOf(phrases, view),
   };
 }
@@ -105,8 +105,8 @@ function sourcesOf({ sources }: Phrases, view: ArcticView): string {
 }
 
 function limits(view: ArcticView): Pick<Situation, 'least' | 'most'> {
-  if (view.step === 'value') return { least: leastToPlace(view), most: mostToPlace(view) };
-  if (view.step === 'draw') return { least: leastToDraw(view), most: mostToDraw(view) };
+  if (view.stage === 'value') return { least: leastToPlace(view), most: mostToPlace(view) };
+  if (view.stage === 'draw') return { least: leastToDraw(view), most: mostToDraw(view) };
   return { least: 0, most: 0 };
 }
 

@@ -10,7 +10,7 @@ import { texts } from './index.ts';
 const NAMES = ['Ada', 'Ugo'];
 const TABLE = { piles: [['p1-fox-2'], ['p2-fox-2']], hands: [['p1-orca-1', 'p1-orca-2'], ['p2-orca-1']] };
 
-test.each(LANGUAGES)('%s: every animal, card, power and step has words, all different', async (language) => {
+test.each(LANGUAGES)('%s: every animal, card, power and stage has words, all different', async (language) => {
   const words = await texts[language]();
   const different = (list: readonly string[]): void => {
     expect(list.every((text) => text.trim() !== '')).toBe(true);
@@ -21,7 +21,7 @@ test.each(LANGUAGES)('%s: every animal, card, power and step has words, all diff
   different(CARDS.map((_, index) => words.cardText(index)));
   different(SIDES.flat().map((id) => words.power(id)));
   different(SIDES.flat().map((id) => words.powerText(id)));
-  different(STAGES.map(({ step }) => words.step(step)));
+  different(STAGES.map(({ name }) => words.stage(name)));
 });
 
 test('no sentence in any language is written with a straight apostrophe or quotation mark', () => {
@@ -54,7 +54,7 @@ test.each([
     const asked = (layout: Parameters<typeof position>[0]): string => {
       const state = position({ ...TABLE, hands: [['p1-orca-3', 'p1-orca-2']], held: { 'walrus-main': 0 }, ...layout });
       play(state, place('p1-orca-2'), place('p1-orca-3'), right('main'));
-      expect(game.view(state, 0).step).toBe('walrus');
+      expect(game.view(state, 0).stage).toBe('walrus');
       return words.prompt(game.view(state, 0), NAMES, 0);
     };
     expect(asked({})).toMatch(river);

@@ -17,7 +17,7 @@ export interface ArcticTexts extends Texts<ArcticTypes> {
   power(id: PowerId): string;
   /** A power explained. */
   powerText(id: PowerId): string;
-  step(step: OpenStage): string;
+  stage(stage: OpenStage): string;
 }
 
 /** How a sentence names people, cards, animals and powers. */
@@ -26,7 +26,7 @@ export interface Say {
   card(card: number): string;
   animal(animal: Animal): string;
   power(id: PowerId): string;
-  step(step: OpenStage): string;
+  stage(stage: OpenStage): string;
 }
 
 /** What a prompt may speak of; empty words where there is nothing of the kind. */
@@ -46,7 +46,7 @@ export interface Situation {
   readonly extra: string;
   /** The first half of a decision in two halves. */
   readonly chosen: string;
-  /** At an optional step: a River card may be taken instead. */
+  /** At an optional stage: a River card may be taken instead. */
   readonly mayTake: boolean;
   /** Where cards may be drawn from. */
   readonly from: string;
@@ -84,7 +84,7 @@ export interface Phrases {
   readonly totem: string;
   readonly penalties: string;
   run(animal: string): string;
-  readonly steps: Readonly<Record<OpenStage, string>>;
+  readonly stages: Readonly<Record<OpenStage, string>>;
   readonly yours: Readonly<Record<OpenStage, (situation: Situation) => string>>;
   readonly theirs: Readonly<Record<OpenStage, (name: string, tokens: Pick<Situation, 'main' | 'associated'>) => string>>;
   /** Where cards are drawn from, and what stands before the last of several. */

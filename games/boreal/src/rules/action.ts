@@ -1,4 +1,4 @@
-import type { Seat } from '@banquise/kernel';
+import { DONE, ON, type Seat } from '@banquise/kernel';
 import { BANNED, COLUMNS, COST, NONE, squareOf, WHITE } from '../data.ts';
 import type { BorealEvent } from '../events.ts';
 import { type BorealMove, DISCOVER_BOARD, DISCOVER_RESERVE, LOCATE, type MoveOf, PASS } from '../moves.ts';
@@ -9,7 +9,7 @@ import { openAbove } from './pyramid.ts';
 import { refill, takeFromBoard } from './refill.ts';
 import { canReserve, putInReserve, refuseReserving } from './reserve.ts';
 import { rest } from './rest.ts';
-import { DONE, ON, type Stage } from './stage.ts';
+import type { Stage } from './stage.ts';
 
 /** What the choice of an action depends on: all of it public, so a view will do. */
 interface Table {
@@ -20,7 +20,8 @@ interface Table {
 
 /** D1 (BRL-16): the whole turn, or the card that the next stage places. */
 export const actionStage: Stage<MoveOf<'locate' | 'discover-board' | 'discover-reserve' | 'pass'>> = {
-  step: 'action',
+  name: 'action',
+  answers: ['locate', 'discover-board', 'discover-reserve', 'pass'],
   enter: () => true,
   list: actionMoves,
   refuse(state, move) {

@@ -18,7 +18,7 @@ const STAGE_OF_EFFECT: Readonly<Partial<Record<EffectKind, EffectStage>>> = {
 
 /** BRL-75: no card asks for more than one choice. */
 const CHOICE: readonly (EffectStage | undefined)[] = CARDS.map(({ effects }) =>
-  effects.map(({ kind }) => STAGE_OF_EFFECT[kind]).find((step) => step !== undefined),
+  effects.map(({ kind }) => STAGE_OF_EFFECT[kind]).find((stage) => stage !== undefined),
 );
 
 /** BRL-43: what a card that has just been placed does by itself; the choice it may ask for is the next stage. */
@@ -28,10 +28,10 @@ export function carryOut(state: BorealState, card: number, events: BorealEvent[]
 }
 
 /** Whether the card just placed asks for this choice. Effects are compulsory, and skipped when nothing can be chosen (BRL-43, R-3). */
-export function asksFor(state: BorealState, step: EffectStage, isPossible: boolean, events: BorealEvent[]): boolean {
+export function asksFor(state: BorealState, stage: EffectStage, isPossible: boolean, events: BorealEvent[]): boolean {
   const card = state.discovered;
-  if (CHOICE[card] !== step) return false;
-  if (!isPossible) events.push({ type: 'skipped', seat: state.turn, effect: step, card });
+  if (CHOICE[card] !== stage) return false;
+  if (!isPossible) events.push({ type: 'skipped', seat: state.turn, effect: stage, card });
   return isPossible;
 }
 

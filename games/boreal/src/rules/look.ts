@@ -1,17 +1,18 @@
-import { EVERYONE, only } from '@banquise/kernel';
+import { EVERYONE, ON, only } from '@banquise/kernel';
 import type { BorealEvent } from '../events.ts';
 import { type BorealMove, type MoveOf, TAKE } from '../moves.ts';
 import type { BorealRefusal } from '../refusals.ts';
 import type { BorealState, Player } from '../state.ts';
 import { breaksArchiveLimit, secondArchive } from './archive.ts';
 import { asksFor } from './effect.ts';
-import { ON, type Stage } from './stage.ts';
+import type { Stage } from './stage.ts';
 
 /** D3e, the effect of A-4 (BRL-51): the player alone sees three cards, takes one and puts two under the deck. */
 const LOOK = 3;
 
 export const lookStage: Stage<MoveOf<'take'>> = {
-  step: 'look',
+  name: 'look',
+  answers: ['take'],
   enter(state, events) {
     if (!asksFor(state, 'look', canLook(state), events)) return false;
     look(state, events);

@@ -1,3 +1,4 @@
+import { ON } from '@banquise/kernel';
 import { BANNED } from '../data.ts';
 import type { BorealEvent } from '../events.ts';
 import { type BorealMove, type MoveOf, PLACE } from '../moves.ts';
@@ -5,11 +6,12 @@ import type { BorealRefusal } from '../refusals.ts';
 import type { BorealState, Player } from '../state.ts';
 import { carryOut } from './effect.ts';
 import { baseIsFull, FIRST_SLOT, holds, lowest, openOnFloor1, openSlots, slotAt } from './pyramid.ts';
-import { ON, type Stage } from './stage.ts';
+import type { Stage } from './stage.ts';
 
 /** D2: the card in hand goes to one of the slots that are available to it. */
 export const placeStage: Stage<MoveOf<'place'>> = {
-  step: 'slot',
+  name: 'place',
+  answers: ['place'],
   enter: () => true,
   list: placeMoves,
   refuse: refusePlace,

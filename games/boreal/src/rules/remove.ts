@@ -1,3 +1,4 @@
+import { ON } from '@banquise/kernel';
 import { COLUMNS, NONE } from '../data.ts';
 import type { BorealEvent } from '../events.ts';
 import { type BorealMove, type MoveOf, REMOVE } from '../moves.ts';
@@ -5,11 +6,12 @@ import type { BorealState } from '../state.ts';
 import { filledColumns, refuseEmpty } from './board.ts';
 import { asksFor } from './effect.ts';
 import { refill, takeFromBoard } from './refill.ts';
-import { ON, type Stage } from './stage.ts';
+import type { Stage } from './stage.ts';
 
 /** D3b, BRL-45. BRL-42: the Archive limit protects nothing on the board. */
 export const removeStage: Stage<MoveOf<'remove'>> = {
-  step: 'remove',
+  name: 'remove',
+  answers: ['remove'],
   enter: (state, events) => asksFor(state, 'remove', filledColumns(state) >= 1, events),
   list: removeMoves,
   refuse: (state, { column }) => refuseEmpty(state, column),

@@ -1,3 +1,4 @@
+import { ON } from '@banquise/kernel';
 import { COLUMNS, NONE } from '../data.ts';
 import { type BorealMove, type MoveOf, RESERVE } from '../moves.ts';
 import type { BorealRefusal } from '../refusals.ts';
@@ -5,11 +6,12 @@ import type { BorealState, Player } from '../state.ts';
 import { breaksArchiveLimit, noteArchive, secondArchive } from './archive.ts';
 import { asksFor } from './effect.ts';
 import { refill, takeFromBoard } from './refill.ts';
-import { ON, type Stage } from './stage.ts';
+import type { Stage } from './stage.ts';
 
 /** D3a, BRL-44. */
 export const reserveStage: Stage<MoveOf<'reserve'>> = {
-  step: 'reserve',
+  name: 'reserve',
+  answers: ['reserve'],
   enter: (state, events) => asksFor(state, 'reserve', hasReservable(state), events),
   list: reserveMoves,
   refuse: (state, { column }) => refuseReserving(state, column),

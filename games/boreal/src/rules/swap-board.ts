@@ -1,3 +1,4 @@
+import { ON } from '@banquise/kernel';
 import { COLUMNS, NONE } from '../data.ts';
 import type { BorealEvent } from '../events.ts';
 import { type BorealMove, type MoveOf, SWAP_BOARD } from '../moves.ts';
@@ -5,11 +6,12 @@ import type { BorealRefusal } from '../refusals.ts';
 import type { BorealState } from '../state.ts';
 import { filledColumns, refuseEmpty } from './board.ts';
 import { asksFor } from './effect.ts';
-import { ON, type Stage } from './stage.ts';
+import type { Stage } from './stage.ts';
 
 /** D3c, BRL-46. */
 export const swapBoardStage: Stage<MoveOf<'swap-board'>> = {
-  step: 'swap-board',
+  name: 'swap-board',
+  answers: ['swap-board'],
   enter: (state, events) => asksFor(state, 'swap-board', filledColumns(state) >= 2, events),
   list: swapBoardMoves,
   refuse: refuseSwapBoard,

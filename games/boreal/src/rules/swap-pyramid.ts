@@ -1,14 +1,16 @@
+import { ON } from '@banquise/kernel';
 import type { BorealEvent } from '../events.ts';
 import { type BorealMove, type MoveOf, SWAP_PYRAMID } from '../moves.ts';
 import type { BorealRefusal } from '../refusals.ts';
 import type { BorealState, Player } from '../state.ts';
 import { asksFor } from './effect.ts';
 import { count, holds, lowest, SLOTS, slotAt } from './pyramid.ts';
-import { ON, type Stage } from './stage.ts';
+import type { Stage } from './stage.ts';
 
 /** D3d: two cards of the own pyramid exchange their slots; the card just placed may be one of them (BRL-47). */
 export const swapPyramidStage: Stage<MoveOf<'swap-pyramid'>> = {
-  step: 'swap-pyramid',
+  name: 'swap-pyramid',
+  answers: ['swap-pyramid'],
   enter: (state, events) => asksFor(state, 'swap-pyramid', count((state.players[state.turn] as Player).filled) >= 2, events),
   list: swapPyramidMoves,
   refuse: refuseSwapPyramid,

@@ -24,7 +24,7 @@ test('a card of the board is paid for, then replaced, then placed (BRL-20, R-2)'
   const state = table({ board: ['S-B2', 'S-Y1', 'S-Y2', 'S-Y3', 'S-R1', 'S-R2', 'S-R3', 'S-B3'], deck: ['L-B6'] });
   const naming = play(state, discover(1));
   expect(naming.map(({ type }) => type)).toEqual(['discovered', 'paid', 'refilled']);
-  expect(state.step).toBe('slot');
+  expect(state.stage).toBe('place');
   expect(state.discovered).toBe(card('S-B2'));
   expect(whiteOf(state).token).toBe(3);
   expect(idsOf(state.board)[0]).toBe('L-B6');
@@ -246,7 +246,7 @@ test('Black may complete her pyramid in the last turn (BRL-57)', () => {
 test('the effect of Black’s tenth card is still carried out (R-15)', () => {
   const state = table({ turn: 1, black: { token: 8, reserve: ['L-G6'], pyramid: NINE } });
   play(state, discoverReserve('L-G6'), place(4, 0));
-  expect(state.step).toBe('swap-pyramid');
+  expect(state.stage).toBe('swap-pyramid');
   const events = play(state, { type: 'swap-pyramid', floorA: 1, columnA: 0, floorB: 4, columnB: 0 });
   expect(events.map(({ type }) => type)).toEqual(['swapped-pyramid', 'ended']);
   expect(inSlot(blackOf(state), 4, 0)).toBe('S-B1');

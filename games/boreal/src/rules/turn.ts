@@ -1,7 +1,7 @@
-import type { Seat } from '@banquise/kernel';
+import { DONE, ON, type Seat } from '@banquise/kernel';
 import { BLACK, NONE, WHITE } from '../data.ts';
 import type { BorealEvent } from '../events.ts';
-import { type BorealMove, STAGE_OF } from '../moves.ts';
+import type { BorealMove } from '../moves.ts';
 import type { BorealRefusal } from '../refusals.ts';
 import { score } from '../score.ts';
 import type { BorealState, OpenStage, Player } from '../state.ts';
@@ -12,37 +12,41 @@ import { isComplete } from './pyramid.ts';
 import { removeStage } from './remove.ts';
 import { reserveStage } from './reserve.ts';
 import { rest } from './rest.ts';
-import { misplaced, ON, type Stage } from './stage.ts';
+import { misplaced, type Stage } from './stage.ts';
 import { swapBoardStage } from './swap-board.ts';
 import { swapPyramidStage } from './swap-pyramid.ts';
 
 /** A turn, decision after decision (section 10 of the rules), in the order of STAGE_NAMES. */
 export const STAGES: readonly Stage[] = [actionStage, placeStage, reserveStage, removeStage, swapBoardStage, swapPyramidStage, lookStage];
 
-/** The place of each step in the turn. */
-const AT = Object.fromEntries(STAGES.map(({ step }, at) => [step, at])) as Readonly<Record<OpenStage, number>>;
-const stageOf = (step: OpenStage): Stage => STAGES[AT[step]] as Stage;
+const BY_NAME = Object.fromEntries(STAGES.map((stage) => [stage.name, stage])) as Readonly<Record<OpenStage, Stage>>;
 
 const ACTORS: readonly (readonly Seat[])[] = [Object.freeze([0]), Object.freeze([1])];
 const NOBODY_ACTS: readonly Seat[] = Object.freeze([]);
 
 export const actors = (state: BorealState): readonly Seat[] =>
-  state.step === 'over' ? NOBODY_ACTS : (ACTORS[state.turn] as readonly Seat[]);
+  state.stage === 'over' ? NOBODY_ACTS : (ACTORS[state.turn] as readonly Seat[]);
 
 export const moves = (state: BorealState, seat: Seat): readonly BorealMove[] =>
-  state.step === 'over' || seat !== state.turn ? [] : stageOf(state.step).list(state);
+  state.stage === 'over' || seat !== state.turn ? [] : BY_NAME[state.stage].list(state, seat);
 
 export function refuse(state: BorealState, seat: Seat, move: BorealMove): BorealRefusal | undefined {
-  if (state.step === 'over') return { code: 'game-over' };
+  if (state.stage === 'over') return { code: 'game-over' };
   if (seat !== state.turn) return { code: 'not-your-turn', turn: state.turn };
-  return STAGE_OF[move.type] === state.step ? stageOf(state.step).refuse(state, move) : misplaced(state.step, move);
+  const stage = BY_NAME[state.stage];
+  return stage.answers.includes(move.type) ? stage.refuse(state, move, seat) : misplaced(stage.name, answeredBy(move).name);
 }
 
-export function apply(state: BorealState, _seat: Seat, move: BorealMove): BorealEvent[] {
+/** Every kind of move answers one stage. */
+const answeredBy = ({ type }: BorealMove): Stage => STAGES.find(({ answers }) => answers.includes(type)) as Stage;
+
+export function apply(state: BorealState, seat: Seat, move: BorealMove): BorealEvent[] {
   const events: BorealEvent[] = [];
-  const at = AT[state.step as OpenStage];
-  if ((STAGES[at] as Stage).apply(state, move, events) === ON) enterFrom(state, at + 1, events);
-  else endTurn(state, events);
+  const stage = BY_NAME[state.stage as OpenStage];
+  const way = stage.apply(state, move, events, seat);
+  if (way === ON) enterFrom(state, STAGES.indexOf(stage) + 1, events);
+  else if (way === DONE) endTurn(state, events);
+  else state.stage = way;
   return events;
 }
 
@@ -51,7 +55,7 @@ function enterFrom(state: BorealState, first: number, events: BorealEvent[]): vo
   for (let at = first; at < STAGES.length; at++) {
     const stage = STAGES[at] as Stage;
     if (!stage.enter(state, events)) continue;
-    state.step = stage.step;
+    state.stage = stage.name;
     return;
   }
   finishDiscovery(state, events);
@@ -74,14 +78,14 @@ function endTurn(state: BorealState, events: BorealEvent[]): void {
   else if (state.idle >= 2) end(state, 'stalled', events);
   else {
     state.turn = 1 - state.turn;
-    state.step = 'action';
+    state.stage = 'action';
     state.discovered = NONE;
     events.push({ type: 'turn', seat: state.turn, last: whiteIsComplete });
   }
 }
 
 function end(state: BorealState, reason: 'complete' | 'stalled', events: BorealEvent[]): void {
-  state.step = 'over';
+  state.stage = 'over';
   state.discovered = NONE;
   const { seats, winners } = score(state);
   events.push({ type: 'ended', reason, totals: [seats[WHITE]?.total ?? 0, seats[BLACK]?.total ?? 0], winners });

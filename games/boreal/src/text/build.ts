@@ -38,13 +38,13 @@ function say<Key extends string, Item>(table: object, key: Key, item: Item, how?
 }
 
 function promptOf(phrases: Phrases, quoted: (card: number) => string, view: BorealView, names: Names, you: Viewer): string {
-  const { step, turn } = view;
-  if (step === 'over') return result(phrases, view, names);
+  const { stage, turn } = view;
+  if (stage === 'over') return result(phrases, view, names);
   const last = view.last ? ` ${phrases.lastTurn}` : '';
-  if (you !== turn) return phrases.theirs[step](names[turn] as string) + last;
-  if (step === 'action') return actionPrompt(phrases, view) + last;
+  if (you !== turn) return phrases.theirs[stage](names[turn] as string) + last;
+  if (stage === 'action') return actionPrompt(phrases, view) + last;
   const card = view.discovered === NONE ? '' : quoted(view.discovered);
-  return phrases.yours[step]({ card }) + last;
+  return phrases.yours[stage]({ card }) + last;
 }
 
 /** Only what can be done is offered. */

@@ -1,4 +1,4 @@
-import { range } from '@banquise/kernel';
+import { ON, range } from '@banquise/kernel';
 import { PAIR_OF, SITE_COUNT } from '../data.ts';
 import { type BorealisMove, DRAW, type MoveOf, OBSERVE, REGROUP } from '../moves.ts';
 import { HAND_SIZE, type Player } from '../state.ts';
@@ -8,17 +8,15 @@ import type { Stage } from './stage.ts';
 
 /** P1: an observation or a regrouping (BLS-19, BLS-20). */
 export const actionStage: Stage<MoveOf<'observe' | 'regroup'>> = {
-  step: 'action',
+  name: 'action',
+  answers: ['observe', 'regroup'],
   enter: () => true,
   list: ({ players }, seat) => listActions(players[seat] as Player),
-  refuse: (state, seat, move) => (move.type === 'observe' ? refuseObserve(state, seat, move) : undefined),
-  apply(state, seat, move, events) {
-    if (move.type === 'observe') {
-      observe(state, seat, move, events);
-      return 'draw';
-    }
-    regroup(state, seat, move, events);
-    return 'place';
+  refuse: (state, move, seat) => (move.type === 'observe' ? refuseObserve(state, seat, move) : undefined),
+  apply(state, move, events, seat) {
+    if (move.type === 'observe') observe(state, seat, move, events);
+    else regroup(state, seat, move, events);
+    return ON;
   },
 };
 

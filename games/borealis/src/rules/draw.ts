@@ -1,25 +1,27 @@
-import { EVERYONE, type Seat } from '@banquise/kernel';
+import { DONE, EVERYONE, type Seat } from '@banquise/kernel';
 import type { BorealisEvent } from '../events.ts';
 import { type BorealisMove, DRAW, type MoveOf, REFRESH, TAKE } from '../moves.ts';
 import type { BorealisRefusal } from '../refusals.ts';
-import { type BorealisState, MARKET_SIZE, type Player, REFRESH_COST } from '../state.ts';
+import { type BorealisState, HAND_SIZE, MARKET_SIZE, type Player, REFRESH_COST } from '../state.ts';
 import { drawOne, fillSlot } from './deck.ts';
 import type { Stage } from './stage.ts';
 
 /** P2 and P3: a card of the market, a card of the deck, or first a new market (BLS-28, BLS-29). */
 export const drawStage: Stage<MoveOf<'take' | 'draw' | 'refresh'>> = {
-  step: 'draw',
-  enter: () => true,
+  name: 'draw',
+  answers: ['take', 'draw', 'refresh'],
+  // Who observed lacks a card now, who regrouped has a full hand.
+  enter: ({ players, turn }) => (players[turn] as Player).hand.length < HAND_SIZE,
   list: ({ players }, seat) => listDraws(players[seat] as Player),
-  refuse: (state, seat, move) => (move.type === 'refresh' ? refuseRefresh(state, seat) : undefined),
-  apply(state, seat, move, events) {
+  refuse: (state, move, seat) => (move.type === 'refresh' ? refuseRefresh(state, seat) : undefined),
+  apply(state, move, events, seat) {
     if (move.type === 'refresh') {
       refresh(state, seat, events);
-      return 'again';
+      return 'draw';
     }
     if (move.type === 'take') take(state, seat, move, events);
     else drawOne(state, seat, events); // BLS-28: blindly, also after a refresh (BLS-R8)
-    return 'end';
+    return DONE;
   },
 };
 

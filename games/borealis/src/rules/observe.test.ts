@@ -34,8 +34,8 @@ test('BLS-G16 four cards of two equal scientists cannot be played at the start: 
   const state = table([{ hand: 'A004 A009 A015 A020' }, {}]);
   expect(game.moves(state, 0).map(({ type }) => type)).toEqual(Array(16).fill('regroup'));
   game.apply(state, 0, game.moves(state, 0)[5] as (typeof game.vocabulary)[number]);
-  expect(state.active).toBe(1);
-  expect(state.step).toBe('action');
+  expect(state.turn).toBe(1);
+  expect(state.stage).toBe('action');
   expect(playerOf(state).stars).toBe(2);
 });
 

@@ -1,4 +1,4 @@
-import type { Seat } from '@banquise/kernel';
+import { DONE, type Seat } from '@banquise/kernel';
 import { CAMP_LEFT, CAMP_RIGHT, placeOf } from '../data.ts';
 import type { BorealisEvent } from '../events.ts';
 import { type MoveOf, PLACE } from '../moves.ts';
@@ -8,13 +8,14 @@ import type { Stage } from './stage.ts';
 
 /** P4. Nobody in the camps, nobody comes back: no site is asked and no objective can be new (BLS-34, BLS-35). */
 export const placeStage: Stage<MoveOf<'place'>> = {
-  step: 'place',
-  enter: ({ players }, seat) => inCamps(players[seat] as Player) > 0,
+  name: 'place',
+  answers: ['place'],
+  enter: ({ players, turn }) => inCamps(players[turn] as Player) > 0,
   list: () => PLACE.slice(),
   refuse: () => undefined,
-  apply(state, seat, move, events) {
+  apply(state, move, events, seat) {
     comeBack(state, seat, move, events);
-    return 'end';
+    return DONE;
   },
 };
 

@@ -10,12 +10,12 @@ test('BLS-G3 Ootah brings four scientists back to the left site and gains 4 star
   const state = table([OOTAH, {}], { objectives: ['O04', 'O07', 'O12'] });
   game.apply(state, 0, regroup(0b0110));
   expect(playerOf(state).stars).toBe(6);
-  expect(state.step).toBe('place');
+  expect(state.stage).toBe('place');
   game.apply(state, 0, place(0));
   expect(playerOf(state).scientists).toEqual(posts('none | YYYKKKU | none | UU | none'));
   expect(playerOf(state).stars).toBe(6);
   expect(state.reached).toEqual([0, 0, 0]);
-  expect(state.active).toBe(1);
+  expect(state.turn).toBe(1);
 });
 
 test('BLS-G23 five scientists back from the camps give 5 stars, and 5 more for Morning Shift', () => {
@@ -50,7 +50,7 @@ test('a regroup with nothing to discard and empty camps is a turn like any other
   expect(game.apply(state, 0, regroup(0)).map(({ type }) => type)).toEqual(['regrouped', 'turn']);
   expect(playerOf(state).hand).toEqual(hand);
   expect(playerOf(state).stars).toBe(2);
-  expect(state.active).toBe(1);
+  expect(state.turn).toBe(1);
 });
 
 test('the site is asked after the new cards were seen, and nothing else can be done meanwhile (BLS-35, BLS-R19)', () => {

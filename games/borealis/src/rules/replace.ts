@@ -1,4 +1,4 @@
-import { only } from '@banquise/kernel';
+import { ON, only } from '@banquise/kernel';
 import type { BorealisEvent } from '../events.ts';
 import { type MoveOf, REPLACE } from '../moves.ts';
 import { announce, type BorealisState, type Player, undecided } from '../state.ts';
@@ -7,17 +7,20 @@ import type { Stage } from './stage.ts';
 
 /** P0, once per player. All choose at the same time: nothing is shown or drawn before the last one has chosen (BLS-16, BLS-R2). */
 export const replaceStage: Stage<MoveOf<'replace'>> = {
-  step: 'replace',
+  name: 'replace',
+  answers: ['replace'],
   enter: () => true,
   list: () => REPLACE.slice(),
   refuse: () => undefined,
-  apply(state, seat, { mask }, events) {
+  apply(state, { mask }, events, seat) {
     state.chosen[seat] = mask;
     const { hand } = state.players[seat] as Player;
     events.push({ type: 'chosen', seat, secret: { to: only(seat), cards: cardsOf(hand, mask) } });
-    if (undecided(state.chosen) !== 0) return 'again';
+    if (undecided(state.chosen) !== 0) return 'replace';
     carryOut(state, events);
-    return 'begin';
+    // BLS-17: the first turn of the first player.
+    events.push({ type: 'round', round: state.round }, { type: 'turn', seat: state.turn, round: state.round });
+    return ON;
   },
 };
 

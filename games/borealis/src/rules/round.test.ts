@@ -27,14 +27,14 @@ function lastRound(trigger: number): { state: BorealisState; seats: number[]; ev
 test('BLS-G22 after a seventh card the round is played to its end, so that all have had as many turns', () => {
   const { state, seats } = lastRound(1);
   expect(seats).toEqual([0, 1, 2, 3]);
-  expect(state.step).toBe('over');
+  expect(state.stage).toBe('over');
   expect(state.round).toBe(9);
 });
 
 test('BLS-G22 if the last player triggers, the game ends right after that turn', () => {
   const { state, seats, events } = lastRound(3);
   expect(seats).toEqual([0, 1, 2, 3]);
-  expect(state.step).toBe('over');
+  expect(state.stage).toBe('over');
   expect(events.at(-1)).toMatchObject({ type: 'over' });
   expect(game.moves(state, 0)).toEqual([]);
   expect(game.refuse(state, 0, stay)).toEqual({ code: 'game-over' });

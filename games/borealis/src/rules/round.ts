@@ -4,13 +4,13 @@ import type { BorealisState, Player } from '../state.ts';
 
 /** The next player clockwise, and the end of the round after the last one (BLS-18). */
 export function endTurn(state: BorealisState, events: BorealisEvent[]): void {
-  const next = (state.active + 1) % state.players.length;
+  const next = (state.turn + 1) % state.players.length;
   if (next === state.first) {
     endRound(state, events);
-    if (state.step === 'over') return;
+    if (state.stage === 'over') return;
   }
-  state.active = next;
-  state.step = 'action';
+  state.turn = next;
+  state.stage = 'action';
   events.push({ type: 'turn', seat: next, round: state.round });
 }
 
@@ -32,7 +32,7 @@ function endRound(state: BorealisState, events: BorealisEvent[]): void {
 }
 
 function endGame(state: BorealisState, events: BorealisEvent[]): void {
-  state.step = 'over';
+  state.stage = 'over';
   const { seats, winners } = score(state);
   const [card1 = 0, card2 = 0] = state.scoreCards;
   const totals: number[] = [];

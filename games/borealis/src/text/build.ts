@@ -77,10 +77,10 @@ const nameOf = (names: Names, seat: Seat): string => names[seat] ?? String(seat 
 
 function promptOf(speaker: Speaker, view: BorealisView, names: Names, you: Viewer): string {
   const { prompt, and } = speaker.phrases;
-  const name = nameOf(names, view.active);
-  const mine = view.active === you;
-  const player = view.players[view.active] as PlayerView;
-  switch (view.step) {
+  const name = nameOf(names, view.turn);
+  const mine = view.turn === you;
+  const player = view.players[view.turn] as PlayerView;
+  switch (view.stage) {
     case 'replace': {
       const late = names.filter((_, seat) => view.undecided & (1 << seat));
       const amLate = you !== 'spectator' && (view.undecided & (1 << you)) !== 0;
@@ -154,8 +154,8 @@ function moveOf(speaker: Speaker, move: BorealisMove, view: BorealisView): strin
 }
 
 /** The cards of a subset of the viewer's own hand; a subset of a closed hand can only be counted. */
-function subsetName(speaker: Speaker, mask: number, { viewer, players, active, step }: BorealisView): string {
-  const hand = viewer === 'spectator' || (step !== 'replace' && viewer !== active) ? [] : (players[viewer]?.hand ?? []);
+function subsetName(speaker: Speaker, mask: number, { viewer, players, turn, stage }: BorealisView): string {
+  const hand = viewer === 'spectator' || (stage !== 'replace' && viewer !== turn) ? [] : (players[viewer]?.hand ?? []);
   const cards = cardsOf(hand, mask);
   if (cards.length > 0) return cardNames(speaker, cards);
   return speaker.phrases.move.someCards([0, 1, 2, 3].filter((position) => mask & (1 << position)).length);

@@ -56,7 +56,7 @@ test('the prompt addresses the reader in turn, and otherwise names who is awaite
 
 test('one scientist comes back without a number, several with theirs', () => {
   const prompts = (scientists: string): string[] => {
-    const view = game.view(table([{ scientists }, {}], { step: 'place' }), 0);
+    const view = game.view(table([{ scientists }, {}], { stage: 'place' }), 0);
     return [fr, it, en].map((texts) => texts.prompt(view, NAMES, 0));
   };
   expect(prompts('Y | KU | YKU | YKU | none')).toEqual([
@@ -77,7 +77,7 @@ test('a flag that advances is told without stumbling over a name that begins wit
 });
 
 test('everybody who still has to choose is named', () => {
-  const state = table([{}, {}, {}], { step: 'replace' });
+  const state = table([{}, {}, {}], { stage: 'replace' });
   state.chosen = [0, -1, -1];
   expect(fr.prompt(game.view(state, 0), NAMES, 0)).toBe('Bo et Cléo choisissent encore.');
   expect(fr.prompt(game.view(state, 1), NAMES, 1)).toMatch(/^À vous/);
@@ -94,7 +94,7 @@ test('a refusal says what is missing with its figures', () => {
 });
 
 test('the end names who won, or who shares the victory', () => {
-  const over = { step: 'over', active: 1 } as const;
+  const over = { stage: 'over', turn: 1 } as const;
   expect(fr.prompt(game.view(table([{ stars: 9 }, {}], over), 0), NAMES, 0)).toBe('La partie est finie : Ada gagne avec 39 étoiles.');
   expect(en.prompt(game.view(table([{}, {}], over), 0), NAMES, 0)).toBe('The game is over: Ada and Bo share the victory with 32 stars.');
 });

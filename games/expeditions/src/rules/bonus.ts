@@ -1,10 +1,12 @@
+import { ON } from '@banquise/kernel';
 import { type ArrowMove, BONUS, BONUS_DECLINE, type ExpeditionsMove, type PlainMove } from '../moves.ts';
 import { allArrows, applyArrow, refuseArrow } from './arrow.ts';
 import type { Stage } from './stage.ts';
 
 /** EXP-45: a bonus arrow is placed at once or given up (RUL-2, RUL-3). */
 export const bonusStage: Stage<ArrowMove | PlainMove> = {
-  step: 'bonus',
+  name: 'bonus',
+  answers: ['bonus', 'bonus-decline'],
   enter: ({ bonus }) => bonus > 0,
   list(state) {
     const moves: ExpeditionsMove[] = [];
@@ -14,9 +16,12 @@ export const bonusStage: Stage<ArrowMove | PlainMove> = {
   },
   refuse: (state, move) => (move.type === 'bonus' ? refuseArrow(state, move) : undefined),
   apply(state, move, events) {
-    if (move.type === 'bonus') return applyArrow(state, move, events);
-    // All pending bonus arrows (RUL-19).
-    state.bonus = 0;
-    events.push({ type: 'declined', seat: state.turn, what: 'bonus' });
+    if (move.type === 'bonus') applyArrow(state, move, events);
+    else {
+      // All pending bonus arrows (RUL-19).
+      state.bonus = 0;
+      events.push({ type: 'declined', seat: state.turn, what: 'bonus' });
+    }
+    return ON;
   },
 };

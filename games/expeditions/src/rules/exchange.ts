@@ -1,4 +1,4 @@
-import { only } from '@banquise/kernel';
+import { ON, only } from '@banquise/kernel';
 import type { ExpeditionsEvent } from '../events.ts';
 import { EXCHANGE_DECLINE, type ExpeditionsMove, KEEP, type KeepMove, type PlainMove } from '../moves.ts';
 import type { ExpeditionsRefusal } from '../refusals.ts';
@@ -11,7 +11,8 @@ const DRAWN_AT_MOST = 2;
 
 /** EXP-64, second half: which card to keep and which to give for it, or neither. */
 export const exchangeStage: Stage<KeepMove | PlainMove> = {
-  step: 'exchange',
+  name: 'exchange',
+  answers: ['exchange-keep', 'exchange-decline'],
   enter: ({ drawn }) => drawn.length > 0,
   list(state) {
     const moves: ExpeditionsMove[] = [];
@@ -27,6 +28,7 @@ export const exchangeStage: Stage<KeepMove | PlainMove> = {
   apply(state, move, events) {
     if (move.type === 'exchange-keep') applyKeep(state, move, events);
     else applyExchangeDecline(state, events);
+    return ON;
   },
 };
 

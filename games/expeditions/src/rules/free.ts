@@ -1,4 +1,4 @@
-import type { ExpeditionsEvent } from '../events.ts';
+import { DONE, ON } from '@banquise/kernel';
 import {
   type ArrowMove,
   END,
@@ -13,7 +13,6 @@ import {
 import type { ExpeditionsRefusal } from '../refusals.ts';
 import type { ExpeditionsState } from '../state.ts';
 import { allArrows, applyArrow, refuseArrow } from './arrow.ts';
-import { endGame } from './end.ts';
 import { applyExchange, refuseExchange } from './exchange.ts';
 import { canExtendAny } from './expedition.ts';
 import { applyRemoval, refuseRemoval } from './removal.ts';
@@ -22,7 +21,8 @@ import { refuseTicket } from './ticket.ts';
 
 /** The part of a turn whose order is free: the main arrow, tickets before or after it, and the end (EXP-24). */
 export const freeStage: Stage<ArrowMove | RemoveMove | PlainMove> = {
-  step: 'free',
+  name: 'free',
+  answers: ['main', 'ticket-arrow', 'ticket-remove', 'ticket-exchange', 'end'],
   enter: () => true,
   list(state) {
     const moves: ExpeditionsMove[] = [];
@@ -51,15 +51,15 @@ export const freeStage: Stage<ArrowMove | RemoveMove | PlainMove> = {
     switch (move.type) {
       case 'ticket-remove':
         applyRemoval(state, move, events);
-        break;
+        return ON;
       case 'ticket-exchange':
         applyExchange(state, events);
-        break;
+        return ON;
       case 'end':
-        passTurn(state, events);
-        break;
+        return DONE;
       default:
         applyArrow(state, move as ArrowMove, events);
+        return ON;
     }
   },
 };
@@ -67,17 +67,3 @@ export const freeStage: Stage<ArrowMove | RemoveMove | PlainMove> = {
 /** The main action is compulsory while anything can be extended (EXP-25, EXP-26, EXP-70). */
 const refuseEnd = (state: ExpeditionsState): ExpeditionsRefusal | undefined =>
   !state.mainDone && canExtendAny(state) ? { code: 'main-first' } : undefined;
-
-/** The next player's turn, or the end once everybody has had as many turns as the others (EXP-69). */
-function passTurn(state: ExpeditionsState, events: ExpeditionsEvent[]): void {
-  state.mainDone = false;
-  state.ticketsUsed = 0;
-  const next = (state.turn + 1) % state.hands.length;
-  if (next === state.first && state.ending) {
-    endGame(state, events);
-    return;
-  }
-  state.turn = next;
-  if (next === state.first) state.round++;
-  events.push({ type: 'turn', seat: next, round: state.round });
-}

@@ -209,6 +209,6 @@ test('whoever draws the card of another’s key place knows that the token is ab
 
 test('hands are not shown at the end of the game (EXP-75)', () => {
   const state = quiet();
-  state.phase = 'over';
+  state.stage = 'over';
   expect(game.view(state, Q).hands[P]).toEqual([UNKNOWN, UNKNOWN]);
 });

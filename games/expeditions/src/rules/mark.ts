@@ -1,3 +1,4 @@
+import { ON } from '@banquise/kernel';
 import { CARDS, IS_FAR } from '../data.ts';
 import type { ExpeditionsEvent } from '../events.ts';
 import { type ExpeditionsMove, MARK, type MarkMove } from '../moves.ts';
@@ -8,8 +9,9 @@ import type { Stage } from './stage.ts';
 
 /** The key places, before the first turn (EXP-21). */
 export const markStage: Stage<MarkMove> = {
-  step: 'mark',
-  enter: ({ phase }) => phase === 'mark',
+  name: 'mark',
+  answers: ['mark'],
+  enter: ({ round }) => round === 0,
   list(state) {
     const moves: ExpeditionsMove[] = [];
     const tokens = state.tokens[state.turn] as number[];
@@ -19,7 +21,10 @@ export const markStage: Stage<MarkMove> = {
     return moves;
   },
   refuse: refuseMark,
-  apply: applyMark,
+  apply(state, move, events) {
+    mark(state, move, events);
+    return ON;
+  },
 };
 
 /** A key place is far and on a card of one's own hand (EXP-21). */
@@ -30,14 +35,13 @@ function refuseMark(state: ExpeditionsState, { card }: MarkMove): ExpeditionsRef
 }
 
 /** One token each in turn order, four times round; then the first player begins (EXP-21 to EXP-23). */
-function applyMark(state: ExpeditionsState, { card }: MarkMove, events: ExpeditionsEvent[]): void {
+function mark(state: ExpeditionsState, { card }: MarkMove, events: ExpeditionsEvent[]): void {
   const seat = state.turn;
   (state.tokens[seat] as number[]).push(card);
   show(state, card);
   events.push({ type: 'marked', seat, card });
   state.turn = (seat + 1) % state.hands.length;
   if (state.turn === state.first && (state.tokens[state.first] as number[]).length === KEY_PLACES) {
-    state.phase = 'play';
     state.round = 1;
     events.push({ type: 'turn', seat: state.turn, round: state.round });
   }

@@ -1,17 +1,11 @@
-import type { ExpeditionsEvent } from '../events.ts';
+import type { Stage as AnyStage } from '@banquise/kernel';
 import type { ExpeditionsMove } from '../moves.ts';
 import type { ExpeditionsRefusal } from '../refusals.ts';
-import type { ExpeditionsState, OpenDecision } from '../state.ts';
+import type { OpenStage } from '../state.ts';
+import type { ExpeditionsTypes } from '../types.ts';
 
-/** One decision of a turn and all that belongs to it. What is pending decides which one comes (EXP-77). */
-export interface Stage<Move extends ExpeditionsMove = ExpeditionsMove> {
-  readonly step: OpenDecision;
-  /** Nothing happens by itself on the way to a decision here: true when this one is pending. */
-  enter(state: ExpeditionsState): boolean;
-  /** Every legal move. */
-  list(state: ExpeditionsState): ExpeditionsMove[];
-  /** Nothing for a legal move of this stage, for every other move of it the reason. */
-  refuse(state: ExpeditionsState, move: Move): ExpeditionsRefusal | undefined;
-  /** Plays a legal move. */
-  apply(state: ExpeditionsState, move: Move, events: ExpeditionsEvent[]): void;
-}
+/** One decision of a turn. After each move the first one comes that is pending (EXP-77): `enter` says so, and does nothing else. */
+export type Stage<Move extends ExpeditionsMove = ExpeditionsMove> = AnyStage<ExpeditionsTypes, OpenStage, Move>;
+
+/** A move of another stage. */
+export const misplaced = (awaited: OpenStage): ExpeditionsRefusal => ({ code: 'not-now', awaited });

@@ -1,63 +1,72 @@
-import type { Seat } from '@banquise/kernel';
+import { DONE, ON, type Seat } from '@banquise/kernel';
 import type { ExpeditionsEvent } from '../events.ts';
 import type { ExpeditionsMove } from '../moves.ts';
 import type { ExpeditionsRefusal } from '../refusals.ts';
-import type { Decision, ExpeditionsState, OpenDecision } from '../state.ts';
+import { score } from '../score.ts';
+import type { ExpeditionsState, OpenStage } from '../state.ts';
 import { bonusStage } from './bonus.ts';
 import { exchangeStage } from './exchange.ts';
 import { freeStage } from './free.ts';
 import { markStage } from './mark.ts';
 import { restartStage } from './restart.ts';
-import type { Stage } from './stage.ts';
+import { misplaced, type Stage } from './stage.ts';
 
-/** The decisions in the order in which pending ones are examined (EXP-77). */
+/** The decisions in the order in which pending ones are examined (EXP-77), the order of STAGE_NAMES. */
 export const STAGES: readonly Stage[] = [markStage, exchangeStage, restartStage, bonusStage, freeStage];
 
-/** The decision that each move answers (EXP-77). */
-const ANSWERS: Readonly<Record<ExpeditionsMove['type'], OpenDecision>> = {
-  mark: 'mark',
-  main: 'free',
-  'ticket-arrow': 'free',
-  'ticket-remove': 'free',
-  'ticket-exchange': 'free',
-  'exchange-keep': 'exchange',
-  'exchange-decline': 'exchange',
-  restart: 'restart',
-  'restart-decline': 'restart',
-  bonus: 'bonus',
-  'bonus-decline': 'bonus',
-  end: 'free',
-};
+const BY_NAME = Object.fromEntries(STAGES.map((stage) => [stage.name, stage])) as Readonly<Record<OpenStage, Stage>>;
 
 const MOST_SEATS = 6;
 const NOBODY_ACTS: readonly Seat[] = Object.freeze([]);
-const ACTING: readonly (readonly Seat[])[] = Array.from({ length: MOST_SEATS }, (_, seat) => Object.freeze([seat]));
+const ACTORS: readonly (readonly Seat[])[] = Array.from({ length: MOST_SEATS }, (_, seat) => Object.freeze([seat]));
 
 export const actors = (state: ExpeditionsState): readonly Seat[] =>
-  state.phase === 'over' ? NOBODY_ACTS : (ACTING[state.turn] as readonly Seat[]);
-
-/** The stage whose decision is open while the game goes on: the last one always is. */
-function pending(state: ExpeditionsState): Stage {
-  let at = 0;
-  while (!(STAGES[at] as Stage).enter(state)) at++;
-  return STAGES[at] as Stage;
-}
-
-/** What is awaited. */
-export const decision = (state: ExpeditionsState): Decision => (state.phase === 'over' ? 'over' : pending(state).step);
+  state.stage === 'over' ? NOBODY_ACTS : (ACTORS[state.turn] as readonly Seat[]);
 
 export const moves = (state: ExpeditionsState, seat: Seat): readonly ExpeditionsMove[] =>
-  state.phase === 'over' || seat !== state.turn ? [] : pending(state).list(state);
+  state.stage === 'over' || seat !== state.turn ? [] : BY_NAME[state.stage].list(state, seat);
 
 export function refuse(state: ExpeditionsState, seat: Seat, move: ExpeditionsMove): ExpeditionsRefusal | undefined {
-  if (state.phase === 'over') return { code: 'game-over' };
+  if (state.stage === 'over') return { code: 'game-over' };
   if (seat !== state.turn) return { code: 'not-your-turn', turn: state.turn };
-  const stage = pending(state);
-  return ANSWERS[move.type] === stage.step ? stage.refuse(state, move) : { code: 'not-now', awaited: stage.step };
+  const stage = BY_NAME[state.stage];
+  return stage.answers.includes(move.type) ? stage.refuse(state, move, seat) : misplaced(stage.name);
 }
 
-export function apply(state: ExpeditionsState, _seat: Seat, move: ExpeditionsMove): ExpeditionsEvent[] {
+export function apply(state: ExpeditionsState, seat: Seat, move: ExpeditionsMove): ExpeditionsEvent[] {
   const events: ExpeditionsEvent[] = [];
-  pending(state).apply(state, move, events);
+  const way = BY_NAME[state.stage as OpenStage].apply(state, move, events, seat);
+  if (way === ON) state.stage = pending(state);
+  else if (way === DONE) passTurn(state, events);
+  else state.stage = way;
   return events;
+}
+
+/** The decision that is open while the game goes on: the last one always is. */
+export function pending(state: ExpeditionsState): OpenStage {
+  let at = 0;
+  while (!(STAGES[at] as Stage).enter(state, [])) at++;
+  return (STAGES[at] as Stage).name;
+}
+
+/** The next player's turn, or the end once everybody has had as many turns as the others (EXP-69). */
+function passTurn(state: ExpeditionsState, events: ExpeditionsEvent[]): void {
+  state.mainDone = false;
+  state.ticketsUsed = 0;
+  const next = (state.turn + 1) % state.hands.length;
+  if (next === state.first && state.ending) {
+    endGame(state, events);
+    return;
+  }
+  state.turn = next;
+  if (next === state.first) state.round++;
+  state.stage = pending(state);
+  events.push({ type: 'turn', seat: next, round: state.round });
+}
+
+/** Nothing more is played: the points are counted (EXP-69, EXP-72). */
+function endGame(state: ExpeditionsState, events: ExpeditionsEvent[]): void {
+  state.stage = 'over';
+  const { seats, winners } = score(state);
+  events.push({ type: 'over', winners, totals: seats.map(({ total }) => total) });
 }

@@ -87,8 +87,8 @@ function lastArrow(move: ExpeditionsMove, view: ExpeditionsView): Fact {
 }
 
 function promptOf(phrases: Phrases, view: ExpeditionsView, names: Names, you: Viewer): string {
-  const { awaited, turn, restart, ending } = view;
-  if (awaited === 'over') {
+  const { stage, turn, restart, ending } = view;
+  if (stage === 'over') {
     const { winners, seats } = score(view);
     return resultOf(
       phrases,
@@ -103,11 +103,11 @@ function promptOf(phrases: Phrases, view: ExpeditionsView, names: Names, you: Vi
 }
 
 function taskOf({ task }: Phrases, view: ExpeditionsView, colour: string): string {
-  const { awaited, turn } = view;
-  if (awaited === 'mark') return task.mark((view.tokens[turn]?.length ?? 0) + 1, KEY_PLACES);
-  if (awaited === 'exchange') return task.exchange(view.drawn.length);
-  if (awaited === 'restart') return task.restart(colour, view.bonus);
-  if (awaited === 'bonus') return task.bonus(view.bonus);
+  const { stage, turn } = view;
+  if (stage === 'mark') return task.mark((view.tokens[turn]?.length ?? 0) + 1, KEY_PLACES);
+  if (stage === 'exchange') return task.exchange(view.drawn.length);
+  if (stage === 'restart') return task.restart(colour, view.bonus);
+  if (stage === 'bonus') return task.bonus(view.bonus);
   return hasToExtend(view) ? task.extend : task.end(mayPay(view), view.mainDone);
 }
 
@@ -117,9 +117,9 @@ const hasToExtend = ({ mainDone, expeditions }: ExpeditionsView): boolean => !ma
 const mayPay = ({ ticketsUsed, tickets, turn }: ExpeditionsView): boolean => ticketsUsed < TICKETS_PER_TURN && (tickets[turn] ?? 0) > 0;
 
 function waitOf(view: ExpeditionsView): keyof WaitPhrases {
-  const { awaited } = view;
-  if (awaited === 'over') return 'end';
-  if (awaited !== 'free' || hasToExtend(view)) return awaited;
+  const { stage } = view;
+  if (stage === 'over') return 'end';
+  if (stage !== 'free' || hasToExtend(view)) return stage;
   return mayPay(view) ? 'ticket' : 'end';
 }
 

@@ -12,49 +12,49 @@ type Row<T> = readonly [T, fr: string, it: string, en: string];
 
 const TASKS: readonly Row<Partial<ExpeditionsView>>[] = [
   [
-    { awaited: 'mark', tokens: [[], []] },
+    { stage: 'mark', tokens: [[], []] },
     'À vous : marquez 4 lieux clés, un jeton chacun.',
     'Tocca a te: segna 4 luoghi chiave, un gettone l’uno.',
     'Your turn: mark 4 key places, one token each.',
   ],
   [
-    { awaited: 'mark', tokens: [[1], []] },
+    { stage: 'mark', tokens: [[1], []] },
     'À vous : marquez le prochain lieu clé (2 sur 4).',
     'Tocca a te: segna il prossimo luogo chiave (2 di 4).',
     'Your turn: mark your next key place (2 of 4).',
   ],
   [
-    { awaited: 'exchange', drawn: [1, 2] },
+    { stage: 'exchange', drawn: [1, 2] },
     'À vous : gardez une des deux, contre une des vôtres.',
     'Tocca a te: tieni una delle due, per una delle tue.',
     'Your turn: keep one of the two, for one of yours.',
   ],
   [
-    { awaited: 'exchange', drawn: [1] },
+    { stage: 'exchange', drawn: [1] },
     'À vous : vous pouvez garder la carte, contre une des vôtres.',
     'Tocca a te: puoi tenere la carta, per una delle tue.',
     'Your turn: you may keep the card, for one of yours.',
   ],
   [
-    { awaited: 'restart', restart: 1 },
+    { stage: 'restart', restart: 1 },
     'À vous : la boucle rouge est fermée ; repartez d’un rond qu’elle a visité.',
     'Tocca a te: l’anello rosso è chiuso; riparti da un disco che ha visitato.',
     'Your turn: the red loop is closed; go on from any node it has visited.',
   ],
   [
-    { awaited: 'restart', restart: 1, bonus: 1 },
+    { stage: 'restart', restart: 1, bonus: 1 },
     'À vous : la boucle rouge est fermée ; repartez d’un rond qu’elle a visité. Ensuite : 1 flèche bonus.',
     'Tocca a te: l’anello rosso è chiuso; riparti da un disco che ha visitato. Poi: 1 freccia bonus.',
     'Your turn: the red loop is closed; go on from any node it has visited. Then: 1 bonus arrow.',
   ],
   [
-    { awaited: 'bonus', bonus: 1 },
+    { stage: 'bonus', bonus: 1 },
     'À vous : flèche bonus ; prolongez n’importe quelle expédition.',
     'Tocca a te: freccia bonus; prolunga una spedizione qualsiasi.',
     'Your turn: bonus arrow; extend any expedition.',
   ],
   [
-    { awaited: 'bonus', bonus: 2 },
+    { stage: 'bonus', bonus: 2 },
     'À vous : 2 flèches bonus ; prolongez n’importe quelle expédition.',
     'Tocca a te: 2 frecce bonus; prolunga una spedizione qualsiasi.',
     'Your turn: 2 bonus arrows; extend any expedition.',
@@ -103,15 +103,15 @@ test.each(TASKS)('with %j the prompt tells the reader what to do', (change, ...e
 });
 
 const WAITS: readonly Row<Partial<ExpeditionsView>>[] = [
-  [{ awaited: 'mark' }, 'Ada marque un lieu clé.', 'Ada segna un luogo chiave.', 'Ada is marking a key place.'],
-  [{ awaited: 'exchange' }, 'Ada regarde les cartes piochées.', 'Ada guarda le carte pescate.', 'Ada is looking at the drawn cards.'],
+  [{ stage: 'mark' }, 'Ada marque un lieu clé.', 'Ada segna un luogo chiave.', 'Ada is marking a key place.'],
+  [{ stage: 'exchange' }, 'Ada regarde les cartes piochées.', 'Ada guarda le carte pescate.', 'Ada is looking at the drawn cards.'],
   [
-    { awaited: 'restart', restart: 1 },
+    { stage: 'restart', restart: 1 },
     'Ada peut relancer la boucle rouge.',
     'Ada può far ripartire l’anello rosso.',
     'Ada may restart the red loop.',
   ],
-  [{ awaited: 'bonus', bonus: 1 }, 'Ada a une flèche bonus.', 'Ada ha una freccia bonus.', 'Ada has a bonus arrow.'],
+  [{ stage: 'bonus', bonus: 1 }, 'Ada a une flèche bonus.', 'Ada ha una freccia bonus.', 'Ada has a bonus arrow.'],
   [{}, 'Ada prolonge une expédition.', 'Ada prolunga una spedizione.', 'Ada is extending an expedition.'],
   [{ mainDone: true }, 'Ada peut utiliser un ticket.', 'Ada può usare un biglietto.', 'Ada may use a ticket.'],
   [{ mainDone: true, ticketsUsed: 2 }, 'Ada finit son tour.', 'Ada finisce il turno.', 'Ada is ending the turn.'],

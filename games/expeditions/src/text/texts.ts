@@ -4,7 +4,7 @@ import type { ExpeditionsEvent } from '../events.ts';
 import type { ExpeditionsMove } from '../moves.ts';
 import type { ExpeditionsRefusal } from '../refusals.ts';
 import type { ExpeditionsLine } from '../score.ts';
-import type { OpenDecision } from '../state.ts';
+import type { OpenStage } from '../state.ts';
 import type { ExpeditionsTypes } from '../types.ts';
 import type { ExpeditionsView } from '../view.ts';
 
@@ -57,7 +57,7 @@ export interface TaskPhrases {
 }
 
 /** What somebody else is doing. */
-export type WaitPhrases = { readonly [K in OpenDecision | 'ticket' | 'end']: (name: string, colour: string) => string };
+export type WaitPhrases = { readonly [K in OpenStage | 'ticket' | 'end']: (name: string, colour: string) => string };
 
 /** Everything one language says of the game; which sentence is said when does not depend on the language. */
 export interface Phrases {

@@ -156,7 +156,7 @@ test.each([false, true])('who decides ahead is not handed the device again, turn
     if (confirm) await play?.confirm?.();
     device?.lift();
   }
-  expect(mirror.get().view?.phase).toBe('play');
+  expect(mirror.get().view?.stage).toBe('free');
   expect(mirror.get().view?.tokens.map(({ length }) => length)).toEqual([4, 4, 4]);
   expect(passed.filter((seat) => seat !== null)).toEqual([(first + 1) % 3, (first + 2) % 3, first]);
 });

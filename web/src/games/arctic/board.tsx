@@ -39,7 +39,7 @@ function Board({ moment, picked, choices: open, recent, parts }: BoardProps<Arct
   // Bots do not look: against them alone it lies open. Whoever takes over the device does not find somebody else's open.
   const alone = scenery.mirror.status.seats.filter(({ kind }) => kind === 'person').length === 1;
   const totemOpen = shown?.you === moment.you ? shown.open : alone && moment.you !== 'spectator';
-  const totem = totemOpen || moment.view.step === 'over' ? moment.view.totems[seat] : undefined;
+  const totem = totemOpen || moment.view.stage === 'over' ? moment.view.totems[seat] : undefined;
   const mine = totem === undefined || totem < 0 ? undefined : totem;
   const deed = armed(open, picked)[0];
   const outlook = deed === undefined || !PLACING.has(deed.verb) ? undefined : outlookOf(moment, deed.moves);
@@ -113,7 +113,7 @@ function mentions(moment: ArcticMoment, event: ArcticEvent): { name: string; pla
 
 /** One's own points; of the others one knows them when the Totems are shown. */
 const points = (view: ArcticView): (number | undefined)[] =>
-  view.hands.map((_, seat) => (view.viewer === seat || view.step === 'over' ? totalOf(standingOf(view, seat)) : undefined));
+  view.hands.map((_, seat) => (view.viewer === seat || view.stage === 'over' ? totalOf(standingOf(view, seat)) : undefined));
 
 export const board: BoardModule<ArcticTypes> = {
   game,

@@ -57,7 +57,7 @@ test('who has to place three cards chooses all three before anything is laid', (
   const seen = { done: false };
   everyDecision(4, 2, (state, seat) => {
     const view = game.view(state, seat);
-    if (seen.done || view.step !== 'place' || view.left !== 3) return;
+    if (seen.done || view.stage !== 'place' || view.left !== 3) return;
     seen.done = true;
     const found = choices(at(state, seat));
     const hand = view.hands[seat] ?? [];
@@ -75,7 +75,7 @@ test('all cards of a draw can be taken together, unless the River is completed a
   const lengths = { plain: 0, renewed: 0 };
   everyDecision(6, 2, (state, seat) => {
     const view = game.view(state, seat);
-    if (view.step !== 'draw') return;
+    if (view.stage !== 'draw') return;
     const longest = Math.max(
       ...choices(at(state, seat))
         .filter(({ verb, path }) => verb === 'draw' && path[1] !== 'hand')
@@ -90,25 +90,25 @@ test('all cards of a draw can be taken together, unless the River is completed a
 });
 
 test('an optional power is done without by pointing at what comes after it', () => {
-  const steps = new Set<string>();
+  const stages = new Set<string>();
   everyDecision(12, 2, (state, seat) => {
     const view = game.view(state, seat);
-    if (!['swap', 'take-back', 'value', 'walrus', 'gift'].includes(view.step) || view.final) return;
+    if (!['swap', 'take-back', 'value', 'walrus', 'gift'].includes(view.stage) || view.final) return;
     const found = choices(at(state, seat));
     const slot = view.river.findIndex((card) => card >= 0);
     const ahead = found.find(
       (choice) => (choice.verb === 'draw' && placesOf(choice).join() === riverPlace(slot)) || choice.verb === 'place',
     );
-    if (ahead !== undefined) steps.add(view.step);
+    if (ahead !== undefined) stages.add(view.stage);
   });
-  expect([...steps].sort()).toEqual(['gift', 'swap', 'take-back', 'value', 'walrus']);
+  expect([...stages].sort()).toEqual(['gift', 'swap', 'take-back', 'value', 'walrus']);
 });
 
 test('a number of cards to place says on its button what the missing ones cost', () => {
   let short = 0;
   everyDecision(12, 2, (state, seat) => {
     const moment = at(state, seat);
-    if (moment.view.step !== 'value') return;
+    if (moment.view.stage !== 'value') return;
     for (const choice of choices(moment).filter(({ verb: name }) => name === 'value' || name === 'printed')) {
       const [move] = choice.moves;
       const missing = Math.max(0, (move?.type === 'value' ? move.value : 0) - (moment.view.hands[seat]?.length ?? 0));
@@ -129,7 +129,7 @@ test('whoever draws more than a hand keeps is told how many are too many, except
   let warned = 0;
   everyDecision(6, 2, (state, seat) => {
     const moment = at(state, seat);
-    if (moment.view.step !== 'draw') return;
+    if (moment.view.stage !== 'draw') return;
     const drawn = choices(moment).filter(({ path }) => path.length > 0 && path.every((place) => isPlace(place, 'river')));
     const [choice] = drawn.toSorted((a, b) => b.path.length - a.path.length);
     const says = choice === undefined ? '' : (nextStep(moment, choice.path) ?? '');

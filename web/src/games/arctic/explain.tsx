@@ -129,7 +129,7 @@ function playerHelp(moment: ArcticMoment, seat: number): Help {
   const words = wordsOf(moment.language);
   const { view } = moment;
   const visible = visibleCard(view, seat);
-  const counted = view.step === 'over' ? blocksOf(scored(view, seat)).map((block) => ({ text: blockSays(moment, block) })) : [];
+  const counted = view.stage === 'over' ? blocksOf(scored(view, seat)).map((block) => ({ text: blockSays(moment, block) })) : [];
   return {
     title: moment.names[seat] ?? '',
     ...(visible === NONE ? {} : { figure: <Picture card={visible} codes={words.codes} width={216} /> }),

@@ -57,7 +57,7 @@ export function frames(view: ArcticView, event: ArcticEvent, you: Viewer): reado
     case 'discarded':
       return [discarded(view, seen)];
     case 'game-over':
-      return [{ view: { ...view, step: 'over', totems: [...seen.totems] }, ms: FLY, sound: 'flip' }];
+      return [{ view: { ...view, stage: 'over', totems: [...seen.totems] }, ms: FLY, sound: 'flip' }];
     case 'final-round':
     case 'offered':
     case 'draw-ended':

@@ -41,7 +41,7 @@ export function Mine({ moment, outlook, open, onTotem, children }: Props): React
         <b>{watching ? moment.names[seat] : words.myPile}</b>
         <small className="num">{words.cards(size)}</small>
       </span>
-      <SumAsked moment={moment} now={standingOf(view, seat)} then={outlook?.after} open={open || view.step === 'over'} />
+      <SumAsked moment={moment} now={standingOf(view, seat)} then={outlook?.after} open={open || view.stage === 'over'} />
       <Strip moment={moment} outlook={outlook} />
       {children}
     </section>
@@ -110,7 +110,7 @@ const Cell = ({ label, now, then, className = '' }: { label: string; now: string
 function TotemTile({ moment, open, onTotem }: Pick<Props, 'moment' | 'open' | 'onTotem'>): ReactNode {
   const words = wordsOf(moment.language);
   const totem = moment.view.totems[seatOf(moment)] ?? UNKNOWN;
-  const shown = totem !== UNKNOWN && (open || moment.view.step === 'over');
+  const shown = totem !== UNKNOWN && (open || moment.view.stage === 'over');
   const label = shown ? words.hideTotem(textsOf(moment).animal(totem)) : words.showTotem;
   const spot = useSpot({ place: TOTEM, label, className: 'ar-big ar-totb' });
   if (totem === UNKNOWN) return null;

@@ -31,12 +31,12 @@ export interface Shortcut {
  * From an optional decision on to placing or drawing: who points at a card means it, and the power before it is done
  * without. Nothing when the turn does not get there.
  */
-export function shortcutTo(moment: ArcticMoment, step: 'place' | 'draw'): Shortcut | undefined {
+export function shortcutTo(moment: ArcticMoment, stage: 'place' | 'draw'): Shortcut | undefined {
   if (moment.moves.length === 0) return undefined;
   const { turn } = moment.view;
   const moves: ArcticMove[] = [];
   let { view } = moment;
-  while (view.step !== step) {
+  while (view.stage !== stage) {
     const next = withoutIt(view);
     if (next === undefined) return undefined;
     moves.push(next);
@@ -46,9 +46,9 @@ export function shortcutTo(moment: ArcticMoment, step: 'place' | 'draw'): Shortc
   return { moves, view };
 }
 
-function withoutIt({ step, value }: ArcticView): ArcticMove | undefined {
-  if (step === 'value') return announce(value);
-  return step === 'swap' || step === 'take-back' || step === 'walrus' || step === 'gift' ? SKIP : undefined;
+function withoutIt({ stage, value }: ArcticView): ArcticMove | undefined {
+  if (stage === 'value') return announce(value);
+  return stage === 'swap' || stage === 'take-back' || stage === 'walrus' || stage === 'gift' ? SKIP : undefined;
 }
 
 /** Slots of the River in which a card lies. */

@@ -54,7 +54,7 @@ function Player({ moment, seat, next, moved, more }: PlayerProps): ReactNode {
   const words = wordsOf(moment.language);
   const place = seatPlace(seat);
   const visible = visibleCard(view, seat);
-  const turn = view.turn === seat && view.step !== 'over';
+  const turn = view.turn === seat && view.stage !== 'over';
   const name = moment.names[seat] ?? '';
   const { turns } = useTable();
   const last = turns.findLast((taken) => taken.seat === seat);

@@ -70,7 +70,7 @@ test('while cards are being chosen the prompt counts down, and says that the las
   const seen = new Set<string>();
   everyDecision(4, 2, (state, seat) => {
     const moment = at(state, seat);
-    if (moment.view.step !== 'place' || moment.view.left !== 3) return;
+    if (moment.view.stage !== 'place' || moment.view.left !== 3) return;
     const path = (moment.view.hands[seat] ?? []).slice(0, 3).map(handPlace);
     seen.add(nextStep(moment, path.slice(0, 1)) ?? '');
     seen.add(nextStep(moment, path.slice(0, 2)) ?? '');

@@ -65,7 +65,7 @@ test('the cards that will be drawn are foretold as they come', () => {
       const legal = game.moves(trial, seat);
       game.apply(trial, seat, legal.find(({ type }) => wanted(type)) ?? (legal[0] as (typeof legal)[number]));
     };
-    while (game.view(trial, seat).step !== 'draw' && game.actors(trial)[0] === seat) play((type) => type === 'skip');
+    while (game.view(trial, seat).stage !== 'draw' && game.actors(trial)[0] === seat) play((type) => type === 'skip');
     let taken = 0;
     const more = (): boolean => game.actors(trial)[0] === seat && game.moves(trial, seat).some(({ type }) => type === 'draw');
     for (; more(); taken++) {
@@ -82,8 +82,8 @@ test('the prompt tells as many cards as will be drawn, also with a power that co
   let spans = 0;
   everyDecision(3, (state, seat) => {
     const moment = at(state, seat);
-    const { final, step, left } = moment.view;
-    const cards = step === 'place' && !final ? (moment.view.hands[seat] ?? []).slice(0, left) : [];
+    const { final, stage, left } = moment.view;
+    const cards = stage === 'place' && !final ? (moment.view.hands[seat] ?? []).slice(0, left) : [];
     if (cards.length < left || cards.length === 0) return;
     const { least, most } = drawRange(
       moment,
@@ -103,7 +103,7 @@ test('of the cards that may be drawn beyond the least, the prompt says that they
   const said = new Set<boolean>();
   everyDecision(6, (state, seat) => {
     const moment = at(state, seat);
-    if (moment.view.step !== 'draw') return;
+    if (moment.view.stage !== 'draw') return;
     const sets = choices(moment).filter(({ verb, set = [] }) => verb === 'draw' && set.length > 0);
     for (const { moves, set = [] } of sets.filter((_, n) => n % 5 === 0)) {
       const after = moment.after(moves).moves.map(({ type }) => type);
@@ -125,7 +125,7 @@ test('a card put under the visible one leaves that one to say what moves', () =>
   everyDecision(8, (state, seat) => {
     const moment = at(state, seat);
     const choice = choices(moment).find(({ verb, path }) => verb === 'under' && path.at(-1) === 'under');
-    if (choice === undefined || moment.view.step !== 'place') return;
+    if (choice === undefined || moment.view.stage !== 'place') return;
     const [a, b] = pairOf(visibleCard(moment.after(choice.moves).view, seat)).map((animal) => texts.animal(animal));
     expect(nextStep(moment, choice.path)).toContain(`${a} and ${b} move`);
     hidden++;
@@ -140,8 +140,8 @@ test('while a card may also be traded, the prompt says so', () => {
     const [card] = moment.view.hands[seat] ?? [];
     const said = card === undefined ? '' : (nextStep(moment, [`hand:${card}`]) ?? '');
     if (!/to go/.test(said)) return;
-    expect(/to trade it/.test(said)).toBe(moment.view.step === 'swap');
-    asked += Number(moment.view.step === 'swap');
+    expect(/to trade it/.test(said)).toBe(moment.view.stage === 'swap');
+    asked += Number(moment.view.stage === 'swap');
   });
   expect(asked).toBeGreaterThan(0);
 });
@@ -150,10 +150,10 @@ test('both token moves are there to be seen before one of them is chosen', () =>
   everyDecision(2, (state, seat) => {
     const moment = at(state, seat);
     const ways = waysAfter(moment, []);
-    if (moment.view.step === 'tokens') {
+    if (moment.view.stage === 'tokens') {
       expect(ways.map(({ id }) => id)).toEqual(['a', 'b']);
       for (const { steps } of ways) expect(steps.map(({ animal }) => animal)).toHaveLength(2);
-    } else if (moment.view.step !== 'walrus') expect(ways).toEqual([]);
+    } else if (moment.view.stage !== 'walrus') expect(ways).toEqual([]);
   });
 });
 
@@ -167,8 +167,8 @@ test('a power shines when it can be used, and says why not otherwise', () => {
       const mine = moment.view.holders[animal] === seat;
       expect(mine).toBe(shown !== 'theirs' && shown !== 'middle');
     }
-    const steps: Readonly<Record<string, number>> = { walrus: 5, gift: 0, swap: 4, 'take-back': 4, value: 2 };
-    const its = steps[moment.view.step];
+    const shown: Readonly<Record<string, number>> = { walrus: 5, gift: 0, swap: 4, 'take-back': 4, value: 2 };
+    const its = shown[moment.view.stage];
     if (its !== undefined) expect(powerState(moment, its)).toBe('now');
   });
   expect([...states].sort()).toEqual(['active', 'idle', 'later', 'middle', 'next-turn', 'not-last-round', 'now', 'theirs']);

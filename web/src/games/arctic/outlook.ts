@@ -61,8 +61,8 @@ export function waysAfter(moment: ArcticMoment, moves: readonly ArcticMove[]): r
     const moved = events.some((event) => event.type === 'token-moved' && event.seat === turn);
     return moved ? [{ id, move, steps: difference(then, view), tokens: view.tokens }] : [];
   };
-  if (then.turn === turn && then.step === 'tokens') return [...way('a', MAIN_RIGHT), ...way('b', ASSOCIATED_RIGHT)];
-  if (moves.length === 0) return then.step === 'walrus' ? [...way('left', walrus('left')), ...way('right', walrus('right'))] : [];
+  if (then.turn === turn && then.stage === 'tokens') return [...way('a', MAIN_RIGHT), ...way('b', ASSOCIATED_RIGHT)];
+  if (moves.length === 0) return then.stage === 'walrus' ? [...way('left', walrus('left')), ...way('right', walrus('right'))] : [];
   const steps = difference(moment.view, then);
   return steps.length === 0 ? [] : [{ id: 'forced', move: undefined, steps, tokens: then.tokens }];
 }
@@ -86,10 +86,10 @@ export interface End {
 /** Placement and draw value add up to six: a turn uses three cards, on average. */
 const CARDS_A_TURN = 3;
 
-export function endOf({ deck, hands, step, closing, final, paw }: ArcticView): End {
+export function endOf({ deck, hands, stage, closing, final, paw }: ArcticView): End {
   const { length } = hands;
   const turns = Math.max(1, Math.ceil((deck + 1) / CARDS_A_TURN));
-  const distance = step === 'over' ? 'over' : final ? 'final' : closing ? 'closing' : turns <= length ? 'near' : 'far';
+  const distance = stage === 'over' ? 'over' : final ? 'final' : closing ? 'closing' : turns <= length ? 'near' : 'far';
   return { start: startingDeck(length), distance, turns, last: (paw + length - 1) % length };
 }
 
@@ -113,10 +113,10 @@ export function powerState(moment: ArcticMoment, animal: number): PowerState {
   if (holder === CENTRE) return 'middle';
   if (holder !== seat) return 'theirs';
   const power = powerInPlay(view, animal);
-  if (view.turn !== seat || view.step === 'over') return view.final && !power.inFinalRound ? 'not-last-round' : 'waiting';
+  if (view.turn !== seat || view.stage === 'over') return view.final && !power.inFinalRound ? 'not-last-round' : 'waiting';
   if (moves.some((move) => uses(power.id, move))) return 'now';
   if (view.final && !power.inFinalRound) return 'not-last-round';
-  const now = PHASES.findIndex((phase) => PHASE_STAGES[phase].includes(view.step));
+  const now = PHASES.findIndex((phase) => PHASE_STAGES[phase].includes(view.stage));
   const its = PHASES.indexOf(power.phase);
   if (now === its && (power.id === 'orca-refill' || power.id === 'moose-draw')) return 'active';
   if (now === its) return power.phase === 'A' ? 'later' : 'idle';
@@ -152,7 +152,7 @@ function uses(power: string, move: ArcticMove): boolean {
 export function drawRange(moment: ArcticMoment, moves: readonly ArcticMove[]): { readonly least: number; readonly most: number } {
   let at = moment.after(moves);
   const legal = (type: ArcticMove['type']): ArcticMove | undefined => at.moves.find((move) => move.type === type);
-  for (let next = at.moves[0]; next !== undefined && at.view.step !== 'draw'; next = at.moves[0]) at = at.after([legal('skip') ?? next]);
+  for (let next = at.moves[0]; next !== undefined && at.view.stage !== 'draw'; next = at.moves[0]) at = at.after([legal('skip') ?? next]);
   let least: number | undefined;
   let most = 0;
   for (let next = legal('draw'); next !== undefined; next = legal('draw')) {

@@ -87,7 +87,7 @@ export function verb(moment: ArcticMoment, choice: ArcticChoice): string {
     case 'walrus':
       return move === undefined ? '' : moment.texts.move(move, moment.view);
     case 'skip':
-      return words.declines(moment.view.step as OptionalStage);
+      return words.declines(moment.view.stage as OptionalStage);
     default:
       return words.verbs[choice.verb as keyof typeof words.verbs] ?? '';
   }
@@ -136,7 +136,7 @@ const [ORCA, PUFFIN] = [3, 4];
 function drawing(moment: ArcticMoment, slot: number, slots: readonly number[]): string | undefined {
   const words = toldWordsOf(moment.language);
   const { view } = moment;
-  if (view.step === 'swap-slot')
+  if (view.stage === 'swap-slot')
     return words.swapReady(textsOf(moment).card(view.chosen), textsOf(moment).card(view.river[slot] ?? 0), slot + 1);
   const shortcut = shortcutTo(moment, 'draw');
   if (shortcut === undefined) return undefined;
@@ -154,17 +154,17 @@ function ofHand(moment: ArcticMoment, cards: readonly number[], to: To): string 
   const words = toldWordsOf(moment.language);
   const texts = textsOf(moment);
   const { view } = moment;
-  if (view.step === 'discard') {
+  if (view.stage === 'discard') {
     const more = excessOf(view, seatOf(moment)) - cards.length;
     return more > 0 ? words.discardMore(cards.length, more) : words.discardReady(cards.length);
   }
   const shortcut = shortcutTo(moment, 'place');
   const more = (shortcut?.view.left ?? 0) - cards.length;
-  if (view.step === 'swap' && cards.length === 1 && more <= 0) return wordsOf(moment.language).orSwap;
+  if (view.stage === 'swap' && cards.length === 1 && more <= 0) return wordsOf(moment.language).orSwap;
   if (shortcut === undefined) return words.swapMore(texts.card(cards[0] ?? 0));
   const atOnce = placedAtOnce(view.hands[seatOf(moment)]?.length ?? 0, shortcut.view.left);
   if (cards.length < atOnce)
-    return view.step === 'swap' && cards.length === 1 ? words.placeOrSwap(more) : words.placeMore(cards.length, more);
+    return view.stage === 'swap' && cards.length === 1 ? words.placeOrSwap(more) : words.placeMore(cards.length, more);
   if (more > 0) return words.someReady(cards.length, more);
   const moves = [...shortcut.moves, ...cards.map((card, i) => lay(card, i === cards.length - 1 ? to : 'top'))];
   const visible = visibleCard(moment.after(moves).view, seatOf(moment));
@@ -186,7 +186,7 @@ export function consequences(moment: ArcticMoment, { power, missing }: ArcticOut
 }
 
 const SKIPPED: Readonly<Record<string, number>> = { swap: 4, 'take-back': 4, walrus: 5, gift: 0 };
-export const skippedPower = (moment: ArcticMoment): string => powerLabel(moment, SKIPPED[moment.view.step] ?? 0);
+export const skippedPower = (moment: ArcticMoment): string => powerLabel(moment, SKIPPED[moment.view.stage] ?? 0);
 
 /** How large my hand would be, and what would have to go; once all cards are chosen the prompt says so. */
 export function handSays(moment: ArcticMoment, moves: readonly ArcticMove[]): string {

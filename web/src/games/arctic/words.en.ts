@@ -79,7 +79,7 @@ export const en: TableWords = {
   placeSome: (n, of) => `Place ${n} of ${of} now`,
   draw: (n) => (n === 1 ? 'Take' : `Take ${cards(n)}`),
   drawSome: (n, of) => `Take ${n} of ${of} now`,
-  declines: (step) => ({ swap: 'Do not trade', 'take-back': 'Leave it', walrus: 'Leave it there', gift: 'Keep it' })[step],
+  declines: (stage) => ({ swap: 'Do not trade', 'take-back': 'Leave it', walrus: 'Leave it there', gift: 'Keep it' })[stage],
   discard: (n) => (n === 1 ? 'To my penalties' : `${cards(n)} to my penalties`),
   give: (name) => `Give to ${name}`,
   value: (n) => `Place ${n}`,

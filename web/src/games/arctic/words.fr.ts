@@ -80,7 +80,7 @@ export const fr: TableWords = {
   placeSome: (n, of) => `En poser ${n} sur ${of}`,
   draw: (n) => (n === 1 ? 'Prendre' : `Prendre ${cards(n)}`),
   drawSome: (n, of) => `En prendre ${n} sur ${of}`,
-  declines: (step) => ({ swap: 'Sans échange', 'take-back': 'La laisser', walrus: 'Le laisser là', gift: 'La garder' })[step],
+  declines: (stage) => ({ swap: 'Sans échange', 'take-back': 'La laisser', walrus: 'Le laisser là', gift: 'La garder' })[stage],
   discard: (n) => (n === 1 ? 'Mettre en pénalité' : `${cards(n)} en pénalité`),
   give: (name) => `Donner à ${name}`,
   value: (n) => `En poser ${n}`,

@@ -79,7 +79,7 @@ export const it: TableWords = {
   placeSome: (n, of) => `Posane ${n} su ${of}`,
   draw: (n) => (n === 1 ? 'Prendi' : `Prendi ${cards(n)}`),
   drawSome: (n, of) => `Prendine ${n} su ${of}`,
-  declines: (step) => ({ swap: 'Nessuno scambio', 'take-back': 'Lasciala', walrus: 'Lascialo lì', gift: 'Tienila' })[step],
+  declines: (stage) => ({ swap: 'Nessuno scambio', 'take-back': 'Lasciala', walrus: 'Lascialo lì', gift: 'Tienila' })[stage],
   discard: (n) => (n === 1 ? 'In penalità' : `${cards(n)} in penalità`),
   give: (name) => `Dai a ${name}`,
   value: (n) => `Posane ${n}`,

@@ -62,7 +62,7 @@ export interface TableWords {
   placeSome(cards: number, of: number): string;
   drawSome(cards: number, of: number): string;
   /** Doing without what a step offers. */
-  declines(step: OptionalStage): string;
+  declines(stage: OptionalStage): string;
   draw(cards: number): string;
   discard(cards: number): string;
   give(name: string): string;

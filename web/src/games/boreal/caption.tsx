@@ -18,7 +18,7 @@ type BorealChoice = Choice<BorealMove>;
 const subjectOf = (moment: BorealMoment, picked: readonly string[]): number => {
   const first = picked[0];
   if (first === undefined) return NONE;
-  return moment.view.step === 'slot' ? moment.view.discovered : cardAt(moment, first);
+  return moment.view.stage === 'place' ? moment.view.discovered : cardAt(moment, first);
 };
 
 /** What can be said of a choice before it is made: only of those that place or swap something. */
@@ -100,10 +100,10 @@ export function nextStep(moment: BorealMoment, picked: readonly string[], armed:
   const outlook = outlookFor(moment, picked, armed);
   const by = outlook === undefined ? '' : wordsOf(moment.language).by(outlook.points.after - outlook.points.now);
   const square = (place: string): number => squareOf(seatOf(moment), numberIn(place));
-  switch (moment.view.step) {
+  switch (moment.view.stage) {
     case 'action':
       return picked.length > 1 ? placing(moment, name, last) : choosing(moment, card, first, armed);
-    case 'slot':
+    case 'place':
       return tenth(moment, name) ?? words.placeReady(name, floorOf(numberIn(last)), by);
     case 'reserve':
       return words.reserveReady(name, square(first));

@@ -93,17 +93,17 @@ export function reason(moment: BorealMoment, place: string, canLocate: string): 
   if (isPlace(place, 'res')) return refused(moment, (move) => move.type === 'discover-reserve' && move.card === numberIn(place));
   if (isPlace(place, 'look')) return refused(moment, (move) => move.type === 'take' && move.card === numberIn(place));
   if (!isPlace(place, 'slot')) return '';
-  if (moment.view.step !== 'slot') return '';
+  if (moment.view.stage !== 'place') return '';
   const slot = numberIn(place);
   return refused(moment, (move) => move.type === 'place' && move.floor === floorOf(slot) && move.column === columnOf(slot));
 }
 
 function columnReason(moment: BorealMoment, column: number, canLocate: string): string {
-  const { step } = moment.view;
-  if (step === 'swap-board') return '';
-  const type = step === 'reserve' || step === 'remove' ? step : 'discover-board';
+  const { stage } = moment.view;
+  if (stage === 'swap-board') return '';
+  const type = stage === 'reserve' || stage === 'remove' ? stage : 'discover-board';
   const why = refused(moment, (move) => move.type === type && 'column' in move && move.column === column);
-  if (why === '' || step !== 'action') return why;
+  if (why === '' || stage !== 'action') return why;
   const locatable = moment.moves.some((move) => move.type === 'locate' && move.column === column);
   return locatable ? `${why} ${canLocate}` : why;
 }

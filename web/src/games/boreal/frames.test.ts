@@ -5,13 +5,13 @@ import { frames } from './frames.ts';
 import type { BorealView } from './types.ts';
 
 /** What a person sees of a position. */
-const seen = ({ board, players, removed, discovered, turn, step, deck }: BorealView) => ({
+const seen = ({ board, players, removed, discovered, turn, stage, deck }: BorealView) => ({
   board,
   players,
   removed,
   discovered,
   turn,
-  step,
+  stage,
   deck,
 });
 
@@ -27,9 +27,9 @@ test('the pictures shown one after the other end at the table as it is, whoever 
       for (const viewer of viewersOf(2)) {
         let view: BorealView = game.view(before, viewer);
         for (const event of events) for (const frame of frames(view, witness(event, viewer) as typeof event, viewer)) view = frame.view;
-        // The step in which an effect asks for a choice is no event of its own: the table settles it.
+        // The stage in which an effect asks for a choice is no event of its own: the table settles it.
         const end = game.view(state, viewer);
-        expect(seen({ ...view, step: end.step })).toEqual(seen(end));
+        expect(seen({ ...view, stage: end.stage })).toEqual(seen(end));
       }
     }
   }

@@ -18,7 +18,7 @@ export function frames(view: BorealView, event: BorealEvent, you: Viewer): reado
     case 'reserved':
       return [{ view: toReserve(withColumn(view, event.column, NONE), event.seat, event.card), ms: FLY, sound: 'place' }];
     case 'discovered':
-      return [{ view: { ...taken(view, event), discovered: event.card, step: 'slot' }, ms: FLY, sound: 'lift' }];
+      return [{ view: { ...taken(view, event), discovered: event.card, stage: 'place' }, ms: FLY, sound: 'lift' }];
     case 'paid':
     case 'gained':
     case 'lost':
@@ -48,9 +48,9 @@ export function frames(view: BorealView, event: BorealEvent, you: Viewer): reado
     case 'returned':
       return [{ view: sink(view, event), ms: 0 }];
     case 'turn':
-      return [{ view: { ...view, turn: event.seat, step: 'action', discovered: NONE }, ms: 0 }];
+      return [{ view: { ...view, turn: event.seat, stage: 'action', discovered: NONE }, ms: 0 }];
     case 'ended':
-      return [{ view: { ...view, step: 'over', discovered: NONE }, ms: 0 }];
+      return [{ view: { ...view, stage: 'over', discovered: NONE }, ms: 0 }];
     case 'not-refilled':
     case 'skipped':
     case 'passed':
@@ -96,7 +96,7 @@ function refill(view: BorealView, column: number, card: number): Frame<BorealVie
 
 function place(view: BorealView, { seat, card, floor, column }: OfType<'placed'>): BorealView {
   const slot = slotAt(floor, column);
-  return withSeat({ ...view, step: 'action' }, seat, ({ pyramid, filled }) => ({
+  return withSeat({ ...view, stage: 'action' }, seat, ({ pyramid, filled }) => ({
     pyramid: pyramid.map((there, i) => (i === slot ? card : there)),
     filled: filled | (1 << slot),
   }));
@@ -113,14 +113,14 @@ function look(view: BorealView, event: OfType<'looked'>): BorealView {
   const { secret, count } = event as { readonly count: number; readonly secret?: { readonly cards: readonly number[] } };
   const { length } = view.deck;
   const seen = (i: number): number | undefined => (i >= length - count ? secret?.cards[length - 1 - i] : undefined);
-  return { ...view, step: 'look', deck: view.deck.map((card, i) => seen(i) ?? card) };
+  return { ...view, stage: 'look', deck: view.deck.map((card, i) => seen(i) ?? card) };
 }
 
 function take(view: BorealView, { seat, card }: OfType<'took'>): BorealView {
   const at = view.deck.indexOf(card);
   const gone = at < 0 ? view.deck.length - 1 : at;
   const without = <T>(items: readonly T[]): T[] => items.filter((_, i) => i !== gone);
-  return toReserve({ ...view, step: 'action', deck: without(view.deck), deckKnownTo: without(view.deckKnownTo) }, seat, card);
+  return toReserve({ ...view, stage: 'action', deck: without(view.deck), deckKnownTo: without(view.deckKnownTo) }, seat, card);
 }
 
 /** What was not taken goes under the deck, the first of them above the other. */

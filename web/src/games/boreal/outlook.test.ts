@@ -43,7 +43,7 @@ test('every legal move can be made by pointing at the table, and nothing else ca
 
 test('a chosen card of the board always has somewhere to go: a slot, or the reserve', () => {
   everyDecision(4, (state, seat) => {
-    if (state.step !== 'action') return;
+    if (state.stage !== 'action') return;
     const found = choices(at(state, seat));
     for (const place of nextPlaces(found, [])) expect(nextPlaces(found, [place]).size).toBeGreaterThan(0);
   });
@@ -68,13 +68,13 @@ test('the rest is foretold also where an effect asks for a choice first, as it c
       const outlook = outlookOf(at(state, seat), moves);
       const trial = structuredClone(state);
       for (const move of moves) game.apply(trial, seat, move);
-      if (!outlook.asks || trial.step === 'swap-pyramid') continue;
-      while (trial.turn === seat && trial.step !== 'over' && trial.step !== 'action') {
+      if (!outlook.asks || trial.stage === 'swap-pyramid') continue;
+      while (trial.turn === seat && trial.stage !== 'over' && trial.stage !== 'action') {
         const next = game.moves(trial, seat)[0];
         if (next === undefined || next.type === 'swap-pyramid') break;
         game.apply(trial, seat, next);
       }
-      if (trial.step !== 'action' || trial.turn === seat) continue;
+      if (trial.stage !== 'action' || trial.turn === seat) continue;
       asked++;
       expect(trial.players[seat]?.token).toBe(outlook.token.rested);
     }

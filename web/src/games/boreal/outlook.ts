@@ -34,7 +34,7 @@ export function outlookOf(moment: BorealMoment, moves: readonly BorealMove[]): B
     events.find((event): event is OfType<Type> => event.type === type);
   const mine = layout(moment.view, seat);
   const then = layout(view, seat);
-  const asks = find('placed') !== undefined && find('rested') === undefined && view.step !== 'over';
+  const asks = find('placed') !== undefined && find('rested') === undefined && view.stage !== 'over';
   const rested = find('rested') ?? (asks ? restOf(then) : undefined);
   const before = values(mine, layout(moment.view, 1 - seat));
   const after = values(then, layout(view, 1 - seat));

@@ -20,7 +20,7 @@ export function Who({ moment, seat }: { moment: BorealMoment; seat: number }): R
   const points = pointsOf(moment.view)[seat] ?? 0;
   const label = moment.labels[seat] ?? '';
   return (
-    <div className={`who ${moment.view.turn === seat && moment.view.step !== 'over' ? 'turn' : ''}`}>
+    <div className={`who ${moment.view.turn === seat && moment.view.stage !== 'over' ? 'turn' : ''}`}>
       <span className={`seat ${label.length > LONG ? 'long' : ''}`}>
         <Sign name={tokenSign(seat)} />
         <b>{label}</b>
@@ -61,7 +61,7 @@ export function Enlarge({ moment }: { moment: BorealMoment }): ReactNode {
 /** The card that somebody has discovered and not placed yet. */
 export function Hand({ moment, seat }: { moment: BorealMoment; seat: number }): ReactNode {
   const { view } = moment;
-  if (view.turn !== seat || view.step !== 'slot' || view.discovered === NONE) return null;
+  if (view.turn !== seat || view.stage !== 'place' || view.discovered === NONE) return null;
   return <HandCard moment={moment} card={view.discovered} />;
 }
 
@@ -116,7 +116,7 @@ function Reserved({ moment, card }: { moment: BorealMoment; card: number }): Rea
   const { token } = myself(moment);
   const { className, style } = lookOf(card);
   const { cost } = cardOf(card);
-  const dear = scenery.choices.length > 0 && moment.view.step === 'action' && cost > token;
+  const dear = scenery.choices.length > 0 && moment.view.stage === 'action' && cost > token;
   const spot = useSpot({
     place: reservePlace(card),
     label: `${texts.card(card)}. ${texts.cardText(card)}`,

@@ -128,7 +128,7 @@ function BoardCard({ moment, column, square, moved }: CardProps): ReactNode {
   const card = moment.view.board[column - 1] ?? NONE;
   const { token } = myself(moment);
   const choosing = scenery.choices.length > 0;
-  const acting = choosing && moment.view.step === 'action';
+  const acting = choosing && moment.view.stage === 'action';
   const name = card === NONE ? words.emptyColumn : `${textsOf(moment).card(card)}. ${textsOf(moment).cardText(card)}`;
   const cost = card === NONE ? 0 : cardOf(card).cost;
   const discoverable = moment.moves.some((move) => move.type === 'discover-board' && move.column === column);
@@ -174,7 +174,7 @@ function Deck({ moment }: { moment: BorealMoment }): ReactNode {
 function Look({ moment }: { moment: BorealMoment }): ReactNode {
   const { view, you } = moment;
   const words = wordsOf(moment.language);
-  if (view.step !== 'look' || view.turn !== you) return null;
+  if (view.stage !== 'look' || view.turn !== you) return null;
   const seen = view.deck.slice(-3).filter((card) => card >= 0);
   return (
     <section className="look" aria-label={words.lookTitle}>

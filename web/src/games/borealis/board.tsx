@@ -36,14 +36,14 @@ import './told.css';
 /** The table of Borealis: what is used now is large, so hand and pool trade places while one draws. */
 function Board({ moment, picked, recent, parts }: BoardProps<BorealisTypes>): ReactNode {
   const words = wordsOf(moment.language);
-  const { step, active, players } = moment.view;
-  const drawing = step === 'draw' && active === moment.you;
+  const { stage, turn, players } = moment.view;
+  const drawing = stage === 'draw' && turn === moment.you;
   const laid = laidBy(recent);
   const came = cameBy(recent);
   const outlook = weighedBy(moment, picked);
   return (
     <div
-      className={`borealis whole over-first ${seatClass(seatOf(moment))} seats-${players.length} ${drawing ? 'drawing' : ''} ${step === 'replace' ? 'opening' : ''}`}
+      className={`borealis whole over-first ${seatClass(seatOf(moment))} seats-${players.length} ${drawing ? 'drawing' : ''} ${stage === 'replace' ? 'opening' : ''}`}
     >
       <div className="bl-table">
         <Rivals moment={moment} laid={laid} />
@@ -66,7 +66,7 @@ function Board({ moment, picked, recent, parts }: BoardProps<BorealisTypes>): Re
         {drawing && <Market moment={moment} label={words.market} lead came={came} />}
         {moment.you !== 'spectator' && <Hand moment={moment} picked={picked} small={drawing} />}
         <div className="bl-acts">
-          {moment.you !== 'spectator' && (step === 'action' || step === 'over') && <Regroup moment={moment} />}
+          {moment.you !== 'spectator' && (stage === 'action' || stage === 'over') && <Regroup moment={moment} />}
           {parts.ledge}
         </div>
       </div>

@@ -36,7 +36,7 @@ test('pointing at the places of a choice in turn arms that choice and no other',
 
 test('a chosen card always has a site to go to, and every refused site says why', () => {
   everyDecision(3, (state, seat) => {
-    if (state.step !== 'action') return;
+    if (state.stage !== 'action') return;
     const moment = at(state, seat, texts);
     const found = choices(moment);
     for (const card of moment.view.players[seat]?.hand ?? []) {

@@ -64,17 +64,17 @@ export function reason(moment: BorealisMoment, place: string, picked: readonly s
 type Why = (move: BorealisMove | undefined) => string;
 
 function handReason(moment: BorealisMoment, card: number, picked: readonly string[], words: TableWords, why: Why): string {
-  const { step } = moment.view;
-  if (step === 'replace') return why(REPLACE[0]);
-  if (step !== 'action' || moment.moves.length === 0) return why(observation(card, 0));
+  const { stage } = moment.view;
+  if (stage === 'replace') return why(REPLACE[0]);
+  if (stage !== 'action' || moment.moves.length === 0) return why(observation(card, 0));
   if (picked[0] === REGROUP || playableSites(moment, card).length > 0) return '';
   return words.noSite;
 }
 
 function siteReason(moment: BorealisMoment, site: number, picked: readonly string[], words: TableWords, why: Why): string {
-  const { step } = moment.view;
-  if (step === 'place') return why(PLACE[site]);
+  const { stage } = moment.view;
+  if (stage === 'place') return why(PLACE[site]);
   const card = picked.find((place) => isPlace(place, 'hand'));
-  if (step === 'action' && card === undefined) return words.cardFirst;
+  if (stage === 'action' && card === undefined) return words.cardFirst;
   return why(card === undefined ? PLACE[site] : observation(numberIn(card), site));
 }

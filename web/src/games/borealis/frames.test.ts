@@ -5,8 +5,8 @@ import { frames } from './frames.ts';
 import { everyDecision } from './test/walk.ts';
 
 /** What is drawn of a view: hands of others as a number of cards. */
-const drawn = ({ step, round, active, deck, discard, market, reached, removed, players }: BorealisView) => ({
-  ...{ step, round, active, deck, discard, market, reached, removed },
+const drawn = ({ stage, round, turn, deck, discard, market, reached, removed, players }: BorealisView) => ({
+  ...{ stage, round, turn, deck, discard, market, reached, removed },
   players: players.map(({ hand, sites, flags, scientists, stars }) => ({ hand: [...hand].sort(), sites, flags, scientists, stars })),
 });
 

@@ -62,11 +62,11 @@ export function frames(view: View, told: BorealisEvent, you: Viewer): readonly S
     case 'removed':
       return [{ view: { ...view, removed: view.removed.map((gone, i) => gone || view.objectives[i] === event.objective) }, ms: 0 }];
     case 'turn':
-      return [{ view: { ...view, active: event.seat, round: event.round, step: 'action' }, ms: 0 }];
+      return [{ view: { ...view, turn: event.seat, round: event.round, stage: 'action' }, ms: 0 }];
     case 'round':
       return [{ view: { ...view, round: event.round, players: view.players.map((player) => ({ ...player, refreshed: false })) }, ms: 0 }];
     case 'over':
-      return [{ view: { ...view, step: 'over' }, ms: 0 }];
+      return [{ view: { ...view, stage: 'over' }, ms: 0 }];
     case 'kept':
     case 'regrouped':
     case 'scored':
@@ -122,7 +122,7 @@ const into = (hand: readonly number[], card: number): readonly number[] =>
   hand.includes(NO_CARD) ? replaced(hand, hand.indexOf(NO_CARD), card) : [...hand, card];
 
 function observe(view: View, { seat, card, site }: OfType<'observed'>): Shot {
-  const next = withSeat({ ...view, step: 'draw' }, seat, ({ hand, open, sites }) => ({
+  const next = withSeat({ ...view, stage: 'draw' }, seat, ({ hand, open, sites }) => ({
     hand: dropOne(hand, hand.includes(card) ? card : NO_CARD),
     open: open.filter((known) => known !== card),
     sites: replaced(sites, site, [...(sites[site] ?? []), card]),
@@ -175,7 +175,7 @@ function gain(view: View, { seat, stars }: OfType<'gained'>): Shot {
   const { scientists = [] } = view.players[seat] ?? {};
   const at = (camp: number): number => scientists.slice(3 * camp, 3 * camp + 3).reduce((sum, count) => sum + count, 0);
   const camp = at(CAMP_LEFT) >= at(CAMP_RIGHT) ? CAMP_LEFT : CAMP_RIGHT;
-  return { ...paid({ ...view, step: 'place' }, seat, stars, campZone(seat, camp)), sound: 'tick' };
+  return { ...paid({ ...view, stage: 'place' }, seat, stars, campZone(seat, camp)), sound: 'tick' };
 }
 
 function take(view: View, { seat, slot, card }: OfType<'took'>, you: Viewer): Shot {

@@ -52,13 +52,13 @@ const Hole = ({ label }: { label: string }): ReactNode => <span className="bl-ca
 function HandCard({ moment, card, position, picked }: Props & { readonly card: number; readonly position: number }): ReactNode {
   const words = wordsOf(moment.language);
   const { lit, scenery } = useTable();
-  const { step, choice } = moment.view;
+  const { stage, choice } = moment.view;
   const place = handPlace(card);
-  const switching = step === 'replace' || picked[0] === REGROUP;
-  const waiting = step === 'replace' && choice !== UNDECIDED && (choice & (1 << position)) !== 0;
+  const switching = stage === 'replace' || picked[0] === REGROUP;
+  const waiting = stage === 'replace' && choice !== UNDECIDED && (choice & (1 << position)) !== 0;
   const out = waiting || (switching && picked.includes(place));
-  const sites = step === 'action' ? playableSites(moment, card).map((site) => siteName(moment, site)) : [];
-  const choosing = scenery.choices.length > 0 && step === 'action' && !switching;
+  const sites = stage === 'action' ? playableSites(moment, card).map((site) => siteName(moment, site)) : [];
+  const choosing = scenery.choices.length > 0 && stage === 'action' && !switching;
   const instead = choosing && !lit.has(place) ? (sites.length > 0 ? 'may' : 'no') : '';
   const text = cardText(moment, card);
   const label = out ? words.discarding(text) : sites.length > 0 ? `${text} (${words.playableAt(sites.join(', '))})` : text;
@@ -131,8 +131,8 @@ export function Figures({ moment, outlook }: { moment: BorealisMoment; outlook: 
 /** Before the first turn: everybody chooses at once, and waits for the others. */
 export function Opening({ moment }: { moment: BorealisMoment }): ReactNode {
   const words = wordsOf(moment.language);
-  const { step, undecided, choice } = moment.view;
-  if (step !== 'replace') return null;
+  const { stage, undecided, choice } = moment.view;
+  if (stage !== 'replace') return null;
   const waits = moment.you === 'spectator' || choice !== UNDECIDED;
   return (
     <section className="bl-opening" aria-label={words.openingTitle}>

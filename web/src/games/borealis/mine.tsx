@@ -56,7 +56,7 @@ export function MyBoard({ moment, label, picked, laid }: Props): ReactNode {
 
 /** The card that is being played. */
 export const playing = (moment: BorealisMoment, [first]: readonly string[]): number | undefined =>
-  moment.view.step === 'action' && isPlace(first, 'hand') ? numberIn(first) : undefined;
+  moment.view.stage === 'action' && isPlace(first, 'hand') ? numberIn(first) : undefined;
 
 /** What would come of the site that is pointed at. */
 export function weighedBy(moment: BorealisMoment, picked: readonly string[]): BorealisOutlook | undefined {

@@ -40,7 +40,7 @@ function Rival({ moment, seat, laid, onOpen }: Props & { readonly seat: number; 
   const { view, names } = moment;
   const player = playerAt(view, seat);
   const points = pointsOf(view)[seat] ?? 0;
-  const playing = view.step === 'replace' ? (view.undecided & (1 << seat)) !== 0 : view.step !== 'over' && view.active === seat;
+  const playing = view.stage === 'replace' ? (view.undecided & (1 << seat)) !== 0 : view.stage !== 'over' && view.turn === seat;
   const label = `${words.enlarge(names[seat] ?? '', points)}. ${words.status(points, player.stars, player.hand.length)}${playing ? `, ${words.active}` : ''}`;
   return (
     <div className={`bl-rival ${seatClass(seat)} ${playing ? 'playing' : ''}`}>
@@ -60,7 +60,7 @@ function Rival({ moment, seat, laid, onOpen }: Props & { readonly seat: number; 
         </span>
         <Heights player={player} />
       </span>
-      {view.step !== 'replace' && <LastTurn seat={seat} rows={2} />}
+      {view.stage !== 'replace' && <LastTurn seat={seat} rows={2} />}
       <Mini moment={moment} seat={seat} laid={laid} />
     </div>
   );

@@ -52,7 +52,7 @@ export function nextStep(moment: BorealisMoment, picked: readonly string[]): str
   const words = wordsOf(moment.language);
   const [first, second] = picked;
   if (first === REGROUP) return words.toDiscard(cardsIn(picked).length, inCamps(moment), lostBy(moment));
-  if (moment.view.step === 'replace') return words.toReplace(picked.length);
+  if (moment.view.stage === 'replace') return words.toReplace(picked.length);
   if (first === DECK) return words.drawWhich;
   if (first === REFRESH) return words.refreshWhich(REFRESH_COST);
   if (isPlace(first, 'market')) return words.takeWhich(textsOf(moment).card(moment.view.market[numberIn(first)] ?? 0));

@@ -82,7 +82,7 @@ function phrase(moment: BorealisMoment, event: BorealisEvent, you: boolean, to: 
 
 export function firstGame({ language, view }: BorealisMoment): FirstGame {
   const words = wordsOf(language);
-  return { ...words.firstGame, ...(view.step === 'replace' ? { before: words.replaceWhy } : {}) };
+  return { ...words.firstGame, ...(view.stage === 'replace' ? { before: words.replaceWhy } : {}) };
 }
 
 /** Starting cards are replaced before the first turn; whoever begins may do both one after the other. */

@@ -67,7 +67,7 @@ function Board({ moment: played, picked, choices: open, lately, parts }: BoardPr
     <div
       onKeyDown={(event) => onKey(event, camera, open, picked)}
       style={{ '--told': `${told * LINE}px` } as CSSProperties}
-      className={`atlas-table whole seat-${seatOf(moment)} ${view.ending ? 'ending' : ''} ${view.phase === 'mark' ? 'marking' : ''} ${moment.you === 'spectator' ? 'watched' : ''}`}
+      className={`atlas-table whole seat-${seatOf(moment)} ${view.ending ? 'ending' : ''} ${view.stage === 'mark' ? 'marking' : ''} ${moment.you === 'spectator' ? 'watched' : ''}`}
     >
       <div className="telling">
         {parts.prompt}
@@ -136,7 +136,7 @@ function useCover(layout: Layout, lines: number, camera: ReturnType<typeof creat
 /** The panel under the thumb; when a decision is about cards of the hand or about expeditions, those come up by themselves. */
 function useTab({ view, you }: ExpeditionsMoment, picked: readonly string[]): readonly [Tab, (tab: Tab) => void] {
   const [tab, setTab] = useState<Tab>(you === 'spectator' ? 'players' : 'objectives');
-  const cards = view.turn === you && (view.awaited === 'exchange' || view.awaited === 'mark');
+  const cards = view.turn === you && (view.stage === 'exchange' || view.stage === 'mark');
   const wanted: Tab | undefined = cards ? 'objectives' : picked[0] === ticketPlace('remove') ? 'expeditions' : undefined;
   useEffect(() => {
     if (wanted !== undefined) setTab(wanted);
@@ -173,7 +173,7 @@ export const board: BoardModule<ExpeditionsTypes> = {
   frames,
   mentions: (moment, event) => cardsIn(event as SeenEvent).map((card) => ({ name: cardName(moment, card), place: handPlace(card) })),
   tell,
-  aside: ({ language, view }) => (view.awaited === 'mark' ? wordsOf(language).keyAside : ''),
+  aside: ({ language, view }) => (view.stage === 'mark' ? wordsOf(language).keyAside : ''),
   prepares,
   firstGame,
   outline,

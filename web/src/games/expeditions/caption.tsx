@@ -51,7 +51,7 @@ export function caption(moment: ExpeditionsMoment, picked: readonly string[], ar
   const node = subjectOf(picked);
   const move = armed[0]?.moves[0];
   if (move?.type === 'ticket-remove') return removal(moment, move.colour);
-  if (moment.view.awaited === 'exchange') return exchange(moment, picked);
+  if (moment.view.stage === 'exchange') return exchange(moment, picked);
   if (node >= 0) {
     const outlook = move === undefined ? undefined : outlookOf(moment, move);
     const marks = markWords(moment, node).join(', ');
@@ -168,7 +168,7 @@ function why(moment: ExpeditionsMoment, place: string, picked: readonly string[]
   const { view } = moment;
   if (reachable(moment, place, picked)) return '';
   const ticket = picked.includes(ticketPlace('arrow'));
-  const placing = ticket || view.awaited === 'bonus' || view.awaited === 'restart' || (view.awaited === 'free' && !view.mainDone);
+  const placing = ticket || view.stage === 'bonus' || view.stage === 'restart' || (view.stage === 'free' && !view.mainDone);
   const node = kind === 'node' ? (numbers[0] ?? 0) : kind === 'hand' || kind === 'row' ? nodeOf(numbers[0] ?? 0) : -1;
   if (placing && node >= 0) {
     const chosen = EACH_COLOUR.find((colour) => picked.includes(expeditionPlace(colour)));

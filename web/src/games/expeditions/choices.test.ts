@@ -30,7 +30,7 @@ function everyDecision(games: number, most: number, look: (state: State, seat: n
 /** The first decision after the key places are marked. */
 function firstTurn(): State {
   const state = start(game, 2, { first: '1' }, seedFromText('first turn'));
-  while (state.phase === 'mark') game.apply(state, state.turn, game.moves(state, state.turn)[0] as never);
+  while (state.stage === 'mark') game.apply(state, state.turn, game.moves(state, state.turn)[0] as never);
   return state;
 }
 

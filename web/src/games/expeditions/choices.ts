@@ -116,14 +116,14 @@ function candidates(
 ): readonly ExpeditionsMove[] {
   const { view } = moment;
   const first = (key: string): readonly ExpeditionsMove[] => indexOf(moment).get(key)?.slice(0, 1) ?? [];
-  const type = arrowType(view.awaited, picked);
+  const type = arrowType(view.stage, picked);
   switch (kind) {
     case 'node':
-      return view.awaited === 'mark' ? first(`mark ${n - 1}`) : arrowsTo(moment, n, type, picked);
+      return view.stage === 'mark' ? first(`mark ${n - 1}`) : arrowsTo(moment, n, type, picked);
     case 'hand':
     case 'row':
-      if (view.awaited === 'mark') return first(`mark ${n}`);
-      return view.awaited === 'exchange' ? [] : arrowsTo(moment, nodeOf(n), type, picked);
+      if (view.stage === 'mark') return first(`mark ${n}`);
+      return view.stage === 'exchange' ? [] : arrowsTo(moment, nodeOf(n), type, picked);
     case 'exp':
       return first(
         picked[0] === ticketPlace('remove') ? `ticket-remove ${n}` : `${type} ${n} ${Math.max(0, view.expeditions[n]?.tip ?? 0)}`,
@@ -137,8 +137,8 @@ function candidates(
   }
 }
 
-function arrowType(awaited: string, picked: readonly string[]): ArrowMove['type'] {
-  if (awaited === 'restart' || awaited === 'bonus') return awaited;
+function arrowType(stage: string, picked: readonly string[]): ArrowMove['type'] {
+  if (stage === 'restart' || stage === 'bonus') return stage;
   return picked[0] === ticketPlace('arrow') ? 'ticket-arrow' : 'main';
 }
 

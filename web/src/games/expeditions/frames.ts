@@ -66,12 +66,9 @@ export function frames(view: ExpeditionsView, event: SeenEvent, _you: Viewer): r
     case 'ending':
       return one({ ending: true }, SHOW, { sound: 'turn' });
     case 'turn':
-      return one(
-        { turn: event.seat, round: event.round, phase: 'play', awaited: 'free', mainDone: false, ticketsUsed: 0, restart: NONE, bonus: 0 },
-        BEAT,
-      );
+      return one({ turn: event.seat, round: event.round, stage: 'free', mainDone: false, ticketsUsed: 0, restart: NONE, bonus: 0 }, BEAT);
     case 'over':
-      return one({ phase: 'over', awaited: 'over', mainDone: false, ticketsUsed: 0, bonus: 0 }, 0);
+      return one({ stage: 'over', mainDone: false, ticketsUsed: 0, bonus: 0 }, 0);
   }
 }
 
@@ -127,12 +124,12 @@ const recovered = (view: ExpeditionsView, { seat, card }: OfType<'recovered'>): 
 
 function drew(view: ExpeditionsView, { count, secret }: OfType<'drew'>): Change {
   const drawn = secret?.cards ?? Array.from({ length: count }, () => UNKNOWN);
-  return { drawn, deck: view.deck.slice(count), awaited: 'exchange' };
+  return { drawn, deck: view.deck.slice(count), stage: 'exchange' };
 }
 
 function returned(view: ExpeditionsView, { seat, count, secret }: OfType<'returned'>): Change {
   const under = Array.from({ length: count }, () => UNKNOWN);
-  const change: Change = { drawn: [], deck: [...view.deck, ...under], awaited: 'free', exchangers: [...view.exchangers, seat] };
+  const change: Change = { drawn: [], deck: [...view.deck, ...under], stage: 'free', exchangers: [...view.exchangers, seat] };
   // Which card was given back, if any, is nobody else's business: what was known of the hand no longer is.
   if (secret === undefined)
     return {

@@ -32,7 +32,7 @@ export const LINE = 44;
 export function latest(moment: ExpeditionsMoment, lately: Turns): readonly Turn<ExpeditionsTypes>[] {
   const seats = moment.view.hands.length;
   const turns = Array.from({ length: seats - 1 }, (_, i) => lately[(seatOf(moment) + i + 1) % seats]).filter((turn) => turn !== undefined);
-  return moment.view.phase === 'play' ? turns.slice(-MOST) : [];
+  return moment.view.stage === 'mark' || moment.view.stage === 'over' ? [] : turns.slice(-MOST);
 }
 
 /** A line of more letters needs more than two rows. */

@@ -95,7 +95,7 @@ function opening(pane: Pane, moment: ExpeditionsMoment): Lens {
   if (box === undefined) return centre(pane, pointOf(0), TOUCH + 0.03);
   const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
   // To mark places one wants to see much of the world; to place arrows, discs that a thumb can hit.
-  if (moment.view.awaited === 'mark') return centre(pane, middle, filling(pane));
+  if (moment.view.stage === 'mark') return centre(pane, middle, filling(pane));
   const lens = fit(pane, box, 1.5);
   return lens.k >= TOUCH ? lens : centre(pane, middle, TOUCH + 0.03);
 }
@@ -145,16 +145,17 @@ function useFollowing(moment: ExpeditionsMoment, picked: readonly string[], choi
     camera.keep(chosen >= 0 ? pointsOf(chosen) : openArrows(choices, picked).map(({ arrow }) => strokeOf(arrow).to));
   }, [mine, expeditions, ways, camera]);
 
-  const shown = useRef<string>('');
+  const marking = view.stage === 'mark';
+  const shown = useRef<boolean>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the turn or its next decision comes
   useEffect(() => {
     if (!mine) return;
     const places = interesting(moment);
     // Marking shows much of the world; the first arrow begins at a scale for thumbs.
-    if (shown.current !== view.phase) camera.go((pane) => opening(pane, moment));
+    if (shown.current !== marking) camera.go((pane) => opening(pane, moment));
     else if (places.length > 0 && !places.some(camera.sees)) camera.show(places, 1.5);
-    shown.current = view.phase;
-  }, [mine, view.awaited, camera]);
+    shown.current = marking;
+  }, [mine, view.stage, camera]);
 }
 
 /** Whatever somebody points at from outside, such as the coach of a tutorial, is brought into sight: a disc, or the pennant of a tip. */

@@ -24,7 +24,7 @@ export function useMarking(moment: ExpeditionsMoment, picked: readonly string[],
   const words = wordsOf(moment.language);
   const shell = useWords();
   const [wished, setWished] = useState(NOBODY);
-  const marks = view.phase === 'mark' && view.turn === you && open.length > 0;
+  const marks = view.stage === 'mark' && view.turn === you && open.length > 0;
   const [deed] = marks ? armed(open, picked) : [];
   const cards = marks && wished.seat === you ? wished.cards : [];
   const left = KEY_PLACES - (view.tokens[view.turn]?.length ?? 0);

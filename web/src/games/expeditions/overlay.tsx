@@ -92,7 +92,7 @@ function Ghosts({ moment, picked, open }: Pick<OverlayProps, 'moment' | 'picked'
   return (
     <g className="ghosts" {...UNSEEN}>
       {open.map(({ arrow, colour, moves }, i) => {
-        const roams = view.expeditions[colour]?.tip === NONE && view.awaited !== 'restart' && picked.length === 0;
+        const roams = view.expeditions[colour]?.tip === NONE && view.stage !== 'restart' && picked.length === 0;
         const isChosen = HEAD[arrow] === node && (meant === undefined || (meant[0] === colour && moves[0]?.from === meant[1]));
         return (
           <Ghost
@@ -111,7 +111,7 @@ function ringsFor(moment: ExpeditionsMoment, picked: readonly string[], open: re
   const { view } = moment;
   const mine = new Set(handOf(moment).map(nodeOf));
   const common = new Set(view.row.map(nodeOf));
-  const roaming = view.awaited === 'restart' ? view.restart : picked[0]?.startsWith('exp:') ? (parse(picked[0]).numbers[0] ?? NONE) : NONE;
+  const roaming = view.stage === 'restart' ? view.restart : picked[0]?.startsWith('exp:') ? (parse(picked[0]).numbers[0] ?? NONE) : NONE;
   const looped = view.expeditions[roaming];
   const origins = new Set(looped !== undefined && looped.tip === NONE ? originsOf(looped) : []);
   const ends = new Set(open.map(({ arrow }) => HEAD[arrow] as number));
@@ -120,7 +120,7 @@ function ringsFor(moment: ExpeditionsMoment, picked: readonly string[], open: re
     common: common.has(node),
     tips: view.expeditions.flatMap(({ tip, arrows }, colour) => (tip === node && arrows.length > 0 ? [colour] : [])),
     origin: origins.has(node) ? roaming : undefined,
-    dim: view.awaited === 'restart' && open.length > 0 && !origins.has(node) && !ends.has(node),
+    dim: view.stage === 'restart' && open.length > 0 && !origins.has(node) && !ends.has(node),
   });
 }
 

@@ -103,7 +103,7 @@ function PlayerRow({ moment, seat }: { moment: ExpeditionsMoment; seat: number }
   const { view, labels } = moment;
   const [hand, laid, tickets] = [view.hands[seat]?.length ?? 0, view.laid[seat]?.length ?? 0, view.tickets[seat] ?? 0];
   const [tokens, recovered] = [view.tokens[seat] ?? [], view.recovered[seat] ?? []];
-  const turn = view.turn === seat && view.phase !== 'over';
+  const turn = view.turn === seat && view.stage !== 'over';
   return (
     <li className={`player seat-${seat} ${turn ? 'turn' : ''}`} data-zone={seatZone(seat)}>
       <span className="who">

@@ -77,7 +77,7 @@ test('a card that somebody else lays for the reader is laid for you', () => {
 
 test('a complete choice says what the button does and what follows, an open one asks', () => {
   const play = (current: ExpeditionsState): void => {
-    while (current.phase === 'mark') game.apply(current, current.turn, game.moves(current, current.turn)[0] as ExpeditionsMove);
+    while (current.stage === 'mark') game.apply(current, current.turn, game.moves(current, current.turn)[0] as ExpeditionsMove);
   };
   play(state);
   const moment = momentNow();

@@ -90,7 +90,7 @@ export function tell(moment: ExpeditionsMoment, turn: Turn<ExpeditionsTypes>): T
 
 export function firstGame({ language, view }: ExpeditionsMoment): FirstGame {
   const words = wordsOf(language);
-  return { ...words.firstGame, ...(view.phase === 'mark' ? { before: words.keyWhy } : {}) };
+  return { ...words.firstGame, ...(view.stage === 'mark' ? { before: words.keyWhy } : {}) };
 }
 
 /** Key places are marked before the first turn. */

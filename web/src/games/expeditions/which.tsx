@@ -45,7 +45,7 @@ export function ArrowLedge({ moment, picked, choices }: Props): ReactNode {
   }, [node]);
   const meant = ways.find(({ colour, moves: [move] }) => picked.at(-1) === arrowPlace(colour, move?.from ?? -1)) ?? ways[0];
   // A colour that was chosen first, or a loop that is restarted, leaves the others out of the question.
-  const free = !base[0]?.startsWith('exp:') && moment.view.awaited !== 'restart';
+  const free = !base[0]?.startsWith('exp:') && moment.view.stage !== 'restart';
   const looked = caption(moment, base, meant === undefined ? [] : [{ path: base, verb: 'main', moves: [...meant.moves] }]);
   return (
     <aside className="ledge arrow-ledge" data-keep="" aria-label={words.chooseArrow(nameOf(moment, node))}>

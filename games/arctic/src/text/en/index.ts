@@ -24,7 +24,7 @@ const phrases: Phrases = {
   totem: 'Totem',
   penalties: 'Penalties',
   run: (animal) => `${animal} run`,
-  steps: {
+  stages: {
     swap: 'trade with the River',
     'swap-slot': 'River card of the trade',
     'take-back': 'take-back of the visible card',
@@ -138,8 +138,8 @@ const phrases: Phrases = {
   refusals: {
     'game-over': () => 'The game is over.',
     'not-your-turn': ({ turn }, { name }) => `It is player ${name(turn)}’s turn: wait for yours.`,
-    'not-now': ({ awaited }, { step }) => `Not now. Awaited first: ${step(awaited)}.`,
-    compulsory: ({ awaited }, { step }) => `You cannot do without this: ${step(awaited)}.`,
+    'not-now': ({ awaited }, { stage }) => `Not now. Awaited first: ${stage(awaited)}.`,
+    compulsory: ({ awaited }, { stage }) => `You cannot do without this: ${stage(awaited)}.`,
     'not-in-hand': ({ card: index }, { card }) => `${card(index)} is not in your hand: choose one of your cards.`,
     'empty-slot': ({ slot }) => `River slot ${slot + 1} is empty: choose a slot with a card.`,
     'no-power': ({ power: id }, { power }) => `You do not hold the power ${power(id)}.`,

@@ -25,7 +25,7 @@ const phrases: Phrases = {
   totem: 'Totem',
   penalties: 'Pénalités',
   run: (animal) => `Série : ${animal}`,
-  steps: {
+  stages: {
     swap: 'échange avec la Rivière',
     'swap-slot': 'carte de la Rivière à échanger',
     'take-back': 'reprise de la carte visible',
@@ -144,8 +144,8 @@ const phrases: Phrases = {
   refusals: {
     'game-over': () => 'La partie est finie.',
     'not-your-turn': ({ turn }, { name }) => `Ce n’est pas votre tour : c’est à la place ${name(turn)} de jouer.`,
-    'not-now': ({ awaited }, { step }) => `Pas maintenant. Il faut d’abord décider : ${step(awaited)}.`,
-    compulsory: ({ awaited }, { step }) => `On ne peut pas s’en passer : ${step(awaited)}.`,
+    'not-now': ({ awaited }, { stage }) => `Pas maintenant. Il faut d’abord décider : ${stage(awaited)}.`,
+    compulsory: ({ awaited }, { stage }) => `On ne peut pas s’en passer : ${stage(awaited)}.`,
     'not-in-hand': ({ card: index }, { card }) => `${card(index)} n’est pas dans votre main : choisissez une de vos cartes.`,
     'empty-slot': ({ slot }) => `L’emplacement ${slot + 1} de la Rivière est vide : choisissez une carte.`,
     'no-power': ({ power: id }, { power }) => `Vous n’avez pas le pouvoir ${power(id)}.`,

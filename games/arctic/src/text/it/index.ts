@@ -26,7 +26,7 @@ const phrases: Phrases = {
   totem: 'Totem',
   penalties: 'Penalità',
   run: (animal) => `Serie: ${animal}`,
-  steps: {
+  stages: {
     swap: 'scambio con il Fiume',
     'swap-slot': 'carta del Fiume da scambiare',
     'take-back': 'ripresa della carta visibile',
@@ -142,8 +142,8 @@ const phrases: Phrases = {
   refusals: {
     'game-over': () => 'La partita è finita.',
     'not-your-turn': ({ turn }, { name }) => `Tocca al posto ${name(turn)}: aspetta il tuo turno.`,
-    'not-now': ({ awaited }, { step }) => `Non adesso. Prima si deve decidere: ${step(awaited)}.`,
-    compulsory: ({ awaited }, { step }) => `Non si può rinunciare: ${step(awaited)}.`,
+    'not-now': ({ awaited }, { stage }) => `Non adesso. Prima si deve decidere: ${stage(awaited)}.`,
+    compulsory: ({ awaited }, { stage }) => `Non si può rinunciare: ${stage(awaited)}.`,
     'not-in-hand': ({ card: index }, { card }) => `${card(index)} non è nella tua mano: scegli una delle tue carte.`,
     'empty-slot': ({ slot }) => `Lo spazio ${slot + 1} del Fiume è vuoto: scegli una carta.`,
     'no-power': ({ power: id }, { power }) => `Non hai il potere ${power(id)}.`,

@@ -12,7 +12,7 @@ const families: Readonly<Record<Family, string>> = { blue: 'blue', yellow: 'yell
 
 const AWAITED: Readonly<Record<OpenStage, string>> = {
   action: 'choose an action',
-  slot: 'place the card you discovered',
+  place: 'place the card you discovered',
   reserve: 'choose a card for your reserve',
   remove: 'choose a card to remove',
   'swap-board': 'choose two cards of the board to swap',
@@ -52,7 +52,7 @@ const phrases: Phrases = {
   lines: { floor1: 'Floor 1', floor2: 'Floor 2', floor3: 'Floor 3', floor4: 'Floor 4' },
   yours: {
     action: () => 'Your turn: discover a card, or locate one.',
-    slot: ({ card }) => `Your turn: choose where ${card} goes in your pyramid.`,
+    place: ({ card }) => `Your turn: choose where ${card} goes in your pyramid.`,
     reserve: ({ card }) => `Your turn (${card}): put any card of the board into your reserve.`,
     remove: ({ card }) => `Your turn (${card}): remove any card of the board.`,
     'swap-board': ({ card }) => `Your turn (${card}): swap two cards of the board.`,
@@ -64,7 +64,7 @@ const phrases: Phrases = {
   onlyPass: 'Your turn: nothing can be discovered or located, so rest.',
   theirs: {
     action: (name) => `${name} is choosing a card.`,
-    slot: (name) => `${name} is placing a card.`,
+    place: (name) => `${name} is placing a card.`,
     reserve: (name) => `${name} is reserving a card.`,
     remove: (name) => `${name} is removing a card.`,
     'swap-board': (name) => `${name} is swapping two cards.`,

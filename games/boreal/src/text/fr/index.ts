@@ -13,7 +13,7 @@ const cardOfFamily: Readonly<Record<Family, string>> = { blue: 'bleue', yellow: 
 
 const AWAITED: Readonly<Record<OpenStage, string>> = {
   action: 'choisissez une action',
-  slot: 'posez la carte que vous venez de découvrir',
+  place: 'posez la carte que vous venez de découvrir',
   reserve: 'choisissez une carte pour votre réserve',
   remove: 'choisissez une carte à retirer',
   'swap-board': 'choisissez deux cartes du plateau à échanger',
@@ -53,7 +53,7 @@ const phrases: Phrases = {
   lines: { floor1: 'Étage 1', floor2: 'Étage 2', floor3: 'Étage 3', floor4: 'Étage 4' },
   yours: {
     action: () => 'À vous : découvrez une carte, ou repérez-en une.',
-    slot: ({ card }) => `À vous : choisissez la place de ${card} dans votre pyramide.`,
+    place: ({ card }) => `À vous : choisissez la place de ${card} dans votre pyramide.`,
     reserve: ({ card }) => `À vous (${card}) : mettez une carte du plateau dans votre réserve.`,
     remove: ({ card }) => `À vous (${card}) : retirez une carte du plateau.`,
     'swap-board': ({ card }) => `À vous (${card}) : échangez deux cartes du plateau.`,
@@ -65,7 +65,7 @@ const phrases: Phrases = {
   onlyPass: 'À vous : rien à découvrir ni à repérer, reposez-vous.',
   theirs: {
     action: (name) => `${name} choisit une carte.`,
-    slot: (name) => `${name} pose sa carte.`,
+    place: (name) => `${name} pose sa carte.`,
     reserve: (name) => `${name} réserve une carte.`,
     remove: (name) => `${name} retire une carte.`,
     'swap-board': (name) => `${name} échange deux cartes.`,

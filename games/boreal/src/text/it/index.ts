@@ -14,7 +14,7 @@ const cardOfFamily: Readonly<Record<Family, string>> = { blue: 'blu', yellow: 'g
 
 const AWAITED: Readonly<Record<OpenStage, string>> = {
   action: 'scegli un’azione',
-  slot: 'posiziona la carta che hai scoperto',
+  place: 'posiziona la carta che hai scoperto',
   reserve: 'scegli una carta per la tua riserva',
   remove: 'scegli una carta da rimuovere',
   'swap-board': 'scegli due carte del tabellone da scambiare',
@@ -54,7 +54,7 @@ const phrases: Phrases = {
   lines: { floor1: 'Piano 1', floor2: 'Piano 2', floor3: 'Piano 3', floor4: 'Piano 4' },
   yours: {
     action: () => 'Tocca a te: scopri una carta, o individuane una.',
-    slot: ({ card }) => `Tocca a te: scegli il posto di ${card} nella tua piramide.`,
+    place: ({ card }) => `Tocca a te: scegli il posto di ${card} nella tua piramide.`,
     reserve: ({ card }) => `Tocca a te (${card}): metti nella tua riserva una carta del tabellone.`,
     remove: ({ card }) => `Tocca a te (${card}): rimuovi una carta del tabellone.`,
     'swap-board': ({ card }) => `Tocca a te (${card}): scambia due carte del tabellone.`,
@@ -66,7 +66,7 @@ const phrases: Phrases = {
   onlyPass: 'Tocca a te: niente da scoprire né da individuare, riposa.',
   theirs: {
     action: (name) => `${name} sceglie una carta.`,
-    slot: (name) => `${name} posiziona la sua carta.`,
+    place: (name) => `${name} posiziona la sua carta.`,
     reserve: (name) => `${name} riserva una carta.`,
     remove: (name) => `${name} rimuove una carta.`,
     'swap-board': (name) => `${name} scambia due carte.`,

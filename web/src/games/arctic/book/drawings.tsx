@@ -22,7 +22,7 @@ const visible: Example<ArcticTypes> = {
     lay({
       pile: ['p1-bear-3', 'p1-walrus-2', 'p2-walrus-4', 'p1-fox-2'],
       hand: ['p1-fox-5', 'p1-moose-1', 'p2-orca-4', 'p3-fox-3'],
-      step: 'place',
+      stage: 'place',
     }),
   seat: 0,
   Fragment: ({ moment }: Props) => (
@@ -52,7 +52,7 @@ function bears({ view }: ArcticMoment, ways: readonly Way[], index: number): 'mo
 }
 
 const tokens: Example<ArcticTypes> = {
-  position: () => lay({ pile: ['p1-puffin-3'], tokens: TOKENS, step: 'tokens' }),
+  position: () => lay({ pile: ['p1-puffin-3'], tokens: TOKENS, stage: 'tokens' }),
   seat: 0,
   Fragment: ({ moment }: Props) => <Tokens moment={moment} ways={waysAfter(moment, [])} />,
   answer: (place, moment) => (isPlace(place, 'land') ? bears(moment, waysAfter(moment, []), numberIn(place)) : undefined),

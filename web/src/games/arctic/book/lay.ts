@@ -1,4 +1,4 @@
-import { ANIMALS, type AnimalName, type ArcticState, CARDS, game, PLACE, STAGE_NAMES, type StageName, totemTile } from '@banquise/arctic';
+import { ANIMALS, type AnimalName, type ArcticState, CARDS, game, PLACE, type StageName, totemTile } from '@banquise/arctic';
 import { EVERYONE, only, seedFromText, stream } from '@banquise/kernel';
 
 const cardIndex = (id: string): number => CARDS.findIndex((card) => card.id === id);
@@ -11,11 +11,11 @@ interface Laid {
   readonly tokens?: Readonly<Partial<Record<AnimalName, number>>>;
   readonly totem?: AnimalName;
   /** What I have to decide; without it somebody else is at work. */
-  readonly step?: StageName;
+  readonly stage?: StageName;
 }
 
 /** A position laid out by hand, seen from the first of four seats: all packs are in play. */
-export function lay({ pile, hand = [], tokens = {}, totem, step }: Laid): ArcticState {
+export function lay({ pile, hand = [], tokens = {}, totem, stage }: Laid): ArcticState {
   const state = game.setup(4, {}, stream(seedFromText('book'), 'play'));
   const mine = pile.map((id) => cardIndex(id.replace('?', '')));
   const held = hand.map(cardIndex).sort((a, b) => a - b);
@@ -35,8 +35,8 @@ export function lay({ pile, hand = [], tokens = {}, totem, step }: Laid): Arctic
     state.totems[0] = animalIndex(totem);
     state.knows[totemTile(animalIndex(totem))] = only(0);
   }
-  state.turn = step === undefined ? 1 : 0;
-  state.stage = STAGE_NAMES.indexOf(step ?? 'place');
+  state.turn = stage === undefined ? 1 : 0;
+  state.stage = stage ?? 'place';
   state.value = PLACE[mine.at(-1) ?? 0] ?? 1;
   state.left = Math.min(state.value, (state.hands[state.turn] ?? []).length);
   return state;

@@ -85,7 +85,7 @@ export const plan = {
 export type Words = BookWords<typeof plan>;
 type Topic = ParagraphId<typeof plan>;
 
-const TOPICS: Readonly<Record<ArcticView['step'], Topic>> = {
+const TOPICS: Readonly<Record<ArcticView['stage'], Topic>> = {
   swap: 'swap',
   'swap-slot': 'swap',
   'take-back': 'take-back',
@@ -100,4 +100,4 @@ const TOPICS: Readonly<Record<ArcticView['step'], Topic>> = {
   over: 'winner',
 };
 
-export const topic = ({ step }: ArcticView): Topic => TOPICS[step];
+export const topic = ({ stage }: ArcticView): Topic => TOPICS[stage];

@@ -30,7 +30,7 @@ export function lay({ token = 5, board = [], floors = [], inHand }: Laid): Borea
       mine.filled |= 1 << slot;
     });
   });
-  if (inHand !== undefined) Object.assign(state, { turn: 0, step: 'slot', discovered: cardIndex(inHand) });
+  if (inHand !== undefined) Object.assign(state, { turn: 0, stage: 'place', discovered: cardIndex(inHand) });
   const used = new Set([...state.board, ...mine.pyramid, state.discovered]);
   state.deck = state.deck.filter((card) => card === NONE || !used.has(card));
   return state;

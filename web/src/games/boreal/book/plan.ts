@@ -111,9 +111,9 @@ export const plan = {
 export type Words = BookWords<typeof plan>;
 type Topic = ParagraphId<typeof plan>;
 
-const TOPICS: Readonly<Record<BorealView['step'], Topic>> = {
+const TOPICS: Readonly<Record<BorealView['stage'], Topic>> = {
   action: 'phases',
-  slot: 'places',
+  place: 'places',
   reserve: 'reserve-effect',
   remove: 'remove-effect',
   'swap-board': 'swap-board',
@@ -122,4 +122,4 @@ const TOPICS: Readonly<Record<BorealView['step'], Topic>> = {
   over: 'winner',
 };
 
-export const topic = ({ step }: BorealView): Topic => TOPICS[step];
+export const topic = ({ stage }: BorealView): Topic => TOPICS[stage];

@@ -98,7 +98,7 @@ type Topic = ParagraphId<typeof plan>;
 /** Those on points have a file of their own in each language. */
 export type ScoringParagraph = keyof (typeof plan)['chapters']['scoring'];
 
-const TOPICS: Readonly<Record<BorealisView['step'], Topic>> = {
+const TOPICS: Readonly<Record<BorealisView['stage'], Topic>> = {
   replace: 'opening',
   action: 'turn',
   draw: 'draw',
@@ -106,4 +106,4 @@ const TOPICS: Readonly<Record<BorealisView['step'], Topic>> = {
   over: 'winner',
 };
 
-export const topic = ({ step }: BorealisView): Topic => TOPICS[step];
+export const topic = ({ stage }: BorealisView): Topic => TOPICS[stage];

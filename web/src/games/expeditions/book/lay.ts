@@ -28,7 +28,7 @@ export function lay({ hand, row, tokens = [], ways }: Laid): ExpeditionsState {
   const [mine, common] = [hand.map(cardNumber), row.map(cardNumber)];
   const left = range(CARDS.length).filter((card) => !mine.includes(card) && !common.includes(card));
   Object.assign(state, {
-    ...{ phase: 'play', turn: 0, round: 3, row: common, deck: left.slice(6) },
+    ...{ stage: 'free', turn: 0, round: 3, row: common, deck: left.slice(6) },
     ...{ hands: [mine, left.slice(0, 6)], tokens: [tokens.map(cardNumber), []] },
   });
   state.knows.fill(0);

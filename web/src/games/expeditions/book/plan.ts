@@ -100,7 +100,7 @@ export const plan = {
 export type Words = BookWords<typeof plan>;
 type Topic = ParagraphId<typeof plan>;
 
-const TOPICS: Readonly<Record<ExpeditionsView['awaited'], Topic>> = {
+const TOPICS: Readonly<Record<ExpeditionsView['stage'], Topic>> = {
   mark: 'keys',
   exchange: 'exchange',
   restart: 'restart',
@@ -110,4 +110,4 @@ const TOPICS: Readonly<Record<ExpeditionsView['awaited'], Topic>> = {
 };
 
 /** Once the arrow of the turn lies, what is left are tickets. */
-export const topic = ({ awaited, mainDone }: ExpeditionsView): Topic => (awaited === 'free' && mainDone ? 'tickets' : TOPICS[awaited]);
+export const topic = ({ stage, mainDone }: ExpeditionsView): Topic => (stage === 'free' && mainDone ? 'tickets' : TOPICS[stage]);
