@@ -6,7 +6,7 @@ import { gameIds } from './find.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-/** A clause begins with its id in bold, at the head of a list item or of a cell: "- **BRL-8** ...", "- **R-8, R-9** ...", "### G1 ...". */
+/** A clause begins with its id in bold, at the head of a list item or of a cell: "- **BRL-8** ...", "- **BRL-R8, BRL-R9** ...", "### G1 ...". */
 const HEADS = /^(?:- |\| )?\*\*((?:[A-Z]+-[A-Z]?\d+(?:, )?)+)|^### (G\d+)\b/gm;
 /** Ids as comments and tests cite them; "BRL-10 to BRL-14" cites all between. */
 const SPAN = /\b([A-Z]+-[A-Z]?)(\d+)(?: to \1(\d+))?/g;

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { type Game, LANGUAGES, seedFromText, start } from '@banquise/kernel';
+import { type Game, LANGUAGES, type Ruling, seedFromText, start } from '@banquise/kernel';
 import { describe, expect, test } from 'vitest';
 import { gameIds } from './find.ts';
 
@@ -58,6 +58,15 @@ describe.each(gameIds())('%s has the skeleton of every game', (id) => {
     const state = start(game, game.seats.min, {}, seedFromText(id));
     const known = { turn: expect.any(Number), stage: expect.any(String) };
     expect([state, game.view(state, 0), game.view(state, 'spectator')]).toMatchObject([known, known, known]);
+  });
+
+  test('clauses, refusals and rulings bear the letters of the game: ABC-1, ABC-R1', async () => {
+    const [{ REFUSALS }, { RULINGS }] = (await Promise.all(
+      ['refusals', 'rulings'].map((file) => import(new URL(`src/${file}.ts`, folder).href)),
+    )) as [{ REFUSALS: Record<string, string> }, { RULINGS: readonly Ruling[] }];
+    const letters = Object.values(REFUSALS)[0]?.slice(0, 3);
+    expect(Object.values(REFUSALS).filter((clause) => !new RegExp(`^${letters}-R?\\d+$`).test(clause))).toEqual([]);
+    expect(RULINGS.map((ruling) => ruling.id).filter((clause) => !new RegExp(`^${letters}-R\\d+$`).test(clause))).toEqual([]);
   });
 
   test('nothing else lies beside them: what knows one thing lies in rules/, tables of figures in data/', () => {

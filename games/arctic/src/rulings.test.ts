@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { RULINGS } from './rulings.ts';
 
 test('all thirty rulings have their place', () => {
-  expect(RULINGS.map(({ id }) => id)).toEqual(Array.from({ length: 30 }, (_, i) => `R-${i + 1}`));
+  expect(RULINGS.map(({ id }) => id)).toEqual(Array.from({ length: 30 }, (_, i) => `ARC-R${i + 1}`));
 });
 
 test.each(RULINGS)('$id is marked where it stands, in $file: $reading', ({ id, file }) => {

@@ -68,7 +68,7 @@ test('jokers are placed as well as trying everything would place them, on 5000 r
   expect(jokerMistakes(5000)).toEqual([]);
 });
 
-test('a tie is won by the earlier in turn order from the Holder, for every rank (ARC-72, R-23)', () => {
+test('a tie is won by the earlier in turn order from the Holder, for every rank (ARC-72, ARC-R23)', () => {
   const state = position({
     seats: 3,
     paw: 1,

@@ -26,7 +26,7 @@ export const CENTRE = -1;
 
 /** The fields that a state and a view share: the table as anybody sees it. */
 export interface Table {
-  /** Numbers of the packs in play (ARC-7, R-24). */
+  /** Numbers of the packs in play (ARC-7, ARC-R24). */
   packs: number[];
   /** By animal: which side its Power card shows (ARC-9), and the seat that holds it, or CENTRE. */
   sides: number[];

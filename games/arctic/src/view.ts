@@ -13,7 +13,7 @@ export interface Memory {
 /**
  * What a viewer may know (section 10 of the rules). Cards and Totems are UNKNOWN where he may not know them: hands list
  * what is known first; `chosen` is known to the player who chose. Face-up cards below the top of a pile are here for
- * everybody, since each was laid openly; R-25 forbids looking through a pile, not remembering, and a client may choose
+ * everybody, since each was laid openly; ARC-R25 forbids looking through a pile, not remembering, and a client may choose
  * not to show them.
  */
 export interface ArcticView extends Readonly<Table> {

@@ -6,16 +6,16 @@ import { rescore } from './rescore.ts';
 
 /**
  * Names that a soak counts: every power used, and every ruling at a place where another reading would have shown.
- * Without a branch that could be seen in one step, and therefore not here: R-24 (all backs are alike), R-25 (nobody
- * looks through another's pile; the view says what is remembered), R-29 (printed animals of jokers are not shown),
- * R-30 (slots are bookkeeping).
+ * Without a branch that could be seen in one step, and therefore not here: ARC-R24 (all backs are alike), ARC-R25 (nobody
+ * looks through another's pile; the view says what is remembered), ARC-R29 (printed animals of jokers are not shown),
+ * ARC-R30 (slots are bookkeeping).
  */
 export const POWER_NAMES: readonly string[] = SIDES.flat().map((id) => `power:${id}`);
 export const RULING_NAMES: readonly string[] = [
   ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 26, 27, 28].map((n) => `R-${n}`),
-  'R-3 marker',
-  'R-9 without a visible card',
-  'R-17 blind',
+  'ARC-R3 marker',
+  'ARC-R9 without a visible card',
+  'ARC-R17 blind',
 ];
 
 type Count = (name: string) => void;
@@ -49,13 +49,13 @@ function countPower(before: ArcticState, event: ArcticEvent, count: Count): void
   if (animal !== undefined) count(nameOf(before, animal));
   if (event.type === 'placed' && event.to === 'bottom') count('power:fox-bottom');
   if (event.type === 'announced' && event.value !== event.base) count('power:moose-place');
-  if (event.type === 'swapped') count('R-14');
-  if (event.type === 'gave' || (event.type === 'skipped' && event.power === 'bear-give')) count('R-16');
-  if (event.type === 'discarded') count('R-19');
-  if (event.type === 'final-round') count('R-5');
+  if (event.type === 'swapped') count('ARC-R14');
+  if (event.type === 'gave' || (event.type === 'skipped' && event.power === 'bear-give')) count('ARC-R16');
+  if (event.type === 'discarded') count('ARC-R19');
+  if (event.type === 'final-round') count('ARC-R5');
   if (event.type === 'token-moved' && event.by === 'walrus') {
     count(nameOf(before, 5));
-    count('R-15');
+    count('ARC-R15');
   }
 }
 
@@ -66,17 +66,17 @@ function countDrawing(before: ArcticState, events: readonly ArcticEvent[], count
   const end = events.findIndex(({ type }) => type === 'draw-ended');
   const drawing = end < 0 ? events : events.slice(0, end);
   if (drawing.some(({ type }) => type === 'refilled')) count('power:orca-refill');
-  if (drawing.some(({ type }) => type === 'reserve-opened')) count('R-17');
-  if (before.deck.length === 0 && holds(before, 3, 1)) count('R-17 blind');
+  if (drawing.some(({ type }) => type === 'reserve-opened')) count('ARC-R17');
+  if (before.deck.length === 0 && holds(before, 3, 1)) count('ARC-R17 blind');
   const ended = events[end];
   if (ended?.type !== 'draw-ended') return;
   const { taken, value } = ended;
   const moose = holds(before, 2, 0);
   if (moose && (taken > value || (taken === value - 1 && !riverEmpty(before)))) {
     count('power:moose-draw');
-    count('R-11');
+    count('ARC-R11');
   }
-  if (taken < value - (moose ? 1 : 0)) count('R-18');
+  if (taken < value - (moose ? 1 : 0)) count('ARC-R18');
 }
 
 /** Phase A: the value, the Fox, the Power card. */
@@ -85,14 +85,14 @@ function countPlacing(before: ArcticState, events: readonly ArcticEvent[], count
   const below = sunk.at(-2);
   for (const event of events) {
     if (event.type === 'announced') {
-      if (event.value === 0) count('R-9');
-      else if (event.base === 1 && sunk.at(-1) !== 0) count('R-9 without a visible card');
-      if (event.value > event.base && event.value > own(before, before.hands).length) count('R-10');
-      if (event.value === 0 && events.some(({ type }) => type === 'power-taken')) count('R-20');
+      if (event.value === 0) count('ARC-R9');
+      else if (event.base === 1 && sunk.at(-1) !== 0) count('ARC-R9 without a visible card');
+      if (event.value > event.base && event.value > own(before, before.hands).length) count('ARC-R10');
+      if (event.value === 0 && events.some(({ type }) => type === 'power-taken')) count('ARC-R20');
     }
     if (event.type === 'took-back') {
-      if (below !== undefined) count(below > 0 ? 'R-12' : 'R-13');
-      if (before.holders[MAIN[event.card]!] === before.turn) count('R-28');
+      if (below !== undefined) count(below > 0 ? 'ARC-R12' : 'ARC-R13');
+      if (before.holders[MAIN[event.card]!] === before.turn) count('ARC-R28');
     }
   }
   if (before.stage === 'place' && before.left === 1) countLastCard(before, events, count);
@@ -102,15 +102,15 @@ function countLastCard(before: ArcticState, events: readonly ArcticEvent[], coun
   const [first] = events;
   const onTop = first?.type === 'placed' && first.to === 'top';
   const single = before.value - before.missing === 1;
-  if (!onTop && before.missing > 0) count('R-6');
-  if (!onTop && single) count('R-7');
-  if (!onTop && single && events.some(({ type }) => type === 'power-taken')) count('R-20');
+  if (!onTop && before.missing > 0) count('ARC-R6');
+  if (!onTop && single) count('ARC-R7');
+  if (!onTop && single && events.some(({ type }) => type === 'power-taken')) count('ARC-R20');
   const pile = own(before, before.piles);
-  if ((holds(before, 1, 0) && pile.length === 0) || (holds(before, 1, 1) && own(before, before.sunk).at(-1) !== 0)) count('R-8');
+  if ((holds(before, 1, 0) && pile.length === 0) || (holds(before, 1, 1) && own(before, before.sunk).at(-1) !== 0)) count('ARC-R8');
   const visible = MAIN[onTop ? first.card : pile.at(-1)!]!;
   const phaseA = visible === 1 || visible === 4 || (visible === 2 && before.sides[2] === 1);
-  if (before.holders[visible] === before.turn && phaseA) count('R-26');
-  if (before.holders.some((holder, animal) => holder === before.turn && animal !== visible)) count('R-27');
+  if (before.holders[visible] === before.turn && phaseA) count('ARC-R26');
+  if (before.holders.some((holder, animal) => holder === before.turn && animal !== visible)) count('ARC-R27');
 }
 
 /** Deck, Reserve, penalties. */
@@ -118,15 +118,15 @@ function countSupply(before: ArcticState, events: readonly ArcticEvent[], count:
   let deck = before.deck.length;
   events.forEach((event, i) => {
     if (event.type === 'penalised') {
-      if (event.source === 'deck') count('R-1');
-      else count(event.source === 'river' ? 'R-3' : 'R-3 marker');
+      if (event.source === 'deck') count('ARC-R1');
+      else count(event.source === 'river' ? 'ARC-R3' : 'ARC-R3 marker');
     }
     if (event.type === 'reserve-opened') {
       deck = event.cards;
-      if (events[i + 1]?.type === 'penalised') count('R-2');
+      if (events[i + 1]?.type === 'penalised') count('ARC-R2');
     }
     if (event.type === 'refilled' || event.type === 'drew-blind' || (event.type === 'penalised' && event.source === 'deck')) deck--;
-    if (event.type === 'refilled' && deck === 0 && !before.closing && events[i + 1]?.type !== 'reserve-opened') count('R-4');
+    if (event.type === 'refilled' && deck === 0 && !before.closing && events[i + 1]?.type !== 'reserve-opened') count('ARC-R4');
   });
 }
 
@@ -134,10 +134,11 @@ function countSupply(before: ArcticState, events: readonly ArcticEvent[], count:
 function countEnd(before: ArcticState, events: readonly ArcticEvent[], count: Count): void {
   const state = copy(before);
   for (const event of events) replayEvent(state, event);
-  if (state.sunk.some((sunk) => sunk.some((moment) => moment > 0))) count('R-21');
-  if (state.piles.some((pile, seat) => hasEqualRuns(pile.map((card, i) => (state.sunk[seat]![i] === 0 ? MAIN[card]! : -1))))) count('R-22');
+  if (state.sunk.some((sunk) => sunk.some((moment) => moment > 0))) count('ARC-R21');
+  if (state.piles.some((pile, seat) => hasEqualRuns(pile.map((card, i) => (state.sunk[seat]![i] === 0 ? MAIN[card]! : -1)))))
+    count('ARC-R22');
   const totals = rescore(state);
-  if (totals.filter((total) => total === Math.max(...totals)).length > 1) count('R-23');
+  if (totals.filter((total) => total === Math.max(...totals)).length > 1) count('ARC-R23');
 }
 
 function replayEvent(state: ArcticState, event: ArcticEvent): void {

@@ -92,7 +92,7 @@ export const CARDS: readonly Card[] = [
   upperFloorsOnly(card('L-R5', ['red'], 6, 1, perFamily('blue'))),
   card('L-R6', ['red'], 7, 1, fixed(5), opponentLoses(2)),
   card('L-B1', ['blue'], 3, 1, perAdjacent('red')),
-  card('L-B2', ['blue', 'yellow'], 4, 1, fixed(3)), // the card face says 3.
+  card('L-B2', ['blue', 'yellow'], 4, 1, fixed(3)), // BRL-R24: the card face says 3.
   card('L-B3', ['blue', 'green'], 4, 1, fixed(4)),
   card('L-B4', ['blue', 'red'], 4, 1, fixed(4)),
   upperFloorsOnly(card('L-B5', ['blue'], 6, 1, perFamily('yellow'))),

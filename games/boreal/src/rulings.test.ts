@@ -8,7 +8,7 @@ const SINK = { type: 'swap-pyramid', floorA: 1, columnA: 0, floorB: 2, columnB: 
 /** A banned card on floor 2 and the swap of S-G1 to be chosen. */
 const layout = { white: { token: 8, reserve: ['S-G1'], pyramid: ['S-B1 S-B2', 'L-Y3'] } };
 
-test('R-7 a swap may bring a banned card to floor 1', () => {
+test('BRL-R7 a swap may bring a banned card to floor 1', () => {
   const state = table(layout);
   play(state, discoverReserve('S-G1'), place(1, 2));
   expect(refusalOf(state, SINK)).toBeUndefined();

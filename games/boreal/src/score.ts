@@ -18,7 +18,7 @@ export function sheetOf(white: Layout, black: Layout): Sheet<BorealLine> {
   ]);
 }
 
-/** Fewer cards are more free slots (BRL-73, R-29). */
+/** Fewer cards are more free slots (BRL-73, BRL-R29). */
 const freeSlots = ({ filled }: Layout): number => FULL_PYRAMID - count(filled);
 
 export const score = ({ players }: BorealState): Sheet<BorealLine> => sheetOf(players[WHITE] as Player, players[BLACK] as Player);
@@ -55,7 +55,7 @@ function worth(own: Layout, other: Layout, slot: number): number {
 type Rule<S extends Scoring = Scoring> = (scoring: S, own: Layout, slot: number, other: Layout) => number;
 
 const RULES: { readonly [Kind in ScoringKind]: Rule<Extract<Scoring, { readonly kind: Kind }>> } = {
-  // BRL-62, R-22
+  // BRL-62, BRL-R22
   none: () => 0,
   fixed: ({ points }) => points,
   // BRL-63
@@ -64,23 +64,23 @@ const RULES: { readonly [Kind in ScoringKind]: Rule<Extract<Scoring, { readonly 
   perAdjacentOfFamily: ({ points, family }, own, slot) => points * countFamily(own, neighbours(own.filled, slot), familyBit(family)),
   // BRL-65
   perAdjacentCard: ({ points }, own, slot) => points * count(neighbours(own.filled, slot)),
-  // BRL-66, R-16
+  // BRL-66, BRL-R16
   perDistinctAdjacentFamily: ({ points }, own, slot) => points * count(familiesIn(own, neighbours(own.filled, slot))),
   // BRL-67
   perFloor: ({ points }, _own, slot) => points * floorOf(slot),
-  // BRL-68, R-21
+  // BRL-68, BRL-R21
   perFamilyMajority: ({ points }, own, _slot, other) => points * majorities(own, other),
-  // BRL-69, R-18
+  // BRL-69, BRL-R18
   perFourFamilySet: ({ points }, own) => points * fewest(own),
-  // BRL-70, BRL-72, R-19
+  // BRL-70, BRL-72, BRL-R19
   copyLeft: (_scoring, own, slot, other) => (kindAt(own, slot - 1) === 'copyRight' ? 0 : worth(own, other, slot - 1)),
   copyRight: (_scoring, own, slot, other) => (kindAt(own, slot + 1) === 'copyLeft' ? 0 : worth(own, other, slot + 1)),
-  // BRL-71, R-20
+  // BRL-71, BRL-R20
   copyBestBelow: (_scoring, own, slot, other) =>
     floorOf(slot) === 1 ? 0 : Math.max(worth(own, other, slot - 8), worth(own, other, slot - 7)),
 };
 
-/** How many cards of some slots belong to a family; a card counts in each of its families (BRL-61, R-17). */
+/** How many cards of some slots belong to a family; a card counts in each of its families (BRL-61, BRL-R17). */
 function countFamily({ pyramid }: Layout, slots: number, family: number): number {
   let cards = 0;
   for (let rest = slots; rest !== 0; rest &= rest - 1) {

@@ -75,7 +75,7 @@ function refuseArchives(placed: readonly Placed[], field: string): Failure | und
   return bad(`${field}[${second}].card`, `no second Archive: ${cardOf((placed[first] as Placed).card).id} is one already`);
 }
 
-/** BRL-37: only a swap inside the pyramid can bring a banned card down to floor 1 (BRL-47, R-7). */
+/** BRL-37: only a swap inside the pyramid can bring a banned card down to floor 1 (BRL-47, BRL-R7). */
 function refuseBanned(placed: readonly Placed[], field: string): Failure | undefined {
   if (placed.some(({ card }) => SWAPPERS.includes(card))) return undefined;
   const sunk = placed.findIndex(({ card, floor }) => floor === 1 && BANNED[card]);

@@ -269,10 +269,10 @@ export const MUTATIONS: readonly Mutation[] = [
     replace: 'count(filled)',
   },
   {
-    clause: 'R-7',
+    clause: 'BRL-R7',
     wrong: 'a swap that begins on floor 1 is refused',
     file: 'rules/swap-pyramid.ts',
-    find: 'return undefined; // R-7',
-    replace: "return floorA === 1 ? { code: 'first-card-elsewhere' } : undefined; // R-7",
+    find: 'return undefined; // BRL-R7',
+    replace: "return floorA === 1 ? { code: 'first-card-elsewhere' } : undefined; // BRL-R7",
   },
 ];

@@ -8,7 +8,7 @@ import { card, discoverReserve, moveOf, place, play, table } from './table.ts';
 
 const SINK = { type: 'swap-pyramid', floorA: 1, columnA: 0, floorB: 2, columnB: 0 } as const;
 
-test('the two versions differ in one ruling: whether a swap may sink a banned card (R-7)', () => {
+test('the two versions differ in one ruling: whether a swap may sink a banned card (BRL-R7)', () => {
   const state = table({ white: { token: 8, reserve: ['S-G1'], pyramid: ['S-B1 S-B2', 'L-Y3'] } });
   play(state, discoverReserve('S-G1'), place(1, 2));
   expect(game.refuse(state, 0, moveOf(SINK))).toBeUndefined();

@@ -3,7 +3,7 @@ import { BANNED } from '../src/data.ts';
 import { type BorealMove, type BorealState, type BorealTypes, floorOf, game, slotAt } from '../src/index.ts';
 
 /**
- * Boreal with one ruling changed (R-7 read strictly: a swap may not bring a banned card down to floor 1), as a second version of
+ * Boreal with one ruling changed (BRL-R7 read strictly: a swap may not bring a banned card down to floor 1), as a second version of
  * the rules beside the first. It is not published: it proves that tables, saves and records of both live side by side.
  */
 export const second: Game<BorealTypes> = {

@@ -102,7 +102,7 @@ function note(before: BorealState, events: readonly BorealEvent[], count: (name:
     else if (event.type !== 'turn') count(event.type);
     if (event.type === 'swapped-pyramid') {
       const sinks = (card: number, floor: number): boolean => floor === 1 && CARDS[card]?.banned === true;
-      if (sinks(event.cardA, event.floorB) || sinks(event.cardB, event.floorA)) count('R-7: a banned card sinks to floor 1');
+      if (sinks(event.cardA, event.floorB) || sinks(event.cardB, event.floorA)) count('BRL-R7: a banned card sinks to floor 1');
     }
   }
 }

@@ -35,7 +35,7 @@ export type ExpeditionsEvent =
       readonly count: number;
       readonly secret: { readonly to: Mask; readonly cards: readonly number[] };
     }
-  /** As many cards as were drawn went under the deck; whether one was kept is the player's secret (RUL-13). */
+  /** As many cards as were drawn went under the deck; whether one was kept is the player's secret (EXP-R13). */
   | {
       readonly type: 'returned';
       readonly seat: Seat;

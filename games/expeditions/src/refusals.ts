@@ -44,6 +44,6 @@ export const REFUSALS: Readonly<Record<ExpeditionsRefusal['code'], string>> = Ob
   'not-visited': 'EXP-12',
   'segment-used': 'EXP-30',
   'nothing-to-remove': 'EXP-61',
-  'empty-hand': 'RUL-20',
+  'empty-hand': 'EXP-R20',
   'empty-deck': 'EXP-64',
 });

@@ -13,13 +13,13 @@ test.each(RULINGS)('$id is marked where it stands, in $file: $reading', ({ id, f
   expect(readFileSync(new URL(file, import.meta.url), 'utf8')).toMatch(new RegExp(`(//|\\*).*\\b${id}\\b`));
 });
 
-test('a removal takes no common objective (RUL-1)', () => {
+test('a removal takes no common objective (EXP-R1)', () => {
   const state = quiet({ common: ['timgad'], arrows: { red: ['start', 'athens', 'timgad', 'sahara'] } });
   play(state, 'ticket-remove red');
   expect([state.laid[0], state.row]).toEqual([[], [card('timgad')]]);
 });
 
-test('bonus arrow and restart may be declined (RUL-2)', () => {
+test('bonus arrow and restart may be declined (EXP-R2)', () => {
   const blue = quiet();
   play(blue, 'main red start b12');
   expect(refused(blue, 'bonus-decline')).toBeUndefined();
@@ -28,7 +28,7 @@ test('bonus arrow and restart may be declined (RUL-2)', () => {
   expect(refused(loop, 'restart-decline')).toBeUndefined();
 });
 
-test('a bonus arrow is placed at once or lost (RUL-3)', () => {
+test('a bonus arrow is placed at once or lost (EXP-R3)', () => {
   const state = quiet();
   play(state, 'main red start b12');
   expect(refused(state, 'ticket-arrow yellow start rome')).toBe('not-now');
@@ -36,24 +36,24 @@ test('a bonus arrow is placed at once or lost (RUL-3)', () => {
   expect(refused(state, 'bonus red b12 zagorsk')).toBe('not-now');
 });
 
-test('a looped expedition goes on from any visited node (RUL-4)', () => {
+test('a looped expedition goes on from any visited node (EXP-R4)', () => {
   const state = quiet({ arrows: { yellow: ['start', 'stonehenge', 'thingvellir', 'start'] } });
   expect(legal(state, 'yellow')).toContain(arrow('thingvellir', 'b06'));
   expect(refused(state, 'main yellow thingvellir b06')).toBeUndefined();
 });
 
-test('the arrow that closes a loop can be removed (RUL-6)', () => {
+test('the arrow that closes a loop can be removed (EXP-R6)', () => {
   const state = quiet({ arrows: { yellow: ['start', 'stonehenge', 'thingvellir', 'start'] } });
   expect(refused(state, 'ticket-remove yellow')).toBeUndefined();
 });
 
-test('tickets never run out (RUL-7)', () => {
+test('tickets never run out (EXP-R7)', () => {
   const state = quiet({ tickets: { P: 1, Q: 39 }, arrows: { yellow: ['start', 'rome', 'b08', 'canary-islands'] } });
   play(state, 'main yellow canary-islands r08');
   expect(state.tickets).toEqual([2, 39]);
 });
 
-test('an abandoned token stays even if its owner draws the card again (RUL-12)', () => {
+test('an abandoned token stays even if its owner draws the card again (EXP-R12)', () => {
   const state = quiet({
     tokens: { P: ['bagan'], Q: [] },
     deck: ['omatako', 'virunga'],
@@ -67,7 +67,7 @@ test('an abandoned token stays even if its owner draws the card again (RUL-12)',
   expect([state.laid[0], state.tokens[0], state.recovered[0]]).toEqual([[card('bagan')], [card('bagan')], []]);
 });
 
-test('with all arrows placed the round is finished (RUL-16)', () => {
+test('with all arrows placed the round is finished (EXP-R16)', () => {
   const state = start(game, 2, { first: '1' }, seedFromText('all arrows'));
   Object.assign(state, { stage: 'free', round: 1 });
   // Only the number of arrows matters here.

@@ -70,7 +70,7 @@ export function farPlaces(hand: readonly number[]): number {
   return far;
 }
 
-/** A hand must allow four key places: near cards go under the deck one by one, the earliest dealt first (EXP-17, RUL-9). */
+/** A hand must allow four key places: near cards go under the deck one by one, the earliest dealt first (EXP-17, EXP-R9). */
 export function ensureFarPlaces(hand: number[], deck: number[]): void {
   while (farPlaces(hand) < KEY_PLACES) {
     const near = hand.findIndex((card) => !IS_FAR[card]);

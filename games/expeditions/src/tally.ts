@@ -8,7 +8,7 @@ const MOST_PLAYERS = 6;
 /** Hands never grow, and nobody is dealt more than two players are (EXP-16). */
 const LARGEST_HAND = handSize(2);
 
-/** The most that each field can hold on a real table; nobody counts tickets beyond the rules (RUL-7). */
+/** The most that each field can hold on a real table; nobody counts tickets beyond the rules (EXP-R7). */
 const LIMITS: readonly (readonly [keyof Tableau, number])[] = [
   ['laid', CARD_COUNT],
   ['recovered', KEY_PLACES],

@@ -143,14 +143,14 @@ export const MUTATIONS: readonly Mutation[] = [
     replace: 'tieBreaks: [0 - tickets]',
   },
   {
-    clause: 'RUL-1',
+    clause: 'EXP-R1',
     wrong: 'a removal takes a common objective',
     file: 'rules/arrival.ts',
     find: "} else if (cause === 'arrow') {",
     replace: '} else if (cause !== undefined) {',
   },
   {
-    clause: 'RUL-17',
+    clause: 'EXP-R17',
     wrong: 'the hand card goes under the deck first',
     file: 'rules/exchange.ts',
     find: '  for (const card of drawn) if (card !== keep) deck.push(card);\n',

@@ -28,7 +28,7 @@ export const subject: Subject<ExpeditionsTypes> = {
 
 const DISTANCE = NODES.map((_, node) => distancesFrom(node));
 
-/** Going for the common objectives empties the deck, which hardly ever happens at random (RUL-10, EXP-41). */
+/** Going for the common objectives empties the deck, which hardly ever happens at random (EXP-R10, EXP-41). */
 function lean(state: ExpeditionsState, moves: readonly ExpeditionsMove[]): readonly ExpeditionsMove[] {
   const best = Math.min(...moves.map((move) => away(state, move)));
   return moves.filter((move) => away(state, move) === best);

@@ -6,7 +6,7 @@ import { blur } from './memory.ts';
 import type { Stage } from './stage.ts';
 import { refillRiver } from './supply.ts';
 
-/** ARC-41, ARC-42: the River is completed, then the hand may hold seven cards. */
+/** ARC-41, ARC-42: the River is completed, then the hand may hold seven cards (ARC-R19). */
 export const discardStage: Stage<MoveOf<'discard'>> = {
   name: 'discard',
   answers: ['discard'],

@@ -94,7 +94,7 @@ test('EX-22 with two River cards and nothing else left, a draw value of 4 ends a
   expect(state.zones[0]).toEqual([]);
 });
 
-test('with the River empty, optional sources stay optional (ARC-40, R-18)', () => {
+test('with the River empty, optional sources stay optional (ARC-40, ARC-R18)', () => {
   const state = drawing('p1-fox-2', {
     river: ['p1-bear-1', '-', '-', '-', '-', '-'],
     zones: [['p1-orca-2', 'p1-orca-3']],
@@ -129,20 +129,20 @@ test('orca-refill completes the River after each card, and the new card can be t
   expect(state.hands[0]).toContain(next);
 });
 
-test('orca-refill opens the Reserve in the middle of drawing (ARC-41, R-17)', () => {
+test('orca-refill opens the Reserve in the middle of drawing (ARC-41, ARC-R17)', () => {
   const state = drawing('p1-orca-3', { sides: ['orca-refill'], deck: 0 });
   const events = play(state, draw(0));
   expect(events).toContainEqual({ type: 'reserve-opened', cards: 5 });
   expect([state.closing, riverCount(state.river)]).toEqual([true, 6]);
 });
 
-test('orca-blind cannot draw from an empty deck and does not open the Reserve (ARC-51, R-17)', () => {
+test('orca-blind cannot draw from an empty deck and does not open the Reserve (ARC-51, ARC-R17)', () => {
   const state = drawing('p1-orca-3', { sides: ['orca-blind'], deck: 0 });
   expect(refused(state, { type: 'blind' })).toEqual({ code: 'deck-empty' });
   expect(state.reserve).toHaveLength(5);
 });
 
-test('bear-give passes the newest penalty card on, before anything is drawn, or nothing (ARC-48, R-16)', () => {
+test('bear-give passes the newest penalty card on, before anything is drawn, or nothing (ARC-48, ARC-R16)', () => {
   const layout: Layout = { zones: [['p1-orca-2', 'p1-orca-3'], ['p2-orca-1']], sides: ['bear-give'] };
   const state = drawing('p1-bear-3', layout);
   expect(legal(state)).toEqual([skip, { type: 'give', to: 1 }]);
@@ -172,7 +172,7 @@ test('hand-limit discards come too late for bear-give in the same turn (ARC-48)'
   expect([state.zones[0]!.length, state.turn]).toEqual([2, 1]);
 });
 
-test('the refilled River is there before the discard (ARC-42, R-19)', () => {
+test('the refilled River is there before the discard (ARC-42, ARC-R19)', () => {
   const hand = ['p1-bear-4', 'p1-orca-1', 'p1-orca-2', 'p1-orca-3', 'p1-orca-4', 'p1-fox-1'];
   const state = drawing('p1-puffin-3', { hands: [hand, ['p2-orca-1']] });
   play(state, draw(0), draw(1), draw(2));

@@ -6,7 +6,7 @@ import { show } from './memory.ts';
 import { BEAR_GIVE, usable } from './powers.ts';
 import { type Stage, skip } from './stage.ts';
 
-/** ARC-48, R-16: a penalty card for somebody else, before anything is drawn, or none. */
+/** ARC-48, ARC-R16: a penalty card for somebody else, before anything is drawn, or none. */
 export const giftStage: Stage<MoveOf<'give' | 'skip'>> = {
   name: 'gift',
   answers: ['give', 'skip'],

@@ -137,7 +137,7 @@ test('a discard for the hand limit is known to its owner only, and makes the han
   expect(unsure(state, 0)).toEqual(['p1-fox-3', 'p1-fox-2', 'p1-fox-1']);
 });
 
-test('a penalty from the deck is known to its owner only (R-1), one from the River to all (ARC-26)', () => {
+test('a penalty from the deck is known to its owner only (ARC-R1), one from the River to all (ARC-26)', () => {
   const deck = position({ piles: [['p1-fox-4']], hands: [['p1-puffin-2'], ['p2-bear-2']] });
   play(deck, place('p1-puffin-2'));
   expect(game.view(deck, 1).zones[0]).toEqual([UNKNOWN, UNKNOWN, UNKNOWN]);
@@ -191,7 +191,7 @@ test('a card drawn blind is known to its owner only (ARC-51)', () => {
   expect([hand(state, 0, 0), hand(state, 1, 0)]).toEqual([[top], ['-']]);
 });
 
-test('the deck and the Reserve are counts, the pile below the top is remembered by all (R-25)', () => {
+test('the deck and the Reserve are counts, the pile below the top is remembered by all (ARC-R25)', () => {
   const state = position({ piles: [['p1-fox-2', 'p1-fox-1']], hands: [['p1-puffin-5'], ['p2-bear-2']] });
   const view = game.view(state, 'spectator');
   expect([view.deck, view.reserve]).toEqual([state.deck.length, 5]);

@@ -199,7 +199,7 @@ test('a second joker slid under the same card lies above the first (ARC-56)', ()
   expect(pileOf(state, 0)).toEqual(['p1-bear-2', '?p1-fox-2', '?p1-orca-1', 'p1-fox-1']);
 });
 
-test('a Power card is taken from whoever holds it and not lost when its animal is covered (ARC-27, ARC-28, R-27)', () => {
+test('a Power card is taken from whoever holds it and not lost when its animal is covered (ARC-27, ARC-28, ARC-R27)', () => {
   const state = position({ piles: [['p1-bear-1']], hands: [['p1-fox-1', 'p1-orca-1']], held: { 'bear-give': 0, 'fox-bottom': 1 } });
   play(state, place('p1-fox-1'));
   expect(state.holders[animal('fox')]).toBe(0);

@@ -24,14 +24,14 @@ const hasVisible = (state: ArcticState): boolean => visibleCard(state, state.tur
 type Facts = Pick<Power, 'phase' | 'open'>;
 
 const FACTS: Readonly<Record<PowerId, Facts>> = {
-  // ARC-45, R-14: needs a card of each.
+  // ARC-45, ARC-R14: needs a card of each.
   'puffin-swap': { phase: 'A', open: (state) => ownHand(state).length > 0 && riverCount(state.river) > 0 },
   // ARC-47: jokers never leave a pile.
   'puffin-takeback': { phase: 'A', open: hasVisible },
   'moose-place': { phase: 'A', open: always },
-  // ARC-55: also as the only card to place, but not on an empty pile.
+  // ARC-55: also as the only card to place (ARC-R7), but not on an empty pile (ARC-R8).
   'fox-bottom': { phase: 'A', open: (state) => isLastCard(state.left) && ownPile(state).length > 0 },
-  // ARC-56, in the same way.
+  // ARC-56, in the same way (ARC-R7, ARC-R8).
   'fox-joker': { phase: 'A', open: (state) => isLastCard(state.left) && hasVisible(state) },
   'walrus-main': { phase: 'B', open: always },
   'walrus-associated': { phase: 'B', open: always },
@@ -39,7 +39,7 @@ const FACTS: Readonly<Record<PowerId, Facts>> = {
   'bear-give': { phase: 'C', open: (state) => ownZone(state).length > 0 },
   'bear-recover': { phase: 'C', open: (state) => ownZone(state).length > 0 },
   'orca-refill': { phase: 'C', open: always },
-  // ARC-51, R-17.
+  // ARC-51, ARC-R17.
   'orca-blind': { phase: 'C', open: (state) => state.deck.length > 0 },
   'moose-draw': { phase: 'C', open: always },
 };

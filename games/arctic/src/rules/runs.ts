@@ -4,7 +4,7 @@ import { ANIMALS, LONGEST_RUN, RUN_POINTS } from '../data.ts';
 export const JOKER = -1;
 
 /**
- * ARC-66 to ARC-71: the longest runs of a pile, by animal, with every joker at its best (R-21).
+ * ARC-66 to ARC-71: the longest runs of a pile, by animal, with every joker at its best (ARC-R21).
  *
  * A pile is face-up runs with blocks of jokers between them. Within a block only this can be worth while: some jokers
  * lengthen the run on the left, some the run on the right, and the middle becomes runs of two or more of animals that
@@ -73,7 +73,7 @@ const SPARES = 0x8888888;
 const CLOSED = (1 << OPEN) - 1;
 const cap = (length: number): number => Math.min(length, LONGEST_RUN);
 
-/** One longest run is kept for an animal, also if there are two of that length. */
+/** One longest run is kept for an animal, also if there are two of that length (ARC-R22). */
 function lengthen(outcome: number, animal: number, length: number): number {
   const shift = BITS * animal;
   const longer = cap(length);

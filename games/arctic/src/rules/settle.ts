@@ -16,7 +16,7 @@ export function payMissing(state: ArcticState, events: ArcticEvent[]): void {
   }
 }
 
-/** its owner may look at it. */
+/** ARC-R1: its owner may look at it. */
 function penaltyFromDeck(state: ArcticState, card: number, events: ArcticEvent[]): void {
   const { turn } = state;
   const to = only(turn);
@@ -25,7 +25,7 @@ function penaltyFromDeck(state: ArcticState, card: number, events: ArcticEvent[]
   events.push({ type: 'penalised', seat: turn, source: 'deck', secret: { to, card } });
 }
 
-/** ARC-26 (3), R-3: with deck and Reserve used up, a River card that everybody has seen. */
+/** ARC-26 (3), ARC-R3: with deck and Reserve used up, a River card that everybody has seen. */
 function penaltyFromRiver(state: ArcticState, events: ArcticEvent[]): boolean {
   const { river, turn } = state;
   for (const slot of MISSING_SLOTS) {
@@ -39,7 +39,7 @@ function penaltyFromRiver(state: ArcticState, events: ArcticEvent[]): boolean {
   return false;
 }
 
-/** ARC-26 (4), R-3. */
+/** ARC-26 (4), ARC-R3. */
 function penaltyMarker(state: ArcticState, events: ArcticEvent[]): void {
   const { markers, turn } = state;
   markers[turn] = (markers[turn] as number) + 1;
@@ -53,7 +53,7 @@ function layDown(state: ArcticState, card: number): void {
   (state.zoneAt[turn] as number[]).push(state.clock);
 }
 
-/** A6, ARC-27: compulsory, from the centre or from whoever holds it; held already, nothing happens. Nowhere else does one change hands. */
+/** A6, ARC-27: compulsory, from the centre or from whoever holds it (ARC-R20); held already, nothing happens (ARC-R26). Nowhere else does one change hands (ARC-R27). */
 export function takePower(state: ArcticState, events: ArcticEvent[]): void {
   const { holders, turn } = state;
   const animal = MAIN[visibleCard(state, turn)] as number;

@@ -4,8 +4,8 @@ import { reveal } from './memory.ts';
 
 /**
  * The card that a refill or a missing card has to be: from the deck, or from the Reserve, which becomes the final deck
- * only now (ARC-60, ARC-61, R-2, R-4). NONE when both are used up (ARC-63). What is optional (orca-blind) does not come
- * here, since it may not force the end (R-17).
+ * only now (ARC-60, ARC-61, ARC-R2, ARC-R4). NONE when both are used up (ARC-63). What is optional (orca-blind) does not come
+ * here, since it may not force the end (ARC-R17).
  */
 export function compulsoryCard(state: ArcticState, events: ArcticEvent[]): number {
   if (state.deck.length === 0) {
@@ -18,7 +18,7 @@ export function compulsoryCard(state: ArcticState, events: ArcticEvent[]): numbe
   return state.deck.pop() as number;
 }
 
-/** ARC-41: completes the River, lowest slot first. */
+/** ARC-41: completes the River, lowest slot first (ARC-R30). */
 export function refillRiver(state: ArcticState, events: ArcticEvent[]): void {
   const { river } = state;
   for (let slot = 0; slot < river.length; slot++) {

@@ -4,7 +4,7 @@ import { handOf, NONE } from '../state.ts';
 import { PUFFIN_SWAP, usable } from './powers.ts';
 import { type Stage, skip } from './stage.ts';
 
-/** A1, ARC-45, first half: which hand card to give away, or none. Once in a turn. */
+/** A1, ARC-45, first half: which hand card to give away, or none. Once in a turn (ARC-R14). */
 export const swapStage: Stage<MoveOf<'swap' | 'skip'>> = {
   name: 'swap',
   answers: ['swap', 'skip'],

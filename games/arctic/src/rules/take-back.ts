@@ -4,7 +4,7 @@ import { addToHand, handOf } from '../state.ts';
 import { PUFFIN_TAKEBACK, usable } from './powers.ts';
 import { type Stage, skip } from './stage.ts';
 
-/** A1, ARC-46: takes the visible card up, once; A2 reads the value only afterwards. No Power card is lost by it. */
+/** A1, ARC-46: takes the visible card up, once (ARC-R13); A2 reads the value only afterwards. No Power card is lost by it (ARC-R28). */
 export const takeBackStage: Stage<MoveOf<'take-back' | 'skip'>> = {
   name: 'take-back',
   answers: ['take-back', 'skip'],

@@ -78,7 +78,7 @@ function enterFrom(state: ArcticState, first: number, events: ArcticEvent[]): vo
   }
 }
 
-/** ARC-43, ARC-62, ARC-64: false when the game is over. The final round begins in place of a turn of the Holder. */
+/** ARC-43, ARC-62, ARC-64: false when the game is over. The final round begins in place of a turn of the Holder (ARC-R5). */
 function passTurn(state: ArcticState, events: ArcticEvent[]): boolean {
   const next = (state.turn + 1) % state.hands.length;
   if (next === state.paw) {
@@ -96,7 +96,7 @@ function passTurn(state: ArcticState, events: ArcticEvent[]): boolean {
   return true;
 }
 
-/** ARC-65, ARC-69: the Totems are shown. Jokers stay face down: what is printed on them does not matter. */
+/** ARC-65, ARC-69: the Totems are shown. Jokers stay face down: what is printed on them does not matter (ARC-R29). */
 function endGame(state: ArcticState, events: ArcticEvent[]): void {
   state.stage = 'over';
   for (let seat = 0; seat < state.totems.length; seat++) state.knows[totemTile(state.totems[seat] as number)] = EVERYONE;

@@ -12,7 +12,7 @@ type Placing = Pick<Table, 'piles' | 'sunk' | 'turn' | 'value'>;
 export const leastToPlace = (table: Placing): number => leastValue(table.value, visibleCard(table, table.turn) !== NONE);
 export const mostToPlace = (table: Placing): number => table.value + 1;
 
-/** A2, A3: the base value is read (ARC-20); with moose-place it may be one more or less (ARC-21), announced now and even if cards are missing then. */
+/** A2, A3: the base value is read (ARC-20); with moose-place it may be one more or less (ARC-21), announced now and even if cards are missing then (ARC-R10). */
 export const valueStage: Stage<MoveOf<'value'>> = {
   name: 'value',
   answers: ['value'],

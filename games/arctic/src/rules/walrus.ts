@@ -6,7 +6,7 @@ import { type Power, usable, WALRUS_ASSOCIATED, WALRUS_MAIN } from './powers.ts'
 import { type Stage, skip } from './stage.ts';
 import { associatedAnimal, indexOf, mainAnimal, moveToken } from './tokens.ts';
 
-/** ARC-44: one more step of one of the two tokens, after the compulsory ones. */
+/** ARC-44: one more step of one of the two tokens, after the compulsory ones (ARC-R15). */
 export const walrusStage: Stage<MoveOf<'walrus' | 'skip'>> = {
   name: 'walrus',
   answers: ['walrus', 'skip'],

@@ -78,7 +78,7 @@ test.each([
   expect(refused(state, stop)).toBeUndefined();
 });
 
-test('a player who has to draw a fixed number may stop when the River is empty, and is told so (R-18)', async () => {
+test('a player who has to draw a fixed number may stop when the River is empty, and is told so (ARC-R18)', async () => {
   const words = await texts.en();
   const state = position({
     piles: TABLE.piles,

@@ -73,7 +73,7 @@ export function actionMoves({ board, players, turn }: Table): BorealMove[] {
     const card = reserve[i] as number;
     if (canDiscover(player, card)) moves.push(DISCOVER_RESERVE[card] as BorealMove);
   }
-  if (moves.length === 0) moves.push(PASS);
+  if (moves.length === 0) moves.push(PASS); // BRL-R13
   return moves;
 }
 
@@ -81,7 +81,7 @@ export function actionMoves({ board, players, turn }: Table): BorealMove[] {
 const canDiscover = (player: Player, card: number): boolean =>
   (COST[card] as number) <= player.token && !lacksUpperSlot(player, card) && !breaksArchiveLimit(player, card);
 
-/** BRL-37, R-23. */
+/** BRL-37, BRL-R23. */
 const lacksUpperSlot = (player: Player, card: number): boolean => (BANNED[card] as boolean) && openAbove(player.filled) === 0;
 
 function refuseDiscoverBoard(state: BorealState, column: number): BorealRefusal | undefined {
@@ -102,7 +102,7 @@ function refuseDiscoverReserve(state: BorealState, card: number): BorealRefusal 
 function refuseDiscovery(player: Player, card: number): BorealRefusal | undefined {
   if (breaksArchiveLimit(player, card)) return secondArchive(player, card);
   const cost = COST[card] as number;
-  if (cost > player.token) return { code: 'too-expensive', card, cost, have: player.token }; // no debt
+  if (cost > player.token) return { code: 'too-expensive', card, cost, have: player.token }; // BRL-R28: no debt
   return lacksUpperSlot(player, card) ? { code: 'no-upper-slot', card } : undefined;
 }
 
@@ -120,7 +120,7 @@ function locate(state: BorealState, column: number, events: BorealEvent[]): void
   rest(state, events); // BRL-30
 }
 
-/** BRL-20.1 to BRL-20.3: the refilled card is seen before the slot is chosen. */
+/** BRL-20.1 to BRL-20.3: the refilled card is seen before the slot is chosen (BRL-R2). */
 function discoverBoard(state: BorealState, column: number, events: BorealEvent[]): void {
   const seat = state.turn;
   const card = takeFromBoard(state, column - 1);

@@ -2,7 +2,7 @@ import { isArchive, NONE } from '../data.ts';
 import type { BorealRefusal } from '../refusals.ts';
 import type { Player } from '../state.ts';
 
-/** BRL-41, R-11: one Archive per player in all; her own reserved one is not a second one. */
+/** BRL-41, BRL-R11: one Archive per player in all; her own reserved one is not a second one. */
 export const breaksArchiveLimit = (player: Player, card: number): boolean =>
   isArchive(card) && player.archive !== NONE && player.archive !== card;
 

@@ -9,6 +9,6 @@ export function filledColumns({ board }: BorealState): number {
   return filled;
 }
 
-/** an empty column is not a card. */
+/** BRL-R6: an empty column is not a card. */
 export const refuseEmpty = (state: BorealState, column: number): BorealRefusal | undefined =>
   state.board[column - 1] === NONE ? { code: 'empty-column', column } : undefined;

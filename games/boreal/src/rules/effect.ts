@@ -27,7 +27,7 @@ export function carryOut(state: BorealState, card: number, events: BorealEvent[]
   if ((LOSS[card] as number) > 0) opponentLoses(state, LOSS[card] as number, events);
 }
 
-/** Whether the card just placed asks for this choice. Effects are compulsory, and skipped when nothing can be chosen (BRL-43, R-3). */
+/** Whether the card just placed asks for this choice. Effects are compulsory, and skipped when nothing can be chosen (BRL-43, BRL-R3). */
 export function asksFor(state: BorealState, stage: EffectStage, isPossible: boolean, events: BorealEvent[]): boolean {
   const card = state.discovered;
   if (CHOICE[card] !== stage) return false;
@@ -35,7 +35,7 @@ export function asksFor(state: BorealState, stage: EffectStage, isPossible: bool
   return isPossible;
 }
 
-/** BRL-48, R-8: never beyond the end of the track; the excess is lost. */
+/** BRL-48, BRL-R8: never beyond the end of the track; the excess is lost. */
 function gain(state: BorealState, amount: number, events: BorealEvent[]): void {
   const player = state.players[state.turn] as Player;
   const from = player.token;
@@ -43,7 +43,7 @@ function gain(state: BorealState, amount: number, events: BorealEvent[]): void {
   events.push({ type: 'gained', seat: state.turn, amount, from, to: player.token });
 }
 
-/** BRL-49, R-9: never below 0. */
+/** BRL-49, BRL-R9: never below 0. */
 function opponentLoses(state: BorealState, amount: number, events: BorealEvent[]): void {
   const seat = 1 - state.turn;
   const opponent = state.players[seat] as Player;

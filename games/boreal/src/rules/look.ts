@@ -7,7 +7,7 @@ import { breaksArchiveLimit, secondArchive } from './archive.ts';
 import { asksFor } from './effect.ts';
 import type { Stage } from './stage.ts';
 
-/** D3e, the effect of A-4 (BRL-51): the player alone sees three cards, takes one and puts two under the deck. */
+/** D3e, the effect of A-4 (BRL-51): the player alone sees three cards, takes one and puts two under the deck (BRL-R10). */
 const LOOK = 3;
 
 export const lookStage: Stage<MoveOf<'take'>> = {

@@ -14,7 +14,7 @@ export function takeFromBoard(state: BorealState, i: number): number {
 export function refill(state: BorealState, i: number, events: BorealEvent[]): void {
   const card = state.deck.pop();
   if (card === undefined) {
-    // R-12, BRL-26: no refill, no end, nothing reshuffled.
+    // BRL-R12, BRL-26: no refill, no end, nothing reshuffled.
     events.push({ type: 'not-refilled', column: i + 1 });
     return;
   }

@@ -27,7 +27,7 @@ function removeMoves({ board }: BorealState): BorealMove[] {
   return moves;
 }
 
-/** BRL-45, R-5. */
+/** BRL-45, BRL-R5. */
 function remove(state: BorealState, column: number, events: BorealEvent[]): void {
   const card = takeFromBoard(state, column - 1);
   state.removed.push(card);

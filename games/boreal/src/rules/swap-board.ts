@@ -30,7 +30,7 @@ function swapBoardMoves({ board }: BorealState): BorealMove[] {
   return moves;
 }
 
-/** an empty column is not a card. */
+/** BRL-R6: an empty column is not a card. */
 function refuseSwapBoard(state: BorealState, { columnA, columnB }: MoveOf<'swap-board'>): BorealRefusal | undefined {
   return refuseEmpty(state, columnA) ?? refuseEmpty(state, columnB);
 }

@@ -40,7 +40,7 @@ function refuseSwapPyramid(state: BorealState, move: MoveOf<'swap-pyramid'>): Bo
   const b = slotAt(floorB, columnB);
   if (!holds(player.filled, a)) return { code: 'empty-slot', floor: floorA, column: columnA };
   if (!holds(player.filled, b)) return { code: 'empty-slot', floor: floorB, column: columnB };
-  return undefined; // the ban is checked when a card is placed, not when it is swapped.
+  return undefined; // BRL-R7: the ban is checked when a card is placed, not when it is swapped.
 }
 
 function swapPyramid(state: BorealState, move: MoveOf<'swap-pyramid'>, events: BorealEvent[]): void {

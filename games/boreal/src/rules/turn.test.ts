@@ -20,7 +20,7 @@ import { game } from '../index.ts';
 
 const NINE = ['S-B1 S-B2 S-B3 S-Y1', 'L-R1 L-R2 L-R3', 'L-G1 L-G2'];
 
-test('a card of the board is paid for, then replaced, then placed (BRL-20, R-2)', () => {
+test('a card of the board is paid for, then replaced, then placed (BRL-20, BRL-R2)', () => {
   const state = table({ board: ['S-B2', 'S-Y1', 'S-Y2', 'S-Y3', 'S-R1', 'S-R2', 'S-R3', 'S-B3'], deck: ['L-B6'] });
   const naming = play(state, discover(1));
   expect(naming.map(({ type }) => type)).toEqual(['discovered', 'paid', 'refilled']);
@@ -190,7 +190,7 @@ test('the look effect puts the card drawn earlier above the other (BRL-51)', () 
   expect(state.deck).toHaveLength(size - 1);
 });
 
-test('with two cards in the deck there is no look (R-10)', () => {
+test('with two cards in the deck there is no look (BRL-R10)', () => {
   const state = table({ deck: ['L-B6', 'L-G6'], deckEnds: true, white: { token: 5, reserve: ['A-4'] } });
   const events = play(state, discoverReserve('A-4'), place(1, 0));
   expect(eventsOf(events, 'skipped')).toMatchObject([{ effect: 'look' }]);
@@ -243,7 +243,7 @@ test('Black may complete her pyramid in the last turn (BRL-57)', () => {
   expect(events.at(-1)).toMatchObject({ type: 'ended', reason: 'complete' });
 });
 
-test('the effect of Black’s tenth card is still carried out (R-15)', () => {
+test('the effect of Black’s tenth card is still carried out (BRL-R15)', () => {
   const state = table({ turn: 1, black: { token: 8, reserve: ['L-G6'], pyramid: NINE } });
   play(state, discoverReserve('L-G6'), place(4, 0));
   expect(state.stage).toBe('swap-pyramid');

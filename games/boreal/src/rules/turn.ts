@@ -61,7 +61,7 @@ function enterFrom(state: BorealState, first: number, events: BorealEvent[]): vo
   finishDiscovery(state, events);
 }
 
-/** After a discovered card and its effect: Black's tenth card ends the game before any Rest (BRL-58, R-15). */
+/** After a discovered card and its effect: Black's tenth card ends the game before any Rest (BRL-58, BRL-R15). */
 function finishDiscovery(state: BorealState, events: BorealEvent[]): void {
   if (state.turn === BLACK && isComplete((state.players[BLACK] as Player).filled)) {
     end(state, 'complete', events);

@@ -36,7 +36,7 @@ function reach(state: ExpeditionsState, card: number, cause: Cause, events: Expe
   if (at < 0) {
     miss(state, card);
   } else if (cause === 'arrow') {
-    // RUL-1: a removal takes no common objective.
+    // EXP-R1: a removal takes no common objective.
     row.splice(at, 1);
     (state.laid[turn] as number[]).push(card);
     events.push({ type: 'laid', seat: turn, card, source: 'row' });
@@ -58,7 +58,7 @@ function layFromHand(state: ExpeditionsState, seat: Seat, at: number, events: Ex
   }
 }
 
-/** A live token comes back to its owner; an abandoned one never does (EXP-38, EXP-66, RUL-12). */
+/** A live token comes back to its owner; an abandoned one never does (EXP-38, EXP-66, EXP-R12). */
 function recoverToken(state: ExpeditionsState, seat: Seat, card: number, events: ExpeditionsEvent[]): void {
   const tokens = state.tokens[seat] as number[];
   const at = tokens.indexOf(card);
@@ -77,7 +77,7 @@ function refillRow(state: ExpeditionsState, events: ExpeditionsEvent[]): void {
   events.push({ type: 'refilled', card, deck: state.deck.length });
 }
 
-/** EXP-44, RUL-7: tickets never run out. */
+/** EXP-44, EXP-R7: tickets never run out. */
 function gainTicket(state: ExpeditionsState, events: ExpeditionsEvent[]): void {
   const { tickets, turn } = state;
   tickets[turn] = (tickets[turn] as number) + 1;
@@ -96,7 +96,7 @@ function forfeitBonus(state: ExpeditionsState, events: ExpeditionsEvent[]): void
   state.bonus = 0;
 }
 
-/** All arrows on the board announce the end; the round is finished (EXP-68, RUL-16). */
+/** All arrows on the board announce the end; the round is finished (EXP-68, EXP-R16). */
 function countArrows(state: ExpeditionsState, events: ExpeditionsEvent[]): void {
   const { stacks } = state;
   if (state.ending || stacks[0]!.length + stacks[1]!.length + stacks[2]!.length < ALL_ARROWS) return;

@@ -3,7 +3,7 @@ import { type ArrowMove, BONUS, BONUS_DECLINE, type ExpeditionsMove, type PlainM
 import { allArrows, applyArrow, refuseArrow } from './arrow.ts';
 import type { Stage } from './stage.ts';
 
-/** EXP-45: a bonus arrow is placed at once or given up (RUL-2, RUL-3). */
+/** EXP-45: a bonus arrow is placed at once or given up (EXP-R2, EXP-R3). */
 export const bonusStage: Stage<ArrowMove | PlainMove> = {
   name: 'bonus',
   answers: ['bonus', 'bonus-decline'],
@@ -18,7 +18,7 @@ export const bonusStage: Stage<ArrowMove | PlainMove> = {
   apply(state, move, events) {
     if (move.type === 'bonus') applyArrow(state, move, events);
     else {
-      // All pending bonus arrows (RUL-19).
+      // All pending bonus arrows (EXP-R19).
       state.bonus = 0;
       events.push({ type: 'declined', seat: state.turn, what: 'bonus' });
     }

@@ -32,7 +32,7 @@ export const exchangeStage: Stage<KeepMove | PlainMove> = {
   },
 };
 
-/** EXP-64, RUL-10, RUL-20. */
+/** EXP-64, EXP-R10, EXP-R20. */
 export function refuseExchange(state: ExpeditionsState): ExpeditionsRefusal | undefined {
   const broke = refuseTicket(state);
   if (broke !== undefined) return broke;
@@ -55,7 +55,7 @@ function refuseKeep(state: ExpeditionsState, { keep, discard }: KeepMove): Exped
   return undefined;
 }
 
-/** The other drawn card goes under the deck, then the card from the hand (RUL-17). */
+/** The other drawn card goes under the deck, then the card from the hand (EXP-R17). */
 function applyKeep(state: ExpeditionsState, { keep, discard }: KeepMove, events: ExpeditionsEvent[]): void {
   const { turn, drawn, deck } = state;
   const hand = state.hands[turn] as number[];
@@ -70,7 +70,7 @@ function applyKeep(state: ExpeditionsState, { keep, discard }: KeepMove, events:
   finish(state, count, keep, discard, events);
 }
 
-/** Both drawn cards go under the deck in the order drawn; nobody else can tell this from an exchange (RUL-13). */
+/** Both drawn cards go under the deck in the order drawn; nobody else can tell this from an exchange (EXP-R13). */
 function applyExchangeDecline(state: ExpeditionsState, events: ExpeditionsEvent[]): void {
   const { turn, drawn, deck } = state;
   const count = drawn.length;

@@ -22,7 +22,7 @@ export const isLooped = (state: ExpeditionsState, colour: Colour): boolean =>
 export const uses = (state: ExpeditionsState, colour: Colour, segment: number): boolean =>
   ((state.used[segment] as number) & (1 << colour)) !== 0;
 
-/** A colour with arrows left always finds a segment (EXP-36): a looped expedition goes on from every visited node (RUL-4). */
+/** A colour with arrows left always finds a segment (EXP-36): a looped expedition goes on from every visited node (EXP-R4). */
 export function canExtendAny(state: ExpeditionsState): boolean {
   for (const colour of EACH_COLOUR) if (stock(state, colour) > 0) return true;
   return false;

@@ -95,7 +95,7 @@ test('only the exchanging player sees the drawn cards', () => {
   }
 });
 
-test('nobody else can tell what was exchanged, or whether anything was (RUL-13)', () => {
+test('nobody else can tell what was exchanged, or whether anything was (EXP-R13)', () => {
   const choices = ['exchange-decline', 'exchange-keep omatako denali', 'exchange-keep virunga bagan', 'exchange-keep omatako bagan'];
   for (const viewer of WATCHERS) {
     const seen = choices.map((choice) => {

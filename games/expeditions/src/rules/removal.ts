@@ -14,7 +14,7 @@ export function refuseRemoval(state: ExpeditionsState, { colour }: RemoveMove): 
   return undefined;
 }
 
-/** The last arrow, also one that closes a loop (RUL-6), goes back into the stock and the node at its tail is treated as reached (EXP-61 to EXP-63). */
+/** The last arrow, also one that closes a loop (EXP-R6), goes back into the stock and the node at its tail is treated as reached (EXP-61 to EXP-63). */
 export function applyRemoval(state: ExpeditionsState, { colour }: RemoveMove, events: ExpeditionsEvent[]): void {
   spendTicket(state, events);
   const arrow = popArrow(state, colour);

@@ -5,7 +5,7 @@ import { NONE } from '../state.ts';
 import { applyArrow, arrows, refuseArrow } from './arrow.ts';
 import type { Stage } from './stage.ts';
 
-/** EXP-52: a looped expedition is restarted at once, or not (RUL-2). */
+/** EXP-52: a looped expedition is restarted at once, or not (EXP-R2). */
 export const restartStage: Stage<ArrowMove | PlainMove> = {
   name: 'restart',
   answers: ['restart', 'restart-decline'],

@@ -27,7 +27,7 @@ test('everybody starts with 3 tickets, 12 cards among two or three, 9 among more
   expect(start(game, 3, { first: '1' }, seedFromText('sizes')).tickets).toEqual([3, 3, 3]);
 });
 
-test('a turn cannot be ended before the main action, not even after a ticket arrow (EXP-25, RUL-8)', () => {
+test('a turn cannot be ended before the main action, not even after a ticket arrow (EXP-25, EXP-R8)', () => {
   const state = quiet();
   play(state, 'ticket-arrow yellow start rome');
   expect(refused(state, 'end')).toBe('main-first');
@@ -48,7 +48,7 @@ test('two tickets a turn are the most, and one needs a ticket to use one (EXP-59
   expect(refused(state, 'ticket-exchange')).toBe('no-ticket');
 });
 
-test('a ticket gained this turn may be used this turn (RUL-18)', () => {
+test('a ticket gained this turn may be used this turn (EXP-R18)', () => {
   const state = quiet({ tickets: { P: 0, Q: 0 }, arrows: { yellow: ['start', 'rome', 'b08', 'canary-islands'] } });
   play(state, 'main yellow canary-islands r08');
   play(state, 'ticket-arrow yellow r08 timbuktu');
@@ -67,12 +67,12 @@ test('an arrow is refused with the reason that helps', () => {
   expect(game.refuse(state, 1, game.vocabulary[0]!)).toEqual({ code: 'not-your-turn', turn: 0 });
 });
 
-test('an exchange needs a card in hand and one in the deck (EXP-64, RUL-20)', () => {
+test('an exchange needs a card in hand and one in the deck (EXP-64, EXP-R20)', () => {
   expect(refused(quiet({ deck: [] }), 'ticket-exchange')).toBe('empty-deck');
   expect(refused(quiet({ hands: { P: [], Q: ['uluru'] } }), 'ticket-exchange')).toBe('empty-hand');
 });
 
-test('the last card of the deck is exchanged alone (RUL-10)', () => {
+test('the last card of the deck is exchanged alone (EXP-R10)', () => {
   const state = quiet({ deck: ['omatako'] });
   play(state, 'ticket-exchange');
   expect(game.moves(state, 0).length).toBe(3);
@@ -107,7 +107,7 @@ test('the owner lays the card and takes the token back on another’s turn (EXP-
   expect([state.laid[1], state.recovered[1], state.tokens[1]]).toEqual([[card('sahara')], [card('sahara')], []]);
 });
 
-test('declining gives up all pending bonus arrows, and a new turn starts clean (RUL-19)', () => {
+test('declining gives up all pending bonus arrows, and a new turn starts clean (EXP-R19)', () => {
   const state = quiet();
   play(state, 'main red start b12');
   state.bonus = 2;

@@ -219,7 +219,7 @@ test('every kind of move is tried above', () => {
   expect(new Set(MOVES.map(([{ type }]) => type))).toEqual(new Set(game.vocabulary.map(({ type }) => type)));
 });
 
-test('several bonus arrows are given up together (RUL-19)', () => {
+test('several bonus arrows are given up together (EXP-R19)', () => {
   expect([fr, it, en].map((texts) => texts.move({ type: 'bonus-decline' }, { ...VIEW, bonus: 2 }))).toEqual([
     'Renoncer aux flèches bonus',
     'Rinuncia alle frecce bonus',

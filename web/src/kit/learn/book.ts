@@ -107,7 +107,7 @@ export interface Drawings<T extends GameTypes = GameTypes> {
 }
 
 /** The ids `BRL-1` to `BRL-79`. */
-export const numbered = (prefix: string, last: number): readonly string[] => Array.from({ length: last }, (_, i) => `${prefix}-${i + 1}`);
+export const numbered = (prefix: string, last: number): readonly string[] => Array.from({ length: last }, (_, i) => `${prefix}${i + 1}`);
 
 export interface Placed extends ParagraphPlan {
   readonly id: string;

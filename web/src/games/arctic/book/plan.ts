@@ -3,7 +3,7 @@ import { type BookWords, numbered, type ParagraphId, type Plan } from '../../../
 import type { ArcticView } from '../types.ts';
 
 export const plan = {
-  clauses: numbered('ARC', 76),
+  clauses: numbered('ARC-', 76),
   short: ['goal', 'turn', 'place', 'tokens', 'draw', 'end', 'score'],
   aid: ['turn', 'card', 'tokens', 'place-powers', 'other-powers', 'end', 'score'],
   icons: [

@@ -9,7 +9,7 @@ const scoredBy = (...kinds: readonly ScoringKind[]): readonly string[] =>
 const among = (test: (card: (typeof CARDS)[number]) => boolean): readonly string[] => CARDS.filter(test).map(({ id }) => id);
 
 export const plan = {
-  clauses: numbered('BRL', 79),
+  clauses: numbered('BRL-', 79),
   short: ['goal', 'turn', 'discover', 'locate', 'rest', 'pyramid', 'end'],
   aid: ['turn', 'bonus', 'building', 'effects', 'scoring', 'archives', 'end'],
   icons: [

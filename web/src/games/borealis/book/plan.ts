@@ -2,11 +2,8 @@ import { COLOURS, OBJECTIVES, SPECIES, VEHICLES } from '@banquise/borealis';
 import { type BookWords, numbered, type ParagraphId, type Plan } from '../../../kit/learn/book.ts';
 import type { BorealisView } from '../types.ts';
 
-/** The ids of a series beside the rules proper: rulings, achievements, what is always true. */
-const series = (letter: string, last: number): readonly string[] => Array.from({ length: last }, (_, i) => `BLS-${letter}${i + 1}`);
-
 export const plan = {
-  clauses: [...numbered('BLS', 54), ...series('R', 33), ...series('X', 8), ...series('I', 6)],
+  clauses: [...numbered('BLS-', 54), ...numbered('BLS-R', 33), ...numbered('BLS-X', 8), ...numbered('BLS-I', 6)],
   short: ['goal', 'turn', 'observe', 'draw', 'regroup', 'objectives', 'end'],
   aid: ['turn', 'observe', 'draw', 'regroup', 'objectives', 'scoring', 'end'],
   icons: [...SPECIES, ...VEHICLES, ...COLOURS, 'star', 'camp', 'flag', 'first'],
@@ -86,9 +83,9 @@ export const plan = {
     curious: {
       secrets: { clauses: ['BLS-51'] },
       decisions: { clauses: ['BLS-54', 'BLS-7'] },
-      always: { clauses: series('I', 6) },
+      always: { clauses: numbered('BLS-I', 6) },
       print: { clauses: ['BLS-R26', 'BLS-R29', 'BLS-R30'] },
-      titles: { clauses: [...series('X', 8), 'BLS-R24'] },
+      titles: { clauses: [...numbered('BLS-X', 8), 'BLS-R24'] },
     },
   },
 } as const satisfies Plan;
