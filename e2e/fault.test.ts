@@ -1,6 +1,9 @@
+import { game as boreal } from '@banquise/boreal';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { downloaded, SIZES, visit } from './browser.ts';
+import { keepTables, type Save } from './laid.ts';
+import { saveOf } from './monkey-tables.ts';
 import { myTurn } from './play.ts';
 import { openVenue } from './venue.ts';
 
@@ -65,6 +68,22 @@ describe('a fault', () => {
     await page.getByRole('heading', { name: 'This page has stopped' }).waitFor();
     await page.getByRole('link', { name: 'Home' }).click();
     await page.getByRole('button', { name: /^Play now at Boreal,/ }).waitFor();
+    await context.close();
+  });
+
+  test('of the bots’ thread is told, keeps the game, and a second try goes on', async () => {
+    const { context, page } = await visit(venue.browser, {}, { speed: 'none' });
+    await keepTables(context, [saveOf(boreal as never, { game: 'boreal', seats: 'bb' }, 'bots', 0) as Save]);
+    // As after an update, when the file of the old build is gone.
+    await page.route('**/thinker-*.js', (route) => route.fulfill({ status: 404 }));
+    await page.goto(`${venue.url}/table/bots`);
+    const alert = page.getByRole('alert').filter({ hasText: 'The bots do not answer' });
+    await alert.waitFor();
+    const before = await journal(page);
+    await page.unroute('**/thinker-*.js');
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await alert.waitFor({ state: 'detached' });
+    await expect.poll(() => journal(page)).toBeGreaterThan(before);
     await context.close();
   });
 });

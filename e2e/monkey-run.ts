@@ -193,7 +193,7 @@ async function table(
       }
       await page.waitForSelector(SET, { state: 'attached' });
       if (!(await goesOn(page))) {
-        fail('stuck table', last);
+        fail(`stuck table: ${await said(page)}`, last);
         break;
       }
       if (!over && (await page.locator('.scorepage').count()) > 0) {
@@ -221,6 +221,10 @@ async function look(page: Page): Promise<{ readonly broken: string | null; reado
   const broken = await page.evaluate(() => document.querySelector('.fault pre')?.textContent ?? null);
   return { broken, blank: blank && (await page.locator('[aria-busy]').count()) === 0 };
 }
+
+/** What the table says for itself, for whoever looks for the fault. */
+const said = (page: Page): Promise<string> =>
+  page.evaluate(() => [...document.querySelectorAll('.prompt, [role=alert]')].map(({ textContent }) => textContent).join(' | '));
 
 /** Somebody may act, or all is over: nothing else is allowed to last. Dialogs are shut and the present is come back to first. */
 async function goesOn(page: Page): Promise<boolean> {

@@ -68,10 +68,16 @@ export function TableFrame({ controller, title, accent, company, coach }: FrameP
     // What is chosen has the ledge to itself: it gives way to the advice that was asked for.
     controller.cancel();
     setHints({ decision, thinking: true, advice: [] });
-    void controller.session.play?.advise?.().then((advice) => {
-      const sorted = [...advice].sort((a, b) => b.margin - a.margin);
-      setHints((open) => (open?.decision === decision ? { decision, thinking: false, advice: sorted } : open));
-    });
+    void controller.session.play?.advise?.().then(
+      (advice) => {
+        const sorted = [...advice].sort((a, b) => b.margin - a.margin);
+        setHints((open) => (open?.decision === decision ? { decision, thinking: false, advice: sorted } : open));
+      },
+      () => {
+        setHints((open) => (open?.decision === decision ? null : open));
+        controller.say(words.botsSilent);
+      },
+    );
   };
   useTitle(title, mine);
   useStylesOf(controller.board.game.id);

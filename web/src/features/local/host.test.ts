@@ -1,10 +1,11 @@
 import { type BorealTypes, game } from '@banquise/boreal';
 import { game as expeditions } from '@banquise/expeditions';
-import { seedFromText } from '@banquise/kernel';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { seedFromText, stream } from '@banquise/kernel';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type LocalTable, openTable } from './host.ts';
 import { layTable } from './lay.ts';
 import { makeRoom, readSave, writeSave, writtenOf } from './saves.ts';
+import { wake } from './think.ts';
 
 /** As much of a browser's storage as this needs, with room for a number of letters, and a count of what is done with it. */
 class Shelf {
@@ -159,4 +160,61 @@ test.each([false, true])('who decides ahead is not handed the device again, turn
   expect(mirror.get().view?.stage).toBe('free');
   expect(mirror.get().view?.tokens.map(({ length }) => length)).toEqual([4, 4, 4]);
   expect(passed.filter((seat) => seat !== null)).toEqual([(first + 1) % 3, (first + 2) % 3, first]);
+});
+
+/** Threads of bots, one after the other by what they do: give a legal move, break, or say that they cannot. */
+function threads(...behave: ('answer' | 'break' | 'refuse')[]): { started: number; ended: number } {
+  const count = { started: 0, ended: 0 };
+  vi.stubGlobal(
+    'Worker',
+    class extends EventTarget {
+      readonly #does = behave[Math.min(count.started++, behave.length - 1)];
+      postMessage({ id, order }: { id: number; order: { view: BorealTypes['View']; seat: number } }): void {
+        const reply = (data: object): boolean => this.dispatchEvent(new MessageEvent('message', { data: { id, ...data } }));
+        setTimeout(() => {
+          if (this.#does === 'break') this.dispatchEvent(new Event('error'));
+          else if (this.#does === 'refuse') reply({ failed: 'no such file' });
+          else reply({ value: game.moves(game.imagine(order.view, stream(seedFromText('bot'), 'imagine')), order.seat)[0] });
+        });
+      }
+      terminate(): void {
+        count.ended++;
+      }
+    },
+  );
+  return count;
+}
+
+describe('bots', () => {
+  // The thread outlives a table: the next test starts its own.
+  afterEach(() => wake().giveUp());
+
+  const layBots = (): string =>
+    layTable(game as never, {
+      seats: [
+        { kind: 'bot', name: 'Iker', level: 1 },
+        { kind: 'bot', name: 'Max', level: 1 },
+      ],
+      ...{ options: {}, confirm: false, seed: seedFromText('bots') },
+    });
+  const goesOn = ({ session }: LocalTable<BorealTypes>): Promise<unknown> =>
+    vi.waitFor(() => expect(session.mirror.get().version).toBeGreaterThan(2), 5000);
+
+  test('whose thread breaks are asked once more, in a new one', async () => {
+    const count = threads('break', 'answer');
+    const table = open(layBots());
+    await goesOn(table);
+    expect(count).toEqual({ started: 2, ended: 1 });
+    expect(table.trouble.get()).toBeNull();
+  });
+
+  test('that do not answer are told of, and asked again when the table is opened anew', async () => {
+    threads('break', 'refuse', 'answer');
+    const id = layBots();
+    const table = open(id);
+    await vi.waitFor(() => expect(table.trouble.get()).toBe('silent'), 5000);
+    expect(table.session.thinking?.get()).toBeNull();
+    wake().giveUp();
+    await goesOn(open(id, 'take'));
+  });
 });

@@ -1,4 +1,4 @@
-import { type Game, type GameTypes, type Seat, type Viewer, writeRecord } from '@banquise/kernel';
+import { type AnyMove, type Game, type GameTypes, type Seat, type Viewer, writeRecord } from '@banquise/kernel';
 import {
   type Accepted,
   type Answer,
@@ -28,8 +28,11 @@ import { adviseAt, chooseMove, newSeed } from './think.ts';
 /** A bot that answers at once still takes a breath, so that one sees whose move it was. */
 const BREATH = 350;
 
-/** Why nothing more can be done at a table here: no room to keep it, or another tab plays it. */
-export type Trouble = 'full' | Exclude<Claim, 'mine'>;
+/** Why a table does not go on here: no room to keep it, bots that do not answer, or another tab plays it. */
+export type Trouble = 'full' | 'silent' | Exclude<Claim, 'mine'>;
+
+/** Another tab has the table: this one only looks on. */
+export const standsBack = (trouble: Trouble | null): boolean => trouble === 'elsewhere' || trouble === 'moved';
 
 export interface LocalTable<T extends GameTypes = GameTypes> {
   readonly session: Session<T>;
@@ -154,8 +157,7 @@ class LocalHost<T extends GameTypes> implements LocalTable<T> {
   }
 
   #command(by: Speaker, request: Request): Answer<T> {
-    const trouble = this.trouble.get();
-    if (trouble !== null && trouble !== 'full') return NOT_HERE;
+    if (standsBack(this.trouble.get())) return NOT_HERE;
     const { answer, append, table } = handle(
       this.#game,
       this.#table,
@@ -220,10 +222,13 @@ class LocalHost<T extends GameTypes> implements LocalTable<T> {
     this.#thinking.set(next.seat);
     const { view } = since(this.#game, this.#table, next.seat, 0);
     const position = { game: this.#game.id, rules: this.#game.rules, view: view as object, seat: next.seat };
-    const [chosen] = await Promise.allSettled([chooseMove(position, next.bot as Level, this.#gone.signal), breath()]);
+    const ask = (): Promise<AnyMove> => chooseMove(position, next.bot as Level, this.#gone.signal);
+    // A thread that fails is asked once more: it starts anew.
+    const [chosen] = await Promise.allSettled([ask().catch(ask), breath()]);
     this.#thinking.set(null);
-    if (chosen.status === 'fulfilled' && !this.#gone.signal.aborted)
-      this.#command('host', { type: 'move', seat: next.seat, step: 0, move: chosen.value });
+    if (this.#gone.signal.aborted) return;
+    if (chosen.status === 'fulfilled') this.#command('host', { type: 'move', seat: next.seat, step: 0, move: chosen.value });
+    else if (this.trouble.get() === null) this.trouble.set('silent');
   }
 }
 

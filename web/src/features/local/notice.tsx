@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../ui/i18n/index.ts';
 import { Link } from '../../ui/link.tsx';
 import { useStore } from '../../ui/store.ts';
-import type { LocalTable, Trouble } from './host.ts';
+import { type LocalTable, standsBack, type Trouble } from './host.ts';
 import './notice.css';
 
 interface Props {
   readonly trouble: LocalTable['trouble'];
-  /** Takes the game over from the other tab. */
+  /** Opens the table anew, and takes it over from another tab. */
   readonly onTake: () => void;
   readonly children: ReactNode;
 }
@@ -17,7 +17,7 @@ export function Troubled({ trouble, onTake, children }: Props): ReactNode {
   const found = useStore(trouble);
   return (
     <>
-      <div className={found === null || found === 'full' ? '' : 'stepped-back'} inert={found !== null && found !== 'full'}>
+      <div className={standsBack(found) ? 'stepped-back' : ''} inert={standsBack(found)}>
         {children}
       </div>
       {found !== null && <Notice found={found} onTake={onTake} />}
@@ -29,6 +29,7 @@ function Notice({ found, onTake }: { found: Trouble; onTake: () => void }): Reac
   const words = useWords();
   const [heading, more] = {
     full: [words.storeFull, words.storeFullMore],
+    silent: [words.botsSilent, words.botsSilentMore],
     elsewhere: [words.openElsewhere, words.openElsewhereMore],
     moved: [words.playedElsewhere, words.openElsewhereMore],
   }[found] as [string, string];
@@ -43,7 +44,7 @@ function Notice({ found, onTake }: { found: Trouble; onTake: () => void }): Reac
         </Link>
       ) : (
         <button type="button" className="btn" onClick={onTake}>
-          {words.playHere}
+          {found === 'silent' ? words.tryAgain : words.playHere}
         </button>
       )}
     </div>

@@ -8,13 +8,43 @@ const PATIENCE = 1500;
 const LEADER_PATIENCE = 3000;
 const LEADER: Level = 7;
 const HINT_PATIENCE = 1200;
+/** Milliseconds without an answer after which a thread is given up: phones end threads without a word. */
+const SILENCE = 60_000;
 
-let caller: Caller<Order> | undefined;
+interface Thread extends Caller<Order> {
+  /** Nobody answers there any more: what waits for it fails, and the next question starts another one. */
+  giveUp(): void;
+}
+
+let thread: Thread | undefined;
 
 /** Starts the thread of the bots ahead of the first question: it loads while the board is drawn. */
-export function wake(): Caller<Order> {
-  caller ??= callBots(new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module', name: 'bots' }));
-  return caller;
+export function wake(): Thread {
+  if (thread !== undefined) return thread;
+  const worker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module', name: 'bots' });
+  const caller = callBots(worker);
+  const own: Thread = {
+    ...caller,
+    giveUp() {
+      if (thread === own) thread = undefined;
+      worker.terminate();
+      caller.hangUp(new Error('the thread of the bots does not answer'));
+    },
+  };
+  worker.addEventListener('error', own.giveUp);
+  thread = own;
+  return own;
+}
+
+async function ask(order: Order, signal?: AbortSignal): Promise<unknown> {
+  const { call, giveUp } = wake();
+  const silence = AbortSignal.timeout(SILENCE);
+  silence.addEventListener('abort', giveUp);
+  try {
+    return await call(order, signal);
+  } finally {
+    silence.removeEventListener('abort', giveUp);
+  }
 }
 
 /** What a bot is shown: the view of its seat and nothing else. */
@@ -35,7 +65,7 @@ export function chooseMove(position: Position, level: Level, signal: AbortSignal
     budget: { ms: level === LEADER ? LEADER_PATIENCE : PATIENCE },
     seed: newSeed(),
   };
-  return wake().call(order, signal) as Promise<AnyMove>;
+  return ask(order, signal) as Promise<AnyMove>;
 }
 
 /** The three best moves, with the margin and the chance to win that each promises. */
@@ -43,7 +73,7 @@ export async function adviseAt<T extends GameTypes>(game: Game<T>, { view, own }
   if (own === null || own.moves.length === 0) return [];
   const position: Position = { game: game.id, rules: game.rules, view: view as object, seat: own.seat };
   const order: Order = { ...position, task: 'hint', bot: '', budget: { ms: HINT_PATIENCE }, seed: newSeed() };
-  const advice = (await wake().call(order)) as readonly Advice[];
+  const advice = (await ask(order)) as readonly Advice[];
   // What comes from another thread says the same, and is not the same object.
   return advice.flatMap(({ move, ...expected }) => {
     const known = findMove(game, move);
