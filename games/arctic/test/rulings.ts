@@ -12,7 +12,7 @@ import { rescore } from './rescore.ts';
  */
 export const POWER_NAMES: readonly string[] = SIDES.flat().map((id) => `power:${id}`);
 export const RULING_NAMES: readonly string[] = [
-  ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 26, 27, 28].map((n) => `R-${n}`),
+  ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 26, 27, 28].map((n) => `ARC-R${n}`),
   'ARC-R3 marker',
   'ARC-R9 without a visible card',
   'ARC-R17 blind',
