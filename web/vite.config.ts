@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { PAGE_WIDTHS, SIZE_CLASSES } from './src/ui/sizes.ts';
+import { BOX_SIZES, PAGE_WIDTHS, SIZE_CLASSES } from './src/ui/sizes.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -100,16 +100,22 @@ function packed(): Plugin {
   };
 }
 
-const NAMED: Readonly<Record<string, string>> = { ...SIZE_CLASSES, ...PAGE_WIDTHS };
+const NAMED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '@media': { ...SIZE_CLASSES, ...PAGE_WIDTHS },
+  '@container': BOX_SIZES,
+};
 
-/** Writes the named classes of screens and widths of pages out: a style sheet says `@media (--palm)`. */
+/** Writes named sizes out: a style sheet says `@media (--palm)` and `@container (--close)`. */
 function sizeClasses(): Plugin {
   return {
     name: 'size-classes',
     enforce: 'pre',
     transform: {
       filter: { id: /\.css($|\?)/ },
-      handler: (code) => code.replace(/@media[^{]*/g, (query) => query.replace(/\(--(\w+)\)/g, (whole, name) => NAMED[name] ?? whole)),
+      handler: (code) =>
+        code.replace(/(@media|@container)[^{]*/g, (query, at) =>
+          query.replace(/\(--(\w+)\)/g, (whole: string, name: string) => NAMED[at]?.[name] ?? whole),
+        ),
     },
   };
 }

@@ -41,3 +41,28 @@ export const PAGE_WIDTHS = {
   long: '(min-width: 1200px)',
   crowded: '(min-width: 1200px) and (max-width: 1700px)',
 } as const;
+
+/** What a piece asks of the box that holds it (`@container`), by what it then does. In rem where the reader's size of text decides. */
+export const BOX_SIZES = {
+  /** The last turn of a rival has no room for its sentence. */
+  mute: '(max-width: 199px)',
+  /** A tile whose buttons stand one below the other. */
+  stacked: '(max-width: 16rem)',
+  /** A table of figures that does without its bars. */
+  bare: '(max-width: 17rem)',
+  /** The name of a place on a card: close, closer, broken into syllables. */
+  close: '(max-width: 100px)',
+  closer: '(max-width: 86px)',
+  broken: '(max-width: 70px)',
+  /** A prompt that needs the row of its second sentence. */
+  terse: '(max-width: 379px)',
+  /** A first slip that lies over the board. */
+  over: '(max-height: 319px)',
+  /** A log that has room for talk. */
+  talking: '(min-height: 100px)',
+  /** A card that bears its Latin name. */
+  latin: '(min-width: 104px)',
+  /** A rival with room for the words of a figure, and for figures in a row. */
+  worded: '(min-width: 9.75rem)',
+  lined: '(min-width: 18.75rem)',
+} as const;
