@@ -60,7 +60,8 @@ export function TableFrame({ controller, title, accent, company, coach }: FrameP
   const mine = scenery.choices.length > 0;
 
   const askHint = (): void => {
-    if (!mine || company?.noHints !== undefined) {
+    const advise = controller.session.play?.advise;
+    if (!mine || advise === undefined || company?.noHints !== undefined) {
       controller.say(company?.noHints ?? words.hintNone);
       return;
     }
@@ -68,7 +69,7 @@ export function TableFrame({ controller, title, accent, company, coach }: FrameP
     // What is chosen has the ledge to itself: it gives way to the advice that was asked for.
     controller.cancel();
     setHints({ decision, thinking: true, advice: [] });
-    void controller.session.play?.advise?.().then(
+    void advise().then(
       (advice) => {
         const sorted = [...advice].sort((a, b) => b.margin - a.margin);
         setHints((open) => (open?.decision === decision ? { decision, thinking: false, advice: sorted } : open));

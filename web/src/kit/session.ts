@@ -25,8 +25,8 @@ export interface Play<T extends GameTypes = GameTypes> {
   plan?(moves: readonly T['Move'][]): void;
   /** Back to the last position one decided in; not everywhere. */
   rewind?(): Promise<Answer<T>>;
-  /** The best moves, in the opinion of a bot. */
-  advise?(): Promise<readonly Advice<T>[]>;
+  /** The best moves, in the opinion of a bot; there only while nobody else would mind. */
+  readonly advise?: (() => Promise<readonly Advice<T>[]>) | undefined;
   /** Starts the next game with the same people; tells where. */
   rematch?(): Promise<string>;
 }

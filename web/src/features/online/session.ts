@@ -67,7 +67,9 @@ export async function openSession<T extends GameTypes>(
       undo: () => ask((seat, step) => ({ type: 'undo', seat, step })),
       confirm: () => ask((seat, step) => ({ type: 'confirm', seat, step })),
       setConfirm: (on) => ask((seat) => ({ type: 'set-confirm', seat, on })),
-      advise: async () => (mayBeAdvised(mirror.get() as Mirror) ? adviseAt(game, mirror.get()) : []),
+      get advise() {
+        return mayBeAdvised(mirror.get() as Mirror) ? () => adviseAt(game, mirror.get()) : undefined;
+      },
       // The next table is laid by the server when everybody has agreed; the page follows it there.
       rematch: async () => {
         await ask((seat) => ({ type: 'rematch', seat, agree: true }));
