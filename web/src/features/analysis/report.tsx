@@ -3,8 +3,8 @@ import { Icon, Mark } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { chance, figure } from '../../ui/number.ts';
 import { PageTop } from '../../ui/top.tsx';
-import { Chart, Legend } from './chart.tsx';
 import { curvesOf, type Point } from './curve.ts';
+import { LeadChart, Legend } from './lead.tsx';
 import type { Subject } from './page.tsx';
 import { turnsOf } from './rounds.ts';
 import type { Analysis, Run } from './run.ts';
@@ -37,7 +37,7 @@ export function Report({ subject, analysis, run }: { subject: Subject; analysis:
         <section className="plane card" aria-labelledby="lead">
           <h2 id="lead">{words.chart}</h2>
           <p className="muted small">{record.seats.length === 2 ? words.chartMore(names[me ?? 0] ?? '') : words.chartMany}</p>
-          <Chart
+          <LeadChart
             words={words}
             language={subject.language}
             curves={curves}

@@ -1,43 +1,34 @@
 import type { ReactNode } from 'react';
+import { Chart } from '../../ui/chart.tsx';
 import { figure } from '../../ui/number.ts';
-import { ticks } from '../../ui/scale.ts';
 import { settings } from '../../ui/settings.ts';
 import { useStore } from '../../ui/store.ts';
-import { useWidth } from '../../ui/width.ts';
 import type { LineFigure, Outing } from './figures.ts';
 import { useKeepWords } from './words/words.ts';
 
-const HIGH = 210;
 const EDGE = { left: 36, right: 12, top: 12, bottom: 12 };
 
 /** The score of each game, the oldest on the left. */
 export function ScoreChart({ outings: all }: { outings: readonly Outing[] }): ReactNode {
   const words = useKeepWords();
-  const { language } = useStore(settings);
-  const [ref, wide] = useWidth<SVGSVGElement>();
   const outings = all.flatMap(({ total, ...outing }) => (total === null ? [] : [{ ...outing, total }]));
   const totals = outings.map(({ total }) => total);
-  const low = Math.min(0, ...totals);
-  const high = Math.max(10, ...totals);
-  const x = (i: number): number => EDGE.left + (wide - EDGE.left - EDGE.right) * (outings.length === 1 ? 0.5 : i / (outings.length - 1));
-  const y = (points: number): number => HIGH - EDGE.bottom - ((HIGH - EDGE.top - EDGE.bottom) * (points - low)) / (high - low);
   const summary = words.overTimeSummary(outings.length, totals[0] ?? 0, totals.at(-1) ?? 0, Math.max(...totals));
   if (outings.length === 0) return null;
+  // A lone game stands in the middle.
+  const at = (i: number): number => (outings.length === 1 ? 0.5 : i);
+  const scale = { last: outings.length - 1, low: Math.min(0, ...totals), high: Math.max(10, ...totals) };
   return (
-    <svg ref={ref} className="chart" viewBox={`0 0 ${wide} ${HIGH}`} role="img" aria-label={summary}>
-      {ticks(low, high).map((tick) => (
-        <g key={tick}>
-          <line className="grid" x1={EDGE.left} x2={wide - EDGE.right} y1={y(tick)} y2={y(tick)} />
-          <text className="tick" x={EDGE.left - 8} y={y(tick) + 4}>
-            {figure(tick, language)}
-          </text>
-        </g>
-      ))}
-      <polyline className="curve" points={totals.map((total, i) => `${x(i)},${y(total)}`).join(' ')} />
-      {outings.map(({ row, total, won }, i) => (
-        <circle key={row.id} className={won ? 'won' : 'lost'} cx={x(i)} cy={y(total)} r={won ? 5 : 4} />
-      ))}
-    </svg>
+    <Chart className="score-chart" label={summary} tall={210} edge={EDGE} {...scale}>
+      {({ x, y, points }) => (
+        <>
+          <polyline className="curve" points={points(totals.map((total, i) => [at(i), total]))} />
+          {outings.map(({ row, total, won }, i) => (
+            <circle key={row.id} className={won ? 'won' : 'lost'} cx={x(at(i))} cy={y(total)} r={won ? 5 : 4} />
+          ))}
+        </>
+      )}
+    </Chart>
   );
 }
 

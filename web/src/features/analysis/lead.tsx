@@ -1,9 +1,8 @@
 import type { Language } from '@banquise/kernel';
 import { type CSSProperties, type ReactNode, useId } from 'react';
+import { Chart, type Plane } from '../../ui/chart.tsx';
 import { Mark, seatLetter } from '../../ui/icon.tsx';
 import { figure } from '../../ui/number.ts';
-import { ticks } from '../../ui/scale.ts';
-import { useWidth } from '../../ui/width.ts';
 import { type Curve, type Point, reach } from './curve.ts';
 import { EDGE, HIGH, MARK, type Marked, spread } from './marks.ts';
 import { axisOf } from './rounds.ts';
@@ -26,52 +25,53 @@ interface Props {
 }
 
 /** The expected lead over the game. It grows while the game is read. */
-export function Chart({ words, language, curves, names, length, turns, numbers }: Props): ReactNode {
-  const [ref, wide] = useWidth<SVGSVGElement>();
-  const { low, high } = reach(curves);
-  const x = (at: number): number => EDGE.left + ((wide - EDGE.left - EDGE.right) * at) / Math.max(1, length);
-  const y = (margin: number): number => EDGE.top + ((HIGH - EDGE.top - EDGE.bottom) * (high - margin)) / (high - low);
-  const path = (points: readonly Point[]): string => points.map(({ at, margin }) => `${x(at)},${y(margin)}`).join(' ');
+export function LeadChart({ words, language, curves, names, length, turns, numbers }: Props): ReactNode {
   const [first] = curves;
   const told = (point: Point | undefined): string => figure(point?.margin ?? 0, language);
   const summary = first === undefined ? '' : words.summary(names[first.seat] ?? '', told(first.points[0]), told(first.points.at(-1)));
   return (
-    <svg ref={ref} className="lead-chart" viewBox={`0 0 ${wide} ${HIGH}`} role="img" aria-label={summary}>
-      {ticks(low, high).map((tick) => (
-        <g key={tick}>
-          <line className={tick === 0 ? 'zero' : 'grid'} x1={EDGE.left} x2={wide - EDGE.right} y1={y(tick)} y2={y(tick)} />
-          <text className="tick" x={EDGE.left - 8} y={y(tick) + 4}>
-            {figure(tick, language)}
+    <Chart className="lead-chart" label={summary} tall={HIGH} edge={EDGE} last={length} {...reach(curves)}>
+      {(plane) => (
+        <>
+          {curves.length === 1 && first !== undefined && first.points.length > 0 ? (
+            <Lead curve={first} plane={plane} />
+          ) : (
+            curves.map((curve) => <Hope key={curve.seat} curve={curve} plane={plane} />)
+          )}
+          {axisOf(numbers, (plane.wide - EDGE.left - EDGE.right) / TICK).map(({ turn, at }) => (
+            <g key={turn}>
+              <line className="notch" x1={plane.x(at)} x2={plane.x(at)} y1={HIGH - EDGE.bottom} y2={HIGH - EDGE.bottom + 5} />
+              <text className="axis" x={plane.x(at)} y={HIGH - EDGE.bottom + 19}>
+                {turn}
+              </text>
+            </g>
+          ))}
+          <text className="axis axis-name" x={plane.wide - EDGE.right} y={HIGH - 4}>
+            {words.axis}
           </text>
-        </g>
-      ))}
-      {curves.length === 1 && first !== undefined && first.points.length > 0 ? (
-        <Lead curve={first} path={path(first.points)} zero={y(0)} x={x} />
-      ) : (
-        curves.map(({ seat, points }) => <Hope key={seat} seat={seat} points={points} path={path(points)} x={x} y={y} />)
+          {spread(turns.map((turn) => ({ x: plane.x(turn.index + 0.5), y: plane.y(middleOf(curves, turn)) }))).map((mark, i) => (
+            <Turn key={turns[i]?.index} n={i + 1} {...mark} />
+          ))}
+        </>
       )}
-      {axisOf(numbers, (wide - EDGE.left - EDGE.right) / TICK).map(({ turn, at }) => (
-        <g key={turn}>
-          <line className="notch" x1={x(at)} x2={x(at)} y1={HIGH - EDGE.bottom} y2={HIGH - EDGE.bottom + 5} />
-          <text className="axis" x={x(at)} y={HIGH - EDGE.bottom + 19}>
-            {turn}
-          </text>
-        </g>
-      ))}
-      <text className="axis axis-name" x={wide - EDGE.right} y={HIGH - 4}>
-        {words.axis}
-      </text>
-      {spread(turns.map((turn) => ({ x: x(turn.index + 0.5), y: y(middleOf(curves, turn)) }))).map((mark, i) => (
-        <Turn key={turns[i]?.index} n={i + 1} {...mark} />
-      ))}
-    </svg>
+    </Chart>
   );
 }
 
+interface Drawn {
+  readonly curve: Curve;
+  readonly plane: Plane;
+}
+
+const pathOf = ({ curve, plane }: Drawn): string => plane.points(curve.points.map(({ at, margin }) => [at, margin]));
+
 /** Two players: one line, in the colour of whoever is ahead. */
-function Lead({ curve, path, zero, x }: { curve: Curve; path: string; zero: number; x: (at: number) => number }): ReactNode {
+function Lead(drawn: Drawn): ReactNode {
   const id = useId();
-  const { seat, points } = curve;
+  const { seat, points } = drawn.curve;
+  const { x, y } = drawn.plane;
+  const path = pathOf(drawn);
+  const zero = y(0);
   const area = `${x(points[0]?.at ?? 0)},${zero} ${path} ${x(points.at(-1)?.at ?? 0)},${zero}`;
   return (
     <>
@@ -91,25 +91,14 @@ function Lead({ curve, path, zero, x }: { curve: Curve; path: string; zero: numb
 const DASHES = ['', '9 4', '3 4', '14 4 3 4', '6 3 2 3', '2 3'];
 
 /** Many players: a line each, told apart by colour, dashes and letter. */
-function Hope({
-  seat,
-  points,
-  path,
-  x,
-  y,
-}: {
-  seat: number;
-  points: readonly Point[];
-  path: string;
-  x: (at: number) => number;
-  y: (margin: number) => number;
-}): ReactNode {
+function Hope(drawn: Drawn): ReactNode {
+  const { seat, points } = drawn.curve;
   const last = points.at(-1);
   if (last === undefined) return null;
   return (
     <g style={seatColour(seat)}>
-      <polyline className="hope" strokeDasharray={DASHES[seat]} points={path} />
-      <text className="letter" x={x(last.at) + 6} y={y(last.margin) + 5}>
+      <polyline className="hope" strokeDasharray={DASHES[seat]} points={pathOf(drawn)} />
+      <text className="letter" x={drawn.plane.x(last.at) + 6} y={drawn.plane.y(last.margin) + 5}>
         {seatLetter(seat)}
       </text>
     </g>
