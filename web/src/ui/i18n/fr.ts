@@ -110,7 +110,7 @@ export const words = {
   playHere: 'Jouer ici',
   playedElsewhere: 'La partie continue dans un autre onglet.',
   botsSilent: 'Les bots ne répondent pas.',
-  botsSilentMore: 'Rien n’est perdu : la partie est gardée.',
+  botsSilentMore: 'Rien n’est perdu : la partie est gardée.',
   tryAgain: 'Réessayer',
   storeFull: 'Ce navigateur n’a plus de place.',
   storeFullMore: 'Votre dernier coup n’a pas pu être gardé : il n’a pas été joué. Supprimez d’anciennes parties, puis rejouez-le.',
