@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { EVERYONE, type Game, type Seat, stream } from '../src/index.ts';
 import { LAWS, passesTheKit, perft, type Subject, textsOf } from './index.ts';
 import { unmetReasons } from './reasons.ts';
-import { DRAW, type Pebbles, type PebblesEvent, type PebblesTypes, type PebblesView, pebbles, pebblesSubject } from './toy/pebbles.ts';
+import { DRAW, type Pebbles, type PebblesEvent, type PebblesTypes, pebbles } from './toy/pebbles.ts';
+import { subject as pebblesSubject } from './toy/subject.ts';
 import { dealOf, walk } from './walk.ts';
 
 passesTheKit(pebblesSubject, { games: 60 });
@@ -153,7 +154,9 @@ const BROKEN: readonly Broken[] = [
   {
     wrong: 'a sentence has a hole',
     law: WORDS,
-    game: { texts: { ...texts, fr: async () => ({ ...(await texts.fr()), prompt: (v: PebblesView, names) => `${names[v.turn + 5]}` }) } },
+    game: {
+      texts: { ...texts, fr: async () => ({ ...(await texts.fr()), prompt: (v: PebblesTypes['View'], names) => `${names[v.turn + 5]}` }) },
+    },
   },
 ];
 
@@ -163,7 +166,7 @@ function known(state: Pebbles): Pebbles {
 }
 
 /** Shows hands to their owners whatever `knows` says. */
-function openView(state: Pebbles, viewer: Seat): PebblesView {
+function openView(state: Pebbles, viewer: Seat): PebblesTypes['View'] {
   return { ...view(state, viewer), hands: state.hands.map((pebble, seat) => (seat === viewer ? pebble : -1)) };
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import type { Subject } from '@banquise/kernel/laws';
 import { passesTheKit } from '@banquise/kernel/testkit';
 import { expect, test } from 'vitest';
-import { pebblesSubject } from '../../kernel/testkit/toy/pebbles.ts';
+import { subject as pebblesSubject } from '../../kernel/testkit/toy/subject.ts';
 import { fuzz } from './fuzz.ts';
 import { subject as lanternsSubject } from './lanterns.ts';
 
