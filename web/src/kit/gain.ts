@@ -59,9 +59,9 @@ function around(controller: Controller, { first, last }: Turn): readonly [object
   return before === null || after === null ? undefined : [before, after];
 }
 
-/** By how much a turn changed the points of a seat, as far as the reader may know. */
+/** By how much a turn changed the points of a seat, as far as the reader may know; what only prepares the game changes none. */
 export function gainOf(controller: Controller, turn: Turn, seat: Seat): number | undefined {
-  const views = around(controller, turn);
+  const views = controller.board.prepares?.(turn) === true ? undefined : around(controller, turn);
   if (views === undefined) return undefined;
   const [from, to] = views.map((view) => controller.board.points(view)[seat]);
   return from === undefined || to === undefined ? undefined : to - from;

@@ -88,13 +88,13 @@ function promptOf(speaker: Speaker, view: BorealisView, names: Names, you: Viewe
     }
     case 'action':
       if (!mine) return prompt.waitAction(name);
-      return canObserve(player) ? prompt.action : prompt.regroupOnly;
+      return prompt.yours(view.triggered, canObserve(player) ? prompt.action : prompt.regroupOnly);
     case 'draw':
       if (!mine) return prompt.waitDraw(name);
-      return prompt.draw;
+      return prompt.yours(view.triggered, prompt.draw);
     case 'place':
       if (!mine) return prompt.waitPlace(name);
-      return prompt.place(headcount(player.scientists, CAMP_LEFT) + headcount(player.scientists, CAMP_RIGHT));
+      return prompt.yours(view.triggered, prompt.place(headcount(player.scientists, CAMP_LEFT) + headcount(player.scientists, CAMP_RIGHT)));
     case 'over': {
       const { winners, seats } = score(view);
       return result(

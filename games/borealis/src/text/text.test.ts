@@ -54,6 +54,15 @@ test('the prompt addresses the reader in turn, and otherwise names who is awaite
   }
 });
 
+test('whoever plays in the last round is told so', () => {
+  const view = game.view(table([{ hand: 'A001 A002 A003 A005' }, { sites: ['B F O S P B F', '', ''] }]), 0);
+  expect([fr, it, en].map((texts) => texts.prompt(view, NAMES, 0))).toEqual([
+    'À vous, dernière manche\u00a0: jouez une carte, ou regroupez.',
+    'Tocca a te, ultimo round: gioca una carta, o raggruppa.',
+    'Your turn, last round: play a card, or regroup.',
+  ]);
+});
+
 test('one scientist comes back without a number, several with theirs', () => {
   const prompts = (scientists: string): string[] => {
     const view = game.view(table([{ scientists }, {}], { stage: 'place' }), 0);

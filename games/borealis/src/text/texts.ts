@@ -43,6 +43,8 @@ export interface Phrases {
 export interface PromptPhrases {
   readonly replace: string;
   waitReplace(names: string, several: boolean): string;
+  /** What the reader is asked to do, and that this round is the last: BLS-46. */
+  yours(last: boolean, what: string): string;
   readonly action: string;
   /** No card can be played: BLS-20. */
   readonly regroupOnly: string;

@@ -1,6 +1,7 @@
 import { game, OBJECTIVES, type ObjectiveId, SCORE_CARDS, type ScoreCardId } from '@banquise/borealis';
 import type { ReactNode } from 'react';
 import type { BoardModule, BoardProps } from '../../kit/board.ts';
+import { useTable } from '../../kit/context.ts';
 import { choices, reason } from './choices.ts';
 import { frames } from './frames.ts';
 import { Goals } from './goals.tsx';
@@ -36,6 +37,7 @@ import './told.css';
 /** The table of Borealis: what is used now is large, so hand and pool trade places while one draws. */
 function Board({ moment, picked, recent, parts }: BoardProps<BorealisTypes>): ReactNode {
   const words = wordsOf(moment.language);
+  const { scenery } = useTable();
   const { stage, turn, players } = moment.view;
   const drawing = stage === 'draw' && turn === moment.you;
   const laid = laidBy(recent);
@@ -66,7 +68,7 @@ function Board({ moment, picked, recent, parts }: BoardProps<BorealisTypes>): Re
         {drawing && <Market moment={moment} label={words.market} lead came={came} />}
         {moment.you !== 'spectator' && <Hand moment={moment} picked={picked} small={drawing} />}
         <div className="bl-acts">
-          {moment.you !== 'spectator' && (stage === 'action' || stage === 'over') && <Regroup moment={moment} />}
+          {moment.you !== 'spectator' && stage === 'action' && scenery.looking === null && <Regroup moment={moment} />}
           {parts.ledge}
         </div>
       </div>

@@ -137,7 +137,7 @@ function Objective({ moment, objective, index, outlook }: Props & { readonly obj
       )}
       <span className="bars" aria-hidden="true">
         {standings.map(({ seat, have, need, got }) => (
-          <Bar key={seat} seat={seat} part={got ? 1 : have / need} />
+          <Bar key={seat} seat={seat} part={got ? 1 : gone ? 0 : have / need} />
         ))}
       </span>
       <span className="rows" aria-hidden="true">

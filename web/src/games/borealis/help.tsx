@@ -90,11 +90,12 @@ function scoreHelp(moment: BorealisMoment, card: number): Help {
   const id = SCORE_CARDS[card] as ScoreCardId;
   const { name, rule } = textsOf(moment).words.scoreCard[id];
   const worth = moment.view.scoreCards.includes(card) ? worthLines(moment, card) : [];
+  const own = OWN_CLAUSE[id];
   return {
     title: name,
     figure: <Poster id={id} />,
     lines: [rule, ...worth, words.scoreHelp].map((text) => ({ text })),
-    clauses: ['BLS-49'],
+    clauses: ['BLS-R15', ...(own === undefined ? [] : [own])],
   };
 }
 
@@ -104,13 +105,17 @@ function goalHelp(moment: BorealisMoment, objective: number): Help {
   const { name, rule } = textsOf(moment).words.objective[id];
   const index = moment.view.objectives.indexOf(objective);
   const standings = index < 0 ? [] : standingLines(moment, index);
+  const open = moment.view.removed[index] === true ? [] : [words.goalHelp];
   return {
     title: name,
     figure: <Poster id={id} />,
-    lines: [rule, ...standings, words.goalHelp].map((text) => ({ text })),
+    lines: [rule, ...standings, ...open].map((text) => ({ text })),
     clauses: ['BLS-36'],
   };
 }
+
+/** The paragraphs that speak of one scoring card alone; what they have in common stands in another. */
+const OWN_CLAUSE: Partial<Record<ScoreCardId, string>> = { S01: 'BLS-R13', S02: 'BLS-R14', S04: 'BLS-R12' };
 
 const Poster = ({ id }: { id: string }): ReactNode => (
   <span className="bl-poster">

@@ -1,4 +1,4 @@
-import { COLOURS, type Colour, headcount, PLACE, PLACES, placeOf, SITES } from '@banquise/borealis';
+import { COLOURS, type Colour, headcount, PLACE, PLACES, placeOf, REFRESH as REFRESHES, SITES } from '@banquise/borealis';
 import type { ReactNode } from 'react';
 import { useTable } from '../../kit/context.ts';
 import { useSpot } from '../../kit/spot.ts';
@@ -8,7 +8,7 @@ import { campZone } from './frames.ts';
 import { type Hopes, Lattice } from './lattice.tsx';
 import { type BorealisOutlook, outlookOf } from './outlook.ts';
 import { Crowd, isCamp, Walkers } from './path.tsx';
-import { campPlace, isPlace, numberIn, sitePlace } from './places.ts';
+import { campPlace, isPlace, numberIn, REFRESH, sitePlace } from './places.ts';
 import { Sign, seatClass } from './sign.tsx';
 import { walked } from './speech.ts';
 import { type BorealisMoment, myself, type PlayerView, playerAt, seatOf, textsOf } from './types.ts';
@@ -58,12 +58,12 @@ export function MyBoard({ moment, label, picked, laid }: Props): ReactNode {
 export const playing = (moment: BorealisMoment, [first]: readonly string[]): number | undefined =>
   moment.view.stage === 'action' && isPlace(first, 'hand') ? numberIn(first) : undefined;
 
-/** What would come of the site that is pointed at. */
+/** What would come of what is pointed at: a site or a new pool. */
 export function weighedBy(moment: BorealisMoment, picked: readonly string[]): BorealisOutlook | undefined {
   const [first, second] = picked;
   const card = playing(moment, picked);
   if (card !== undefined && isPlace(second, 'site')) return outlookOf(moment, observation(card, numberIn(second)));
-  const move = isPlace(first, 'site') ? PLACE[numberIn(first)] : undefined;
+  const move = isPlace(first, 'site') ? PLACE[numberIn(first)] : first === REFRESH ? REFRESHES : undefined;
   return move === undefined ? undefined : outlookOf(moment, move);
 }
 
@@ -81,12 +81,21 @@ function Lack({ moment, card, site }: { moment: BorealisMoment; card: number; si
   const { left, right } = faceOf(card);
   const { scientists } = myself(moment);
   const have = (colour: Colour): number => scientists[3 * placeOf(site) + COLOURS.indexOf(colour)] ?? 0;
+  const words = wordsOf(moment.language);
+  if (left !== right && have(left) + have(right) === 0)
+    return (
+      <span className="bl-lack">
+        {words.missingBoth}
+        <Sign name={left} />
+        <Sign name={right} />
+      </span>
+    );
   const need = left === right ? 2 : 1;
   const colour = have(left) < need ? left : right;
   return (
     <span className="bl-lack">
       <Sign name={colour} />
-      {wordsOf(moment.language).missing(need, textsOf(moment).words.colour[colour])}
+      {words.missing(need, textsOf(moment).words.colour[colour])}
     </span>
   );
 }

@@ -1,12 +1,15 @@
 import { type BorealisTexts, game, texts as languages, SCORE_CARDS } from '@banquise/borealis';
 import { beforeAll, expect, test } from 'vitest';
 import { cardText } from './describe.ts';
+import { help } from './help.tsx';
+import { weighedBy } from './mine.tsx';
 import { outline } from './outline.ts';
 import { outlookOf, pointsOf, standingsOf } from './outlook.ts';
-import { REGROUP } from './places.ts';
+import { goalPlace, REFRESH, REGROUP } from './places.ts';
 import { nextStep } from './speech.ts';
-import { roundName, tell } from './tell.ts';
+import { firstGame, roundName, tell } from './tell.ts';
 import { at, everyDecision } from './test/walk.ts';
+import { wordsOf } from './words/words.ts';
 
 let texts: BorealisTexts;
 beforeAll(async () => {
@@ -23,6 +26,46 @@ test('what a site foretells comes true: points, scientists and flag', () => {
     expect(outlook.view.players[seat]?.scientists).toEqual(trial.players[seat]?.scientists);
     expect(outlook.advance !== undefined).toBe(trial.players[seat]?.flags.join() !== state.players[seat]?.flags.join());
   });
+});
+
+test('a new pool foretells what it costs', () => {
+  let paid = 0;
+  everyDecision(4, (state, seat, move) => {
+    if (move.type !== 'refresh') return;
+    const points = weighedBy(at(state, seat, texts), [REFRESH])?.points;
+    expect((points?.to ?? 0) - (points?.from ?? 0)).toBe(-1);
+    paid++;
+  });
+  expect(paid).toBeGreaterThan(0);
+});
+
+test('an objective that is gone is not said to be open', () => {
+  const { goalHelp } = wordsOf('en');
+  let gone = 0;
+  everyDecision(8, (state, seat) => {
+    const moment = at(state, seat, texts);
+    moment.view.objectives.forEach((objective, index) => {
+      const removed = moment.view.removed[index] === true;
+      const said = help(moment, goalPlace(objective))?.lines.some(({ text }) => text === goalHelp);
+      expect(said).toBe(!removed);
+      if (removed) gone++;
+    });
+  });
+  expect(gone).toBeGreaterThan(0);
+});
+
+test('where flags at one height pay, a first game says first that scoring cards can fall', () => {
+  const { why } = wordsOf('en').firstGame;
+  const firsts = new Set<string>();
+  everyDecision(12, (state, seat) => {
+    const moment = at(state, seat, texts);
+    const level = state.scoreCards.some((card) => SCORE_CARDS[card] === 'S02');
+    const said = firstGame(moment).why;
+    expect(said[0]).toBe(level ? why[2] : why[0]);
+    expect([...said].sort()).toEqual([...why].sort());
+    firsts.add(said[0]);
+  });
+  expect(firsts.size).toBe(2);
 });
 
 test('an objective is shown full when its player has just reached it, and not before', () => {

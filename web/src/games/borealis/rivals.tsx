@@ -78,6 +78,7 @@ const Heights = ({ player }: { player: PlayerView }): ReactNode => (
           ))}
         </span>
         {stack.length}
+        <small>/{FULL_SITE}</small>
       </span>
     ))}
   </span>

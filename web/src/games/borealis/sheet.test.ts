@@ -34,6 +34,7 @@ test('what stands under a figure of the sheet makes that figure, and the rule ab
           expect(id === 'S02' ? LEVEL[counts] : counts * (EACH[id] ?? 0)).toBe(lines[line]);
         }
       });
+      expect(scoreRule(moment).replace(/[.] .*?:/g, ':')).not.toMatch(/:\s\p{Lu}/u);
       for (const line of LINES.filter((name) => name.startsWith('score')))
         expect(scoreRule(moment)).toContain(
           (texts as { lineOf(of: string, cards: readonly number[]): string }).lineOf(line, moment.view.scoreCards),

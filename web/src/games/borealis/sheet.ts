@@ -51,7 +51,7 @@ const WORDS: Readonly<Record<Language, SheetWords>> = {
     units: {
       site: (n) => counted('fr', n, 'site', 'sites'),
       row: (n) => counted('fr', n, 'rangée', 'rangées'),
-      space: (n) => `deux fois la case ${n}`,
+      space: (n) => `deux fois la case\u00a0${n}`,
       scientist: (n) => counted('fr', n, 'scientifique', 'scientifiques'),
       couple: (n) => counted('fr', n, 'couple', 'couples'),
       card: (n) => counted('fr', n, 'carte', 'cartes'),
@@ -65,7 +65,7 @@ const WORDS: Readonly<Record<Language, SheetWords>> = {
     units: {
       site: (n) => counted('it', n, 'sito', 'siti'),
       row: (n) => counted('it', n, 'riga', 'righe'),
-      space: (n) => `due volte la casella ${n}`,
+      space: (n) => `due volte la casella\u00a0${n}`,
       scientist: (n) => counted('it', n, 'scienziato', 'scienziati'),
       couple: (n) => counted('it', n, 'coppia', 'coppie'),
       card: (n) => counted('it', n, 'carta', 'carte'),
@@ -79,7 +79,7 @@ const WORDS: Readonly<Record<Language, SheetWords>> = {
     units: {
       site: (n) => counted('en', n, 'location', 'locations'),
       row: (n) => counted('en', n, 'row', 'rows'),
-      space: (n) => `twice the space ${n}`,
+      space: (n) => `twice the space\u00a0${n}`,
       scientist: (n) => counted('en', n, 'scientist', 'scientists'),
       couple: (n) => counted('en', n, 'couple', 'couples'),
       card: (n) => counted('en', n, 'card', 'cards'),
@@ -97,7 +97,7 @@ export function scoreRule(moment: BorealisMoment): string {
   const { scoreCard } = textsOf(moment).words;
   const cards = moment.view.scoreCards.map((card) => {
     const { name, rule } = scoreCard[SCORE_CARDS[card] as ScoreCardId];
-    return `${name}${colon(moment.language)} ${rule}`;
+    return `${name}${colon(moment.language)} ${rule.charAt(0).toLocaleLowerCase(moment.language)}${rule.slice(1)}`;
   });
   return [WORDS[moment.language].rule, ...cards].join(' ');
 }

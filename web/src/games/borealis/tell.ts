@@ -1,4 +1,4 @@
-import { FULL_SITE, OBJECTIVES, type ObjectiveId, placeOf } from '@banquise/borealis';
+import { FULL_SITE, OBJECTIVES, type ObjectiveId, placeOf, SCORE_CARDS } from '@banquise/borealis';
 import { capital } from '@banquise/kernel';
 import type { FirstGame, Told, Turn } from '../../kit/board.ts';
 import { briefly, faceOf } from './describe.ts';
@@ -80,9 +80,14 @@ function phrase(moment: BorealisMoment, event: BorealisEvent, you: boolean, to: 
   }
 }
 
-export function firstGame({ language, view }: BorealisMoment): FirstGame {
+/** Where the scoring cards pay from the start, the first flag that climbs may cost: that they can fall is said first. */
+export function firstGame(moment: BorealisMoment): FirstGame {
+  const { language, view } = moment;
   const words = wordsOf(language);
-  return { ...words.firstGame, ...(view.stage === 'replace' ? { before: words.replaceWhy } : {}) };
+  const [flags, scientists, cards] = words.firstGame.why;
+  const pays = view.scoreCards.some((card) => SCORE_CARDS[card] === 'S02');
+  const why = pays ? ([cards, flags, scientists] as const) : words.firstGame.why;
+  return { ...words.firstGame, why, ...(view.stage === 'replace' ? { before: words.replaceWhy } : {}) };
 }
 
 /** Starting cards are replaced before the first turn; whoever begins may do both one after the other. */

@@ -205,7 +205,7 @@ export const words = {
   lastTurn: 'l’ultimo turno',
   ago: (n) => (n === 1 ? '1 turno fa' : `${n} turni fa`),
   toYou: 'Tocca a te',
-  yourMove: 'La tua mossa si gioca.',
+  yourMove: 'La tua mossa è in corso.',
   playing: (name) => `${name} sta giocando.`,
   waitingFor: (names) => `Si aspetta: ${names}.`,
   confirmTurn: 'Conferma il turno',

@@ -10,13 +10,13 @@ const cards = (count: number): string => counted(count, 'card');
 const prompt: PromptPhrases = {
   replace: 'Your turn: choose cards to replace, or keep all four.',
   waitReplace: (names, several) => `${names} ${several ? 'are' : 'is'} still choosing.`,
-  action: 'Your turn: play a card, or regroup.',
-  regroupOnly: 'Your turn: none of your cards finds its scientists, so regroup.',
+  yours: (last, what) => `Your turn${last ? ', last round' : ''}: ${what}`,
+  action: 'play a card, or regroup.',
+  regroupOnly: 'none of your cards finds its scientists, so regroup.',
   waitAction: (name) => `${name} is choosing a card.`,
-  draw: 'Your turn: take a card, to have four again.',
+  draw: 'take a card, to have four again.',
   waitDraw: (name) => `${name} is taking a card.`,
-  place: (scientists) =>
-    `Your turn: to which location ${scientists === 1 ? 'does your scientist' : `do your ${scientists} scientists`} return?`,
+  place: (scientists) => `to which location ${scientists === 1 ? 'does your scientist' : `do your ${scientists} scientists`} return?`,
   waitPlace: (name) => `${name} is bringing scientists back.`,
   won: (name, total) => `The game is over: ${name} wins with ${stars(total)}.`,
   shared: (names, total) => `The game is over: ${names} share the victory with ${stars(total)}.`,

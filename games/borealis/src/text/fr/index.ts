@@ -11,13 +11,13 @@ const cards = (count: number): string => counted(count, 'carte', 'cartes');
 const prompt: PromptPhrases = {
   replace: 'À vous : choisissez des cartes à remplacer, ou gardez les quatre.',
   waitReplace: (names, several) => `${names} ${several ? 'choisissent' : 'choisit'} encore.`,
-  action: 'À vous : jouez une carte, ou regroupez.',
-  regroupOnly: 'À vous : aucune carte ne trouve ses scientifiques, regroupez.',
+  yours: (last, what) => `À vous${last ? ', dernière manche' : ''} : ${what}`,
+  action: 'jouez une carte, ou regroupez.',
+  regroupOnly: 'aucune carte ne trouve ses scientifiques, regroupez.',
   waitAction: (name) => `${name} choisit une carte.`,
-  draw: 'À vous : prenez une carte, pour en avoir quatre.',
+  draw: 'prenez une carte, pour en avoir quatre.',
   waitDraw: (name) => `${name} prend une carte.`,
-  place: (scientists) =>
-    `À vous : sur quel site ${scientists > 1 ? `reviennent vos ${scientists} scientifiques` : 'revient votre scientifique'} ?`,
+  place: (scientists) => `sur quel site ${scientists > 1 ? `reviennent vos ${scientists} scientifiques` : 'revient votre scientifique'} ?`,
   waitPlace: (name) => `${name} ramène ses scientifiques.`,
   won: (name, total) => `La partie est finie : ${name} gagne avec ${stars(total)}.`,
   shared: (names, total) => `La partie est finie : ${names} partagent la victoire avec ${stars(total)}.`,

@@ -13,13 +13,13 @@ const to = (place: string): string => (place.startsWith('a') ? `all’${place}` 
 const prompt: PromptPhrases = {
   replace: 'Tocca a te: scegli le carte da sostituire, o tienile tutte e quattro.',
   waitReplace: (names, several) => `${names} ${several ? 'stanno' : 'sta'} ancora scegliendo.`,
-  action: 'Tocca a te: gioca una carta, o raggruppa.',
-  regroupOnly: 'Tocca a te: nessuna carta trova i suoi scienziati, raggruppa.',
+  yours: (last, what) => `Tocca a te${last ? ', ultimo round' : ''}: ${what}`,
+  action: 'gioca una carta, o raggruppa.',
+  regroupOnly: 'nessuna carta trova i suoi scienziati, raggruppa.',
   waitAction: (name) => `${name} sceglie una carta.`,
-  draw: 'Tocca a te: prendi una carta, per averne quattro.',
+  draw: 'prendi una carta, per averne quattro.',
   waitDraw: (name) => `${name} prende una carta.`,
-  place: (scientists) =>
-    `Tocca a te: su quale sito ${scientists === 1 ? 'torna il tuo scienziato' : `tornano i tuoi ${scientists} scienziati`}?`,
+  place: (scientists) => `su quale sito ${scientists === 1 ? 'torna il tuo scienziato' : `tornano i tuoi ${scientists} scienziati`}?`,
   waitPlace: (name) => `${name} riporta gli scienziati.`,
   won: (name, total) => `La partita è finita: ${name} vince con ${stars(total)}.`,
   shared: (names, total) => `La partita è finita: ${names} condividono la vittoria con ${stars(total)}.`,

@@ -70,6 +70,8 @@ export interface TableWords {
   readonly regroupFirst: string;
   readonly campHint: string;
   missing(count: number, colour: string): string;
+  /** Before the pictures of the two who are missing. */
+  readonly missingBoth: string;
   /** The opening. */
   readonly openingTitle: string;
   readonly openingLead: string;
@@ -84,7 +86,7 @@ export interface TableWords {
   readonly first: string;
   progress(name: string, have: number, need: number): string;
   got(name: string): string;
-  worth(name: string, points: number): string;
+  worth(name: string, stars: number): string;
   /** Descriptions. */
   enlarge(name: string, points: number): string;
   card(species: string, vehicle: string, left: string, right: string, bonus: boolean): string;
