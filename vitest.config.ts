@@ -9,7 +9,7 @@ const SLOW = [
   'cli/src/cli.test.ts',
   'games/fifth.test.ts',
   'games/{arctic,expeditions}/src/achievements.test.ts',
-  'games/arctic/test/rulings.test.ts',
+  'games/arctic/test/note.test.ts',
   'e2e/{endings,turning}.test.ts',
   'games/*/src/mutations.test.ts',
   'games/*/test/kit.test.ts',

@@ -86,7 +86,7 @@ test('powers held and taken, and the longest turns, are told from the whole game
     const owners = new Map<string, number>();
     replay(game, record, ({ events }) => {
       for (const event of events) {
-        if (event.type === 'turn-began') for (const turns of [laid, drawn]) turns[event.seat]?.push(0);
+        if (event.type === 'turn') for (const turns of [laid, drawn]) turns[event.seat]?.push(0);
         const count = (turns: number[][], seat: number): void => {
           const own = turns[seat] as number[];
           own.push((own.pop() ?? 0) + 1);

@@ -79,7 +79,7 @@ interface Teller extends Story {
 
 function tell(teller: Teller, event: ArcticEvent): void {
   const { now } = teller;
-  if (event.type === 'turn-began') teller.now = { laid: 0, drawn: 0 };
+  if (event.type === 'turn') teller.now = { laid: 0, drawn: 0 };
   if (event.type === 'placed' || event.type === 'hid') now.laid++;
   if (event.type === 'drew' || event.type === 'drew-blind') now.drawn++;
   if (event.type === 'power-taken' && event.from !== CENTRE) teller.stolen++;

@@ -9,7 +9,7 @@ export interface SecretCard {
 
 /** What happened, for the log, the animations and the other players. Slots are River slots, places count from the bottom of a pile. */
 export type ArcticEvent =
-  | { readonly type: 'turn-began'; readonly seat: Seat; readonly final: boolean }
+  | { readonly type: 'turn'; readonly seat: Seat; readonly final: boolean }
   | { readonly type: 'offered'; readonly seat: Seat; readonly secret: SecretCard }
   | { readonly type: 'swapped'; readonly seat: Seat; readonly slot: number; readonly given: number; readonly got: number }
   | { readonly type: 'took-back'; readonly seat: Seat; readonly card: number }
@@ -41,4 +41,4 @@ export type ArcticEvent =
   | { readonly type: 'skipped'; readonly seat: Seat; readonly power: PowerId }
   | { readonly type: 'final-round' }
   /** `totems` by seat, shown by everybody. */
-  | { readonly type: 'game-over'; readonly totems: readonly Animal[] };
+  | { readonly type: 'over'; readonly totems: readonly Animal[] };

@@ -14,7 +14,7 @@ import {
   skip,
   stop,
   value,
-} from '../test/position.ts';
+} from '../test/table.ts';
 import { game } from './game.ts';
 import { VOCABULARY } from './moves.ts';
 

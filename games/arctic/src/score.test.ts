@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bruteForcePoints, jokerMistakes } from '../test/jokers.ts';
-import { finishTurn, position } from '../test/position.ts';
+import { finishTurn, position } from '../test/table.ts';
 import { ANIMALS, type AnimalName } from './data.ts';
 import { game } from './game.ts';
 import { JOKER, longestRuns, runPoints, seriesPoints } from './rules/runs.ts';

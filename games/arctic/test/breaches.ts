@@ -83,7 +83,7 @@ export function stepBreaches(
   const happened = (type: ArcticEvent['type']): boolean => events.some((event) => event.type === type);
   const river = after.river.filter((card) => card >= 0).length;
   const supply = (state: ArcticState): number => state.deck.length + state.reserve.length;
-  if (after.turn !== before.turn || happened('game-over')) {
+  if (after.turn !== before.turn || happened('over')) {
     check(after.sunk[seat]?.at(-1) === 0, 'INV-3: a turn ends without a visible card');
     check(before.final || after.hands[seat]!.length <= 7, 'INV-3: a turn ends with more than 7 cards');
     check(before.final || river === 6 || supply(after) === 0, `INV-6: a turn ends with ${river} River cards`);

@@ -3,8 +3,8 @@ import type { Subject } from '@banquise/kernel/testkit';
 import { game } from '../src/game.ts';
 import type { ArcticTypes } from '../src/types.ts';
 import { breaches, stepBreaches } from './breaches.ts';
+import { note } from './note.ts';
 import { rescore } from './rescore.ts';
-import { note } from './rulings.ts';
 import { scramble } from './scramble.ts';
 
 const options = Object.fromEntries(game.options.map(({ id }) => [id, 'random']));

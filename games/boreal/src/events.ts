@@ -80,7 +80,7 @@ export type BorealEvent =
   /** The turn goes to this seat; `last` when it is the last one of the game. */
   | { readonly type: 'turn'; readonly seat: Seat; readonly last: boolean }
   | {
-      readonly type: 'ended';
+      readonly type: 'over';
       readonly reason: 'complete' | 'stalled';
       readonly totals: readonly number[];
       readonly winners: readonly Seat[];

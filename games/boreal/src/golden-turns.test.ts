@@ -87,7 +87,7 @@ test('GT-6 after the tenth card of White, Black has exactly one more turn', () =
   expect(eventsOf(events, 'turn')).toEqual([{ type: 'turn', seat: 1, last: true }]);
   expect(game.actors(state)).toEqual([1]);
   const last = play(state, locate(1));
-  expect(last.map(({ type }) => type)).toEqual(['located', 'refilled', 'rested', 'ended']);
+  expect(last.map(({ type }) => type)).toEqual(['located', 'refilled', 'rested', 'over']);
   expect(game.actors(state)).toEqual([]);
 });
 
@@ -95,7 +95,7 @@ test('GT-6 the tenth card of Black ends the game at once', () => {
   const white = { pyramid: ['S-R1 S-R2 S-R3 S-Y2', 'L-Y1 L-Y2 L-Y3', 'L-Y4 L-Y5'] };
   const state = table({ turn: 1, white, black: { token: 8, reserve: ['L-G3'], pyramid: NINE } });
   const events = play(state, discoverReserve('L-G3'), place(4, 0));
-  expect(events.map(({ type }) => type)).toEqual(['discovered', 'paid', 'placed', 'ended']);
+  expect(events.map(({ type }) => type)).toEqual(['discovered', 'paid', 'placed', 'over']);
   expect(game.actors(state)).toEqual([]);
 });
 

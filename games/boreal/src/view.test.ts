@@ -1,6 +1,6 @@
 import { copy, learnt, sees, stream, type Viewer, witness } from '@banquise/kernel';
 import { expect, test } from 'vitest';
-import { breachesOf } from '../test/subject.ts';
+import { breaches } from '../test/breaches.ts';
 import { card, discover, discoverReserve, eventsOf, locate, place, play, table } from '../test/table.ts';
 import { type BorealState, game, isArchive } from './index.ts';
 
@@ -66,7 +66,7 @@ test('imagined deals differ, keep what was seen and put five Archives into the b
   for (const dream of dreams) {
     expect(dream.deck.slice(0, 2)).toEqual([card('L-Y1'), card('A-8')]);
     expect(dream.box.filter(isArchive)).toHaveLength(5);
-    expect(breachesOf(dream)).toEqual([]);
+    expect(breaches(dream)).toEqual([]);
     expect(game.view(dream, 0)).toEqual(view);
   }
 });

@@ -1,6 +1,6 @@
 import { copy, seedFromText, start, stream, UNKNOWN, witness } from '@banquise/kernel';
 import { expect, test } from 'vitest';
-import { breaches } from '../test/invariants.ts';
+import { breaches } from '../test/breaches.ts';
 import { observe, playerOf, regroup, table } from '../test/table.ts';
 import { type BorealisState, DRAW, game, TAKE } from './index.ts';
 

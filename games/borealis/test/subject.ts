@@ -1,6 +1,6 @@
 import type { Subject } from '@banquise/kernel/testkit';
 import { type BorealisMove, type BorealisState, type BorealisTypes, game, OBJECTIVES, SCORE_CARDS } from '../src/index.ts';
-import { breaches, stepBreaches } from './invariants.ts';
+import { breaches, stepBreaches } from './breaches.ts';
 import { rescore } from './rescore.ts';
 import { scramble } from './scramble.ts';
 

@@ -1,6 +1,7 @@
 import { EVERYONE, type Mask, NOBODY, only, type Seat, sees } from '@banquise/kernel';
 import { CARD_COUNT, type Colour, EACH_COLOUR, HEAD, IS_FAR, NODES, SEGMENT_OF, SEGMENTS, START, TAIL } from '../src/data.ts';
 import type { ExpeditionsEvent } from '../src/events.ts';
+import type { ExpeditionsMove } from '../src/moves.ts';
 import { NEVER, timeOf, zoneOf } from '../src/rules/knowledge.ts';
 import { type ExpeditionsState, NONE } from '../src/state.ts';
 
@@ -130,11 +131,32 @@ function handCards(state: ExpeditionsState, seat: Seat, wrong: string[]): void {
   }
 }
 
+/** What was won stays won, the announced end is never taken back (EXP-61, EXP-68), and nobody learns what nothing showed. */
+export function stepBreaches(
+  before: ExpeditionsState,
+  after: ExpeditionsState,
+  _seat: Seat,
+  _move: ExpeditionsMove,
+  events: readonly ExpeditionsEvent[],
+): string[] {
+  const wrong = teachings(before, after, events);
+  const grows = (name: 'laid' | 'recovered'): void => {
+    before[name].forEach((cards, seat) => {
+      if (cards.some((card, i) => after[name][seat]?.[i] !== card)) wrong.push(`${name} of seat ${seat} changed`);
+    });
+  };
+  grows('laid');
+  grows('recovered');
+  if (before.ending && !after.ending) wrong.push('the end was taken back');
+  if (after.deck.length + after.drawn.length > before.deck.length + before.drawn.length) wrong.push('the deck grew');
+  return wrong;
+}
+
 /**
  * EXP-75, told from the events alone: everybody learns the cards that are marked, laid or turned up, a player the cards he
  * draws, and of a reached place everybody learns at most that its card is in no hand. Nothing else teaches anybody anything.
  */
-export function teachings(before: ExpeditionsState, after: ExpeditionsState, events: readonly ExpeditionsEvent[]): string[] {
+function teachings(before: ExpeditionsState, after: ExpeditionsState, events: readonly ExpeditionsEvent[]): string[] {
   const shown = new Map<number, Mask>();
   for (const event of events) {
     if (event.type === 'marked' || event.type === 'laid' || event.type === 'refilled') shown.set(event.card, EVERYONE);

@@ -4,7 +4,8 @@ import { cardOf, distancesFrom, IS_BLUE, NODES } from '../src/data.ts';
 import type { ExpeditionsEvent } from '../src/events.ts';
 import { type ExpeditionsMove, type ExpeditionsTypes, game } from '../src/index.ts';
 import type { ExpeditionsState } from '../src/state.ts';
-import { breaches, teachings } from './breaches.ts';
+import { breaches, stepBreaches } from './breaches.ts';
+import { rescore } from './rescore.ts';
 import { scramble } from './scramble.ts';
 
 export const subject: Subject<ExpeditionsTypes> = {
@@ -39,42 +40,6 @@ function away(state: ExpeditionsState, move: ExpeditionsMove): number {
   if (!('to' in move)) return move.type === 'ticket-exchange' ? 2 : 20;
   if (state.row.includes(cardOf(move.to))) return 0;
   return 1 + Math.min(20, ...state.row.map((card) => DISTANCE[move.to]?.[card + 1] ?? 20));
-}
-
-/** What was won stays won, the announced end is never taken back (EXP-61, EXP-68), and nobody learns what nothing showed. */
-function stepBreaches(
-  before: ExpeditionsState,
-  after: ExpeditionsState,
-  _seat: Seat,
-  _move: ExpeditionsMove,
-  events: readonly ExpeditionsEvent[],
-): string[] {
-  const wrong = teachings(before, after, events);
-  const grows = (name: 'laid' | 'recovered'): void => {
-    before[name].forEach((cards, seat) => {
-      if (cards.some((card, i) => after[name][seat]?.[i] !== card)) wrong.push(`${name} of seat ${seat} changed`);
-    });
-  };
-  grows('laid');
-  grows('recovered');
-  if (before.ending && !after.ending) wrong.push('the end was taken back');
-  if (after.deck.length + after.drawn.length > before.deck.length + before.drawn.length) wrong.push('the deck grew');
-  return wrong;
-}
-
-/** EXP-72, counted card by card and token by token. */
-function rescore(state: ExpeditionsState): number[] {
-  const points = state.hands.map(() => 0);
-  const count = (lists: readonly (readonly number[])[], each: number): void => {
-    lists.forEach((list, seat: Seat) => {
-      for (const _ of list) points[seat] = (points[seat] as number) + each;
-    });
-  };
-  count(state.laid, 1);
-  count(state.recovered, 1);
-  count(state.hands, -1);
-  count(state.tokens, -1);
-  return points;
 }
 
 /** Rare things that a long run of random games must have met. */

@@ -18,7 +18,7 @@ import {
   skip,
   stop,
   value,
-} from '../../test/position.ts';
+} from '../../test/table.ts';
 import { type ArcticState, riverCount } from '../state.ts';
 
 /** Places a first card and comes to the start of phase C, without the Walrus. */

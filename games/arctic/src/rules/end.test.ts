@@ -1,6 +1,6 @@
 import { seedFromText, stream } from '@banquise/kernel';
 import { expect, test } from 'vitest';
-import { card, draw, finishTurn, isAt, type Layout, legal, place, play, position, right, skip } from '../../test/position.ts';
+import { card, draw, finishTurn, isAt, type Layout, legal, place, play, position, right, skip } from '../../test/table.ts';
 import { game } from '../game.ts';
 import { type ArcticState, riverCount } from '../state.ts';
 
@@ -116,7 +116,7 @@ test('all players take the same number of turns, one of them in the final round 
       for (let i = n; state.stage !== 'over'; i += 7) {
         const choices = legal(state);
         for (const event of game.apply(state, state.turn, choices[i % choices.length]!)) {
-          if (event.type === 'turn-began') (event.final ? final : normal)[event.seat]!++;
+          if (event.type === 'turn') (event.final ? final : normal)[event.seat]!++;
         }
       }
       expect(final).toEqual(final.map(() => 1));
@@ -129,6 +129,6 @@ test('at the end everybody’s Totem is shown (ARC-69)', () => {
   const state = position({ ...TABLE, turn: 2, deck: 0, closing: true, final: true });
   expect(game.view(state, 0).totems).toEqual([state.totems[0], -1, -1]);
   const events = finishTurn(state);
-  expect(events.at(-1)).toEqual({ type: 'game-over', totems: state.totems });
+  expect(events.at(-1)).toEqual({ type: 'over', totems: state.totems });
   expect(game.view(state, 'spectator').totems).toEqual(state.totems);
 });

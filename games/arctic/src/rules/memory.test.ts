@@ -1,7 +1,7 @@
 import { type Seat, seedFromText, stream, UNKNOWN, type Viewer, witness } from '@banquise/kernel';
 import { expect, test } from 'vitest';
 import { breaches } from '../../test/breaches.ts';
-import { animal, card, discard, draw, id, type Layout, place, play, position, right, skip } from '../../test/position.ts';
+import { animal, card, discard, draw, id, type Layout, place, play, position, right, skip } from '../../test/table.ts';
 import { game } from '../game.ts';
 import type { ArcticState } from '../state.ts';
 

@@ -17,7 +17,7 @@ import {
   skip,
   takeBack,
   value,
-} from '../../test/position.ts';
+} from '../../test/table.ts';
 
 const values = (layout: Layout): number[] => legal(position(layout)).flatMap((move) => (move.type === 'value' ? [move.value] : []));
 
@@ -116,7 +116,7 @@ test('EX-15 an empty hand places nothing: 4 penalties, the visible card stays an
   // Seat 1 plays first, so that the turn of seat 0 begins by itself.
   const state = position({ piles: [['p1-fox-4'], ['p2-bear-1']], hands: [[], ['p2-bear-2']], turn: 1 });
   const events = finishTurn(state);
-  expect(events).toContainEqual({ type: 'turn-began', seat: 0, final: false });
+  expect(events).toContainEqual({ type: 'turn', seat: 0, final: false });
   expect(state.zones[0]).toHaveLength(4);
   expect(pileOf(state, 0)).toEqual(['p1-fox-4']);
   expect(state.holders[animal('fox')]).toBe(0);

@@ -1,6 +1,6 @@
 import { sha256 } from '@banquise/kernel';
 import { expect, test } from 'vitest';
-import { animal, type Layout, legal, place, play, position, refused, right, skip } from '../../test/position.ts';
+import { animal, type Layout, legal, place, play, position, refused, right, skip } from '../../test/table.ts';
 import { ANIMALS, type AnimalName, CARDS } from '../data.ts';
 import { forcedStep } from './tokens.ts';
 

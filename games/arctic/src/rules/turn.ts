@@ -92,7 +92,7 @@ function passTurn(state: ArcticState, events: ArcticEvent[]): boolean {
     }
   }
   state.turn = next;
-  events.push({ type: 'turn-began', seat: next, final: state.final });
+  events.push({ type: 'turn', seat: next, final: state.final });
   return true;
 }
 
@@ -100,5 +100,5 @@ function passTurn(state: ArcticState, events: ArcticEvent[]): boolean {
 function endGame(state: ArcticState, events: ArcticEvent[]): void {
   state.stage = 'over';
   for (let seat = 0; seat < state.totems.length; seat++) state.knows[totemTile(state.totems[seat] as number)] = EVERYONE;
-  events.push({ type: 'game-over', totems: state.totems.slice() });
+  events.push({ type: 'over', totems: state.totems.slice() });
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { LANGUAGES, type Language } from '@banquise/kernel';
 import { expect, test } from 'vitest';
-import { card, draw, place, play, position, refused, right, stop } from '../../test/position.ts';
+import { card, draw, place, play, position, refused, right, stop } from '../../test/table.ts';
 import { ANIMALS, CARDS, SIDES } from '../data.ts';
 import { game } from '../game.ts';
 import { STAGES } from '../rules/turn.ts';

@@ -214,7 +214,7 @@ test('two passes in a row that move nothing end the game (BRL-55)', () => {
     black: { token: 8, reserve: ['L-G5'], pyramid: ['A-2'] },
   });
   expect(play(state, { type: 'pass' }).at(-1)).toMatchObject({ type: 'turn', seat: 1 });
-  expect(play(state, { type: 'pass' }).at(-1)).toMatchObject({ type: 'ended', reason: 'stalled' });
+  expect(play(state, { type: 'pass' }).at(-1)).toMatchObject({ type: 'over', reason: 'stalled' });
   expect(game.actors(state)).toEqual([]);
 });
 
@@ -240,7 +240,7 @@ test('Black may complete her pyramid in the last turn (BRL-57)', () => {
   const tenth = ['S-R1 S-R2 S-R3 S-Y2', 'L-Y1 L-Y2 L-Y3', 'L-Y4 L-Y5', 'L-Y6'];
   const state = table({ turn: 1, white: { pyramid: tenth }, black: { token: 8, reserve: ['L-G3'], pyramid: NINE } });
   const events = play(state, discoverReserve('L-G3'), place(4, 0));
-  expect(events.at(-1)).toMatchObject({ type: 'ended', reason: 'complete' });
+  expect(events.at(-1)).toMatchObject({ type: 'over', reason: 'complete' });
 });
 
 test('the effect of Black’s tenth card is still carried out (BRL-R15)', () => {
@@ -248,7 +248,7 @@ test('the effect of Black’s tenth card is still carried out (BRL-R15)', () => 
   play(state, discoverReserve('L-G6'), place(4, 0));
   expect(state.stage).toBe('swap-pyramid');
   const events = play(state, { type: 'swap-pyramid', floorA: 1, columnA: 0, floorB: 4, columnB: 0 });
-  expect(events.map(({ type }) => type)).toEqual(['swapped-pyramid', 'ended']);
+  expect(events.map(({ type }) => type)).toEqual(['swapped-pyramid', 'over']);
   expect(inSlot(blackOf(state), 4, 0)).toBe('S-B1');
 });
 

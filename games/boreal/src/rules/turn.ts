@@ -88,5 +88,5 @@ function end(state: BorealState, reason: 'complete' | 'stalled', events: BorealE
   state.stage = 'over';
   state.discovered = NONE;
   const { seats, winners } = score(state);
-  events.push({ type: 'ended', reason, totals: [seats[WHITE]?.total ?? 0, seats[BLACK]?.total ?? 0], winners });
+  events.push({ type: 'over', reason, totals: [seats[WHITE]?.total ?? 0, seats[BLACK]?.total ?? 0], winners });
 }

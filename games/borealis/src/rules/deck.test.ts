@@ -1,6 +1,6 @@
 import { copy, learnt, sees } from '@banquise/kernel';
 import { expect, test } from 'vitest';
-import { breaches } from '../../test/invariants.ts';
+import { breaches } from '../../test/breaches.ts';
 import { observe, playerOf, regroup, type Spot, table } from '../../test/table.ts';
 import { type BorealisState, DRAW, game, REFRESH, TAKE } from '../index.ts';
 

@@ -119,7 +119,7 @@ export const board: BoardModule<ArcticTypes> = {
   game,
   Board,
   secretHands: true,
-  beginsTurn: (event) => event.type === 'turn-began',
+  beginsTurn: (event) => event.type === 'turn',
   choices,
   verb,
   declines: ({ verb: name }) => name === 'skip' || name === 'stop',

@@ -24,7 +24,7 @@ export function frames(view: ArcticView, event: ArcticEvent, you: Viewer): reado
   const seen = event as unknown as SeenEvent;
   const isMine = 'seat' in seen && seen.seat === you;
   switch (seen.type) {
-    case 'turn-began':
+    case 'turn':
       return [{ view: { ...view, turn: seen.seat, final: seen.final, value: 0, left: 0, missing: 0, taken: 0 }, ms: 0 }];
     case 'swapped':
       return [swapped(view, seen, isMine)];
@@ -56,7 +56,7 @@ export function frames(view: ArcticView, event: ArcticEvent, you: Viewer): reado
       return [refilled(view, seen)];
     case 'discarded':
       return [discarded(view, seen)];
-    case 'game-over':
+    case 'over':
       return [{ view: { ...view, stage: 'over', totems: [...seen.totems] }, ms: FLY, sound: 'flip' }];
     case 'final-round':
     case 'offered':

@@ -6,7 +6,7 @@ export function cardsMoved(events: readonly ArcticEvent[]): ReadonlyMap<number, 
   const cards = new Map<number, number>();
   let mover = 0;
   for (const event of events) {
-    if ('seat' in event && event.type !== 'turn-began') mover = event.seat;
+    if ('seat' in event && event.type !== 'turn') mover = event.seat;
     if (event.type === 'placed' || event.type === 'refilled') cards.set(event.card, mover);
     if (event.type === 'swapped') cards.set(event.given, mover);
   }

@@ -49,7 +49,7 @@ export function frames(view: BorealView, event: BorealEvent, you: Viewer): reado
       return [{ view: sink(view, event), ms: 0 }];
     case 'turn':
       return [{ view: { ...view, turn: event.seat, stage: 'action', discovered: NONE }, ms: 0 }];
-    case 'ended':
+    case 'over':
       return [{ view: { ...view, stage: 'over', discovered: NONE }, ms: 0 }];
     case 'not-refilled':
     case 'skipped':

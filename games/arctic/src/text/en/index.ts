@@ -97,7 +97,7 @@ const phrases: Phrases = {
     skip: () => 'Skip',
   },
   events: {
-    'turn-began': ({ seat, final }, { name }) => (final ? `Last turn: ${name(seat)}.` : `Next turn: ${name(seat)}.`),
+    turn: ({ seat, final }, { name }) => (final ? `Last turn: ${name(seat)}.` : `Next turn: ${name(seat)}.`),
     offered: ({ seat, secret }, { name, card }) =>
       `${name(seat)} offers ${secret ? card(secret.card) : 'a card'} for a trade with the River.`,
     swapped: ({ seat, given, got }, { name, card }) => `${name(seat)} trades ${card(given)} for ${card(got)} from the River.`,
@@ -132,7 +132,7 @@ const phrases: Phrases = {
     discarded: ({ seat, secret }, { name, card }) => `${name(seat)} discards ${secret ? card(secret.card) : 'a card'} to the Penalty zone.`,
     skipped: ({ seat, power: id }, { name, power }) => `${name(seat)} does not use the power ${power(id)}.`,
     'final-round': () => 'The last round begins: one last turn each, without drawing.',
-    'game-over': ({ totems }, { name, animal }) =>
+    over: ({ totems }, { name, animal }) =>
       `The game is over. Totems: ${totems.map((totem, seat) => `${name(seat)}, ${animal(totem)}`).join('; ')}.`,
   },
   refusals: {

@@ -101,7 +101,7 @@ const phrases: Phrases = {
     skip: () => 'S’en passer',
   },
   events: {
-    'turn-began': ({ seat, final }, { name }) => (final ? `Dernier tour : ${name(seat)}.` : `Tour suivant : ${name(seat)}.`),
+    turn: ({ seat, final }, { name }) => (final ? `Dernier tour : ${name(seat)}.` : `Tour suivant : ${name(seat)}.`),
     offered: ({ seat, secret }, { name, card }) =>
       `${name(seat)} propose ${secret ? card(secret.card) : 'une carte'} à l’échange avec la Rivière.`,
     swapped: ({ seat, given, got }, { name, card }) => `${name(seat)} échange ${card(given)} contre ${card(got)} dans la Rivière.`,
@@ -138,7 +138,7 @@ const phrases: Phrases = {
       `${name(seat)} défausse ${secret ? card(secret.card) : 'une carte'} dans sa Zone de pénalité.`,
     skipped: ({ seat, power: id }, { name, power }) => `${name(seat)} n’utilise pas le pouvoir ${power(id)}.`,
     'final-round': () => 'La dernière manche commence : un tour par personne, sans piocher.',
-    'game-over': ({ totems }, { name, animal }) =>
+    over: ({ totems }, { name, animal }) =>
       `La partie est finie. Totems : ${totems.map((totem, seat) => `${name(seat)}, ${animal(totem)}`).join(' ; ')}.`,
   },
   refusals: {

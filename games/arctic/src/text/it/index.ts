@@ -99,7 +99,7 @@ const phrases: Phrases = {
     skip: () => 'Rinuncia',
   },
   events: {
-    'turn-began': ({ seat, final }, { name }) => (final ? `Ultimo turno: ${name(seat)}.` : `Turno successivo: ${name(seat)}.`),
+    turn: ({ seat, final }, { name }) => (final ? `Ultimo turno: ${name(seat)}.` : `Turno successivo: ${name(seat)}.`),
     offered: ({ seat, secret }, { name, card }) =>
       `${name(seat)} offre ${secret ? card(secret.card) : 'una carta'} per uno scambio con il Fiume.`,
     swapped: ({ seat, given, got }, { name, card }) => `${name(seat)} scambia ${card(given)} con ${card(got)} del Fiume.`,
@@ -136,7 +136,7 @@ const phrases: Phrases = {
       `${name(seat)} scarta ${secret ? card(secret.card) : 'una carta'} nella Zona di penalità.`,
     skipped: ({ seat, power: id }, { name, power }) => `${name(seat)} non usa il potere ${power(id)}.`,
     'final-round': () => 'Comincia l’ultimo round: un turno a testa, senza pescare.',
-    'game-over': ({ totems }, { name, animal }) =>
+    over: ({ totems }, { name, animal }) =>
       `La partita è finita. Totem: ${totems.map((totem, seat) => `${name(seat)}, ${animal(totem)}`).join('; ')}.`,
   },
   refusals: {

@@ -116,7 +116,7 @@ const phrases: Phrases = {
     rested: ({ seat, income, bonus, from, to }, { name }) =>
       `${name(seat)} rests: ${compasses(income)} from cards${bonus > 0 ? `, ${bonus} from the space` : ''}, ${from} → ${to}.`,
     turn: ({ seat, last }, { name }) => (last ? `${name(seat)} plays the last turn.` : `${name(seat)} to play.`),
-    ended: ({ reason, totals }) =>
+    over: ({ reason, totals }) =>
       `${reason === 'complete' ? 'The game is over' : 'Nothing can move any more: the game is over'}, ${totals.join(' to ')}.`,
   },
   refusals: {

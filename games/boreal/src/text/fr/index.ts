@@ -119,7 +119,7 @@ const phrases: Phrases = {
     rested: ({ seat, income, bonus, from, to }, { name }) =>
       `${name(seat)} se repose : ${compasses(income)} des cartes${bonus > 0 ? `, ${bonus} de la case` : ''}, ${from} → ${to}.`,
     turn: ({ seat, last }, { name }) => (last ? `${name(seat)} joue le dernier tour.` : `À ${name(seat)} de jouer.`),
-    ended: ({ reason, totals }) =>
+    over: ({ reason, totals }) =>
       `${reason === 'complete' ? 'La partie est finie' : 'Plus rien ne peut bouger : la partie est finie'}, ${totals.join(' à ')}.`,
   },
   refusals: {

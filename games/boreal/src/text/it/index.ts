@@ -119,7 +119,7 @@ const phrases: Phrases = {
     rested: ({ seat, income, bonus, from, to }, { name }) =>
       `${name(seat)} riposa: ${compasses(income)} dalle carte${bonus > 0 ? `, ${bonus} dalla casella` : ''}, ${from} → ${to}.`,
     turn: ({ seat, last }, { name }) => (last ? `${name(seat)} gioca l’ultimo turno.` : `Tocca a ${name(seat)}.`),
-    ended: ({ reason, totals }) =>
+    over: ({ reason, totals }) =>
       `${reason === 'complete' ? 'La partita è finita' : 'Nulla può più muoversi: la partita è finita'}, ${totals.join(' a ')}.`,
   },
   refusals: {

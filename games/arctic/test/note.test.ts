@@ -1,7 +1,7 @@
 import { seedFromText } from '@banquise/kernel';
 import { walk } from '@banquise/kernel/laws';
 import { expect, test } from 'vitest';
-import { POWER_NAMES, RULING_NAMES } from './rulings.ts';
+import { POWER_NAMES, RULING_NAMES } from './note.ts';
 import { subject } from './subject.ts';
 
 test('random games use all twelve powers, and count nothing that a soak would not expect', () => {

@@ -26,7 +26,7 @@ export function note(before: ArcticState, events: readonly ArcticEvent[], count:
   countDrawing(before, events, count);
   countPlacing(before, events, count);
   countSupply(before, events, count);
-  if (events.some(({ type }) => type === 'game-over')) countEnd(before, events, count);
+  if (events.some(({ type }) => type === 'over')) countEnd(before, events, count);
 }
 
 const nameOf = (before: ArcticState, animal: number): string => `power:${SIDES[animal]![before.sides[animal]!]}`;
