@@ -203,6 +203,18 @@ describe('the pages around the tables', () => {
     await context.close();
   });
 
+  test('on a phone the ways to the other pages stay above the games, however far one scrolls', async () => {
+    const { context, page } = await visit(venue.browser, { viewport: SIZES.phone, hasTouch: true, isMobile: true });
+    await page.goto(venue.url);
+    const ways = page.locator('.places a');
+    await ways.last().waitFor();
+    const art = page.locator('.tile .art').nth(2);
+    await art.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+    await ways.last().tap();
+    await expect.poll(() => new URL(page.url()).pathname).not.toBe('/');
+    await context.close();
+  });
+
   test('the language follows the browser and is one tap away', async () => {
     const { context, page } = await visit(venue.browser, { locale: 'it-IT' }, {});
     await page.goto(venue.url);
