@@ -32,6 +32,8 @@ describe('a game of Boreal in a real browser', () => {
     await playByPointing(page, 'click', 7);
     await page.locator('.verdict').waitFor();
     expect(await page.locator('.padtable tbody tr').count()).toBeGreaterThanOrEqual(6);
+    // Who began never has the last turn.
+    expect(await page.locator('.score-last').textContent()).toMatch(/^The last turn: \S+ (?:discover|locate|rest)/);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -47,7 +49,52 @@ describe('a game of Boreal in a real browser', () => {
     await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
     await page.mouse.down();
     await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 5 });
+    // Lifted, it shows what it brings where it may go, and where it may wait.
+    await page.locator('.mine .slot .go i').first().waitFor();
+    await page.locator('.mine .res .go').waitFor();
     await page.mouse.up();
+    await page.locator('.mine .slot .bc').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('a card that was discovered first is dragged to its place, too', async () => {
+    const { context, page, complaints } = await visit(venue.browser, {}, FAST);
+    await page.goto(venue.url);
+    await page.getByRole('button', { name: /Play now at Boreal,/ }).click();
+    await myTurn(page);
+    await page.locator('.boreal .row .spot.can:not(.quiet)').first().click();
+    await page.locator('.ledge [data-deed="discover"]').click();
+    await page.locator('.mine > .hand .bc').dragTo(page.locator('.mine .slot.target'));
+    await page.locator('.mine .slot .bc').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('on a phone a finger drags a card without resting on it, and what is chosen is told in words', async () => {
+    const { context, page, complaints } = await visit(venue.browser, { viewport: SIZES.phone, hasTouch: true, isMobile: true }, FAST);
+    await page.goto(venue.url);
+    await page.locator('[data-game="boreal"] .primary').tap();
+    await myTurn(page);
+    const card = page.locator('.boreal .row .spot.can:not(.quiet)').first();
+    await card.tap();
+    await page.locator('.prompt-rule').tap();
+    await page.locator('.explanation li').first().waitFor();
+    await page.locator('.explanation .close').tap();
+    await page.locator('.ledge .bare').tap();
+    const from = await card.boundingBox();
+    const to = await page.locator('.mine .slot.free').boundingBox();
+    if (from === null || to === null) throw new Error('nothing to drag, or nowhere');
+    const hand = await context.newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove', n: number): Promise<unknown> => {
+      const along = (a: number, b: number): number => a + ((b - a) * n) / 6;
+      const x = along(from.x + from.width / 2, to.x + to.width / 2);
+      const y = along(from.y + from.height / 2, to.y + to.height / 2);
+      return hand.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
+    };
+    await touch('touchStart', 0);
+    for (let n = 1; n <= 6; n++) await touch('touchMove', n);
+    await hand.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await page.locator('.mine .slot .bc').waitFor();
     expect(complaints).toEqual([]);
     await context.close();

@@ -143,6 +143,8 @@ export interface BoardModule<T extends GameTypes = GameTypes> {
    * what it does, which a move of the table as text is not.
    */
   readonly endsItself?: 'by a move' | 'by a button';
+  /** A piece that is lifted is chosen, so that its places show what it brings there; where nothing scrolls, no finger rests first. */
+  readonly drags?: 'freely';
   caption(moment: Moment<T>, picked: readonly string[], armed: readonly Choice<T['Move']>[]): Caption | undefined;
   /** What to do next with what is picked: the prompt line while a choice is under way. */
   nextStep?(moment: Moment<T>, picked: readonly string[]): string | undefined;

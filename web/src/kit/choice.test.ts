@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { armed, type Choice, cancel, drop, landings, NOTHING, nextPlaces, pick, survive } from './choice.ts';
+import { armed, type Choice, cancel, drop, landings, lift, NOTHING, nextPlaces, pick, survive } from './choice.ts';
 
 const choices: readonly Choice<string>[] = [
   { path: ['card:1', 'slot:1'], verb: 'discover', moves: ['discover 1', 'place 1'] },
@@ -53,6 +53,13 @@ test('what cannot be chosen is asked about, and nothing else changes', () => {
 test('dropping a card on its place does it at once; dropping it elsewhere asks why', () => {
   expect(drop(choices, NOTHING, 'card:1', 'slot:1').commit?.moves).toEqual(['discover 1', 'place 1']);
   expect(drop(choices, NOTHING, 'card:1', 'slot:9').selection).toEqual({ picked: ['card:1'], asked: 'slot:9' });
+});
+
+test('a lifted card is chosen, so that its places are lit; one with nowhere to go changes nothing', () => {
+  expect(lift(choices, after('card:2').selection, 'card:1').picked).toEqual(['card:1']);
+  expect(lift(choices, after('card:1', 'slot:1').selection, 'card:1').picked).toEqual(['card:1']);
+  const before = after('card:1').selection;
+  expect(lift(choices, before, 'card:2')).toBe(before);
 });
 
 test('escape goes back one step at a time', () => {
@@ -109,6 +116,7 @@ test('cards dropped on a tray are laid out one after the other, and nothing is d
     moves: [row],
   }));
   expect([...landings(rows, 'a')]).toContain('pile');
+  expect(lift(rows, NOTHING, 'c')).toBe(NOTHING);
   const first = drop(rows, NOTHING, 'c', 'pile');
   expect(first).toEqual({ selection: { picked: ['c'], asked: null } });
   const second = drop(rows, first.selection, 'a', 'pile');

@@ -103,6 +103,13 @@ export function landings<Move>(choices: readonly Choice<Move>[], from: string): 
   return new Set([...nextPlaces(choices, [from]), ...trays]);
 }
 
+/** Lifted: chosen as by a click, so that the places where it can be dropped are shown. What is for a tray is chosen by its drop. */
+export function lift<Move>(choices: readonly Choice<Move>[], selection: Selection, from: string): Selection {
+  const goes = choices.some(({ path }) => path.length > 1 && path[0] === from);
+  const trayed = choices.some((choice) => choice.tray !== undefined && isTray(choice, from, choice.tray));
+  return goes && !trayed ? { picked: [from], asked: null } : selection;
+}
+
 /** Dropped there: as two clicks, and at once when nothing is left open; on a tray, one more beside those picked. */
 export function drop<Move>(choices: readonly Choice<Move>[], selection: Selection, from: string, to: string): Picked<Move> {
   if (choices.some((choice) => isTray(choice, from, to)))

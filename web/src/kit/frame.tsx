@@ -185,18 +185,29 @@ function useTitle(title: string, mine: boolean): void {
 /** A hint belongs to one decision of one reader, and goes with it. */
 const decisionOf = ({ mirror, moment }: Scenery): string => [mirror.version, mirror.own?.draft.length ?? 0, moment.you].join();
 
-/** The one sentence that says what can be done now; what the eye reads is what a screen reader hears. Beside it, the rule. */
+/**
+ * The one sentence that says what can be done now; what the eye reads is what a screen reader hears. Beside it, the rule; or
+ * what is chosen in words, which a phone has no room for.
+ */
 function Prompt({ said: { state, text, more } }: { said: Said }): ReactNode {
   const words = useWords();
-  const { scenery, consult } = useTable();
-  const { view, you } = scenery.moment;
+  const { controller, scenery, consult, explain } = useTable();
+  const { moment, selection } = scenery;
+  const { view, you } = moment;
+  const chosen = state === 'choosing' ? selection.picked[0] : undefined;
+  const about = chosen === undefined ? undefined : controller.board.help(moment, chosen)?.title;
   return (
     <div className="prompt" data-state={state}>
       <p role="status">
         {text}
         {more !== '' && <small>{more}</small>}
       </p>
-      <button type="button" className="prompt-rule" aria-label={words.ruleBehind} onClick={() => consult({ view, you })}>
+      <button
+        type="button"
+        className="prompt-rule"
+        aria-label={about === undefined ? words.ruleBehind : words.inWords(about)}
+        onClick={() => (chosen === undefined || about === undefined ? consult({ view, you }) : explain(chosen))}
+      >
         <Icon name="learn" />
       </button>
     </div>

@@ -1,3 +1,4 @@
+import { signed } from '@banquise/kernel';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useWords } from '../ui/i18n/index.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -5,8 +6,10 @@ import { Link } from '../ui/link.tsx';
 import { moves } from '../ui/settings.ts';
 import { Total } from './account.tsx';
 import { useTable } from './context.ts';
+import { gainOf } from './gain.ts';
 import { useHanded } from './handed.ts';
 import { ScorePad, Verdict } from './scorepad.tsx';
+import { toldOf } from './turns.ts';
 import { earlyOf, ruledSheet } from './verdict.ts';
 import './columns.css';
 
@@ -67,6 +70,7 @@ export function ScoreSheet({ onTable, onShare, onRematch, onReplay }: Props): Re
       <div className="earned-line" role="status">
         <Suspense>{done && <Earned status={mirror.status} viewer={moment.you} />}</Suspense>
       </div>
+      {early === undefined && <LastTold />}
       <ScorePad
         heads={names.map((name, seat) => ({ name, note: level(seat), page: company?.pageOf?.(seat) }))}
         rows={lines.map((line) => ({
@@ -114,5 +118,21 @@ export function ScoreSheet({ onTable, onShare, onRematch, onReplay }: Props): Re
         </Link>
       </nav>
     </div>
+  );
+}
+
+/** What somebody else did last: at the table it stands too shortly to be read before the counting begins. */
+function LastTold(): ReactNode {
+  const words = useWords();
+  const { controller, scenery, turns } = useTable();
+  const { moment } = scenery;
+  const turn = turns.at(-1);
+  if (turn === undefined || turn.seat === moment.you) return null;
+  const gain = gainOf(controller, turn, turn.seat);
+  return (
+    <p className="score-last small muted">
+      {words.lastTold(moment.labels[turn.seat] ?? '', toldOf(controller.board, moment, turn).full)}{' '}
+      {gain !== undefined && <b className="num">{signed(gain)}</b>}
+    </p>
   );
 }

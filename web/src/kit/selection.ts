@@ -1,12 +1,13 @@
 import type { GameTypes } from '@banquise/kernel';
 import type { Store } from '../ui/store.ts';
-import { type Choice, cancel, drop, NOTHING, type Picked, pick, type Selection } from './choice.ts';
+import { type Choice, cancel, drop, lift, NOTHING, type Picked, pick, type Selection } from './choice.ts';
 import type { Scenery, Setting } from './scenery.ts';
 import { play as sound } from './sound.ts';
 
 /** From pointing at places to what is asked of the table. It knows nothing of how that is shown. */
 export interface Selecting<T extends GameTypes> {
   pick(place: string): void;
+  lift(place: string): void;
   drop(from: string, to: string): void;
   cancel(): void;
   select(path: readonly string[]): void;
@@ -43,6 +44,10 @@ export function createSelection<T extends GameTypes>(
     pick(place) {
       const { choices, selection } = scenery.get();
       apply(pick(choices, selection, place));
+    },
+    lift(place) {
+      const { choices, selection } = scenery.get();
+      apply({ selection: lift(choices, selection, place) });
     },
     drop(from, to) {
       const { choices, selection } = scenery.get();

@@ -32,6 +32,7 @@ interface Press {
 /** The ground on which a board lies: it hears clicks, long presses and drags, and lets pieces fly. */
 export function Tabletop({ label, children }: { label: string; children: ReactNode }): ReactNode {
   const { controller, scenery, lit, explain, setFocus } = useTable();
+  const freely = controller.board.drags === 'freely';
   const root = useRef<HTMLDivElement>(null);
   const sky = useRef<HTMLDivElement>(null);
   const press = useRef<Press | null>(null);
@@ -91,11 +92,17 @@ export function Tabletop({ label, children }: { label: string; children: ReactNo
     if (current === null) return;
     const far = Math.hypot(event.clientX - current.x, event.clientY - current.y) > DRAG_FROM;
     if (far && !current.lifted) {
-      release();
-      return;
+      if (!freely || !lit.has(current.place) || scrolls()) {
+        release();
+        return;
+      }
+      current.lifted = true;
     }
     if (far) clearTimeout(current.timer);
-    if (far && current.ghost === undefined) current.ghost = lift(event, current.place, root.current, sky.current);
+    if (far && current.ghost === undefined) {
+      current.ghost = lift(event, current.place, root.current, sky.current);
+      if (freely && current.ghost !== undefined) controller.lift(current.place);
+    }
     if (current.ghost !== undefined) Object.assign(current.ghost.style, { left: `${event.clientX}px`, top: `${event.clientY}px` });
   };
   const onPointerUp = (event: PointerEvent): void => {
@@ -158,6 +165,9 @@ function isOnlyToLookAt({ moment, choices, selection, moving }: Scenery, { board
   if (moving || pick(choices, selection, place).selection.asked === null) return false;
   return board.reason(moment, place, selection.picked) === '';
 }
+
+/** Whether a finger that moves could mean the page. */
+const scrolls = (): boolean => document.documentElement.scrollHeight > document.documentElement.clientHeight;
 
 /** While a finger carries a piece the page must not scroll under it. */
 function useHeldStill(root: RefObject<HTMLDivElement | null>, press: RefObject<Press | null>): void {

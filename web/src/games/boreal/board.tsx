@@ -104,6 +104,7 @@ export const board: BoardModule<BorealTypes> = {
     return toldWordsOf(moment.language).restNow(token.rested - token.now);
   },
   endsItself: 'by a button',
+  drags: 'freely',
   caption,
   nextStep: (moment, picked) => nextStep(moment, picked, armed(choices(moment), picked)),
   // Of what is chosen the prompt says it.

@@ -104,6 +104,7 @@ export function nextStep(moment: BorealMoment, picked: readonly string[], armed:
     case 'action':
       return picked.length > 1 ? placing(moment, name, last) : choosing(moment, card, first, armed);
     case 'place':
+      if (!isPlace(last, 'slot')) return words.where(name);
       return tenth(moment, name) ?? words.placeReady(name, floorOf(numberIn(last)), by);
     case 'reserve':
       return words.reserveReady(name, square(first));

@@ -4,12 +4,13 @@ import { type BorealMoment, type BorealMove, type BorealView, seatOf } from './t
 
 /**
  * Where one points in Boreal. `col:3` is a column of the board, `slot:11` a place of my pyramid, `res:17` a card of my
- * reserve, `reserve` the reserve itself, `look:20` a card seen on top of the deck.
+ * reserve, `reserve` the reserve itself, `look:20` a card seen on top of the deck, `card:17` the one that is to be placed.
  */
 export const columnPlace = (column: number): string => `col:${column}`;
 export const slotPlace = (slot: number): string => `slot:${slot}`;
 export const reservePlace = (card: number): string => `res:${card}`;
 export const lookPlace = (card: number): string => `look:${card}`;
+export const handPlace = (card: number): string => `card:${card}`;
 export const RESERVE = 'reserve';
 
 /** The number in the name of a place. */
@@ -36,7 +37,7 @@ function pathsOf(moment: BorealMoment, move: BorealMove): readonly BorealChoice[
     case 'pass':
       return [one('pass')];
     case 'place':
-      return [one('place', slotPlace(slotAt(move.floor, move.column)))];
+      return placings(moment, slotPlace(slotAt(move.floor, move.column))).map((path) => one('place', ...path));
     case 'reserve':
       return [one('reserve', columnPlace(move.column))];
     case 'remove':
@@ -49,6 +50,9 @@ function pathsOf(moment: BorealMoment, move: BorealMove): readonly BorealChoice[
       return [one('take', lookPlace(move.card))];
   }
 }
+
+/** By its place alone; or from the card that waits for it, which can be dragged there. */
+const placings = ({ view }: BorealMoment, slot: string): readonly string[][] => [[slot], [handPlace(view.discovered), slot]];
 
 const bothWays = (a: string, b: string, move: BorealMove): readonly BorealChoice[] => [
   { path: [a, b], verb: 'swap', moves: [move] },

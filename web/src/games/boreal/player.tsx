@@ -4,7 +4,7 @@ import { Total } from '../../kit/account.tsx';
 import { useTable } from '../../kit/context.ts';
 import { useSpot } from '../../kit/spot.ts';
 import { Face, lookOf, Sign } from './card.tsx';
-import { myself, RESERVE, reservePlace } from './choices.ts';
+import { handPlace, myself, RESERVE, reservePlace } from './choices.ts';
 import { pointsOf } from './outlook.ts';
 import { tokenSign } from './row.tsx';
 import { type BorealMoment, type BorealView, seatOf, textsOf } from './types.ts';
@@ -26,10 +26,10 @@ export function Who({ moment, seat }: { moment: BorealMoment; seat: number }): R
         <b>{label}</b>
       </span>
       <span className="stats num">
-        <Stat sign="compass" value={String(player.token)} name={words.compasses} />
+        <Stat sign="compass" value={String(player.token)} name={words.compasses(player.token)} />
         <Stat sign="compass" value={`+${incomeOf(player)}`} name={words.rest} className="resting" />
         <Total seat={seat}>
-          <Stat sign="book" value={String(points)} name={words.points} />
+          <Stat sign="book" value={String(points)} name={words.points(points)} />
         </Total>
       </span>
     </div>
@@ -68,7 +68,7 @@ export function Hand({ moment, seat }: { moment: BorealMoment; seat: number }): 
 function HandCard({ moment, card }: { moment: BorealMoment; card: number }): ReactNode {
   const words = wordsOf(moment.language);
   const { className, style } = lookOf(card);
-  const spot = useSpot({ place: `card:${card}`, label: words.inHand(textsOf(moment).card(card)), piece: `card:${card}`, className });
+  const spot = useSpot({ place: handPlace(card), label: words.inHand(textsOf(moment).card(card)), piece: `card:${card}`, className });
   return (
     <div className="hand">
       <button {...spot} className={`${spot.className} chosen`} style={style}>

@@ -1,4 +1,4 @@
-import { changed, counted, type Language } from '@banquise/kernel';
+import { changed, counted, type Language, plural } from '@banquise/kernel';
 
 /** What the table of Boreal says beyond the texts of the game itself. */
 interface TableWords {
@@ -9,9 +9,10 @@ interface TableWords {
   reserveOf(name: string): string;
   readonly deck: string;
   deckOf(cards: number): string;
-  readonly compasses: string;
+  /** What stands beside a figure. */
+  compasses(n: number): string;
   readonly rest: string;
-  readonly points: string;
+  points(n: number): string;
   readonly emptyColumn: string;
   readonly verbs: Readonly<Record<string, string>>;
   pay(cost: number): string;
@@ -53,9 +54,9 @@ const fr: TableWords = {
   reserveOf: (name) => `Réserve : ${name}`,
   deck: 'pioche',
   deckOf: (cards) => `Pioche, ${counted('fr', cards, 'carte', 'cartes')}`,
-  compasses: 'boussoles',
+  compasses: (n) => plural('fr', n, 'boussole', 'boussoles'),
   rest: 'repos',
-  points: 'points',
+  points: (n) => plural('fr', n, 'point', 'points'),
   emptyColumn: 'Case vide',
   verbs: {
     discover: 'Découvrir',
@@ -102,9 +103,9 @@ const it: TableWords = {
   reserveOf: (name) => `Riserva: ${name}`,
   deck: 'mazzo',
   deckOf: (cards) => `Mazzo, ${counted('it', cards, 'carta', 'carte')}`,
-  compasses: 'bussole',
+  compasses: (n) => plural('it', n, 'bussola', 'bussole'),
   rest: 'riposo',
-  points: 'punti',
+  points: (n) => plural('it', n, 'punto', 'punti'),
   emptyColumn: 'Casella vuota',
   verbs: {
     discover: 'Scopri',
@@ -151,9 +152,9 @@ const en: TableWords = {
   reserveOf: (name) => `Reserve of ${name}`,
   deck: 'deck',
   deckOf: (cards) => `Deck, ${counted('en', cards, 'card', 'cards')}`,
-  compasses: 'compasses',
+  compasses: (n) => plural('en', n, 'compass', 'compasses'),
   rest: 'rest',
-  points: 'points',
+  points: (n) => plural('en', n, 'point', 'points'),
   emptyColumn: 'Empty space',
   verbs: {
     discover: 'Discover',
