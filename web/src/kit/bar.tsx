@@ -80,7 +80,7 @@ function useUndo(): { readonly why: string | undefined; readonly undo: () => voi
       <p>{words.rewindMore}</p>
       <div className="actions">
         <button type="button" className="btn" onClick={() => setAsked(false)}>
-          {words.cancel}
+          {words.close}
         </button>
         <button type="button" className="btn primary" onClick={takeBack}>
           {words.rewind}
