@@ -101,11 +101,14 @@ const cardAtSlot = (moment: BorealMoment, slot: number): number => myself(moment
 
 /** Signs that are drawn in white: they lie on a dark tab, as on the cards. */
 const ON_DARK: ReadonlySet<string> = new Set(['gain', 'lose', 'reserve', 'remove', 'swap-board', 'swap-pyramid', 'look']);
+/** Signs that are drawn in ink: they lie on paper, as on the feet of the cards. */
+const ON_PAPER = /^(?:per-|adjacent|copy-|majority)/;
+const groundOf = (id: string): string => (ON_DARK.has(id) ? 'dark' : ON_PAPER.test(id) ? 'paper' : '');
 
 export const drawings: Drawings<BorealTypes> = {
   game,
   icon: (id) => (
-    <span className={`boreal-sign ${ON_DARK.has(id) ? 'dark' : ''}`}>
+    <span className={`boreal-sign ${groundOf(id)}`}>
       <Sign name={id} />
     </span>
   ),
