@@ -29,7 +29,7 @@ export interface Watching {
 /** Who is at the door: the socket, the wire under it, and where it comes from. */
 export interface Caller {
   readonly socket: WebSocket;
-  readonly wire: Pick<Socket, 'write'>;
+  readonly wire: Socket;
   readonly address: string;
 }
 

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import type { Identity } from '../people/session.ts';
 import { type Caller, Connection } from './connection.ts';
 import { HEARTBEAT } from './connections.ts';
+import { readShort } from './reader.ts';
 import { leaveTable, react } from './requests.ts';
 
 /** The largest message that is read. */
@@ -21,7 +22,9 @@ const costOf = (raw: unknown): number =>
 /** What people say is short: each further piece of this length costs as much as a message. */
 const SHORT = 2048;
 
-const lengthCost = (data: RawData): number => (data instanceof Buffer ? Math.floor(data.length / SHORT) : 0);
+const lengthOf = (data: RawData): number => (data instanceof Buffer ? data.length : 0);
+
+const lengthCost = (length: number): number => Math.floor(length / SHORT);
 
 function tooFast(connection: Connection, id: string | null, wait: number): void {
   connection.tell({ type: 'answer', id, ok: false, from: 'server', refusal: { code: 'too-fast', wait } });
@@ -32,15 +35,20 @@ export function welcome(context: Context, caller: Caller, identity: Identity): v
   const { socket } = caller;
   const connection = new Connection(caller, identity, context.metrics, context.connections, context.now());
   context.connections.add(connection);
-  socket.on('message', (data, isBinary) => {
+  const listen = (length: number, read: () => string): void => {
     context.metrics.count('banquise_messages_in_total');
     connection.heard = context.now();
-    const wait = connection.pay(context.limits, lengthCost(data), connection.heard);
+    const wait = connection.pay(context.limits, lengthCost(length), connection.heard);
     // Even to read what is long and cannot be paid for would take time from others.
-    if (wait > 0) return tooFast(connection, null, wait);
-    const raw = parsed(isBinary ? '' : String(data));
+    if (wait > 0) {
+      tooFast(connection, null, wait);
+      return;
+    }
+    const raw = parsed(read());
     receive(context, connection, raw, connection.pay(context.limits, costOf(raw), connection.heard));
-  });
+  };
+  socket.on('message', (data, isBinary) => listen(lengthOf(data), () => (isBinary ? '' : String(data))));
+  readShort(caller.wire, LARGEST, (text) => listen(text.length, () => text));
   socket.on('error', () => socket.terminate());
   socket.on('close', () => leave(context, connection));
 }
