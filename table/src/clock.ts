@@ -116,14 +116,20 @@ export function announce<T extends GameTypes>(table: Table<T>): Table<T> {
 
 /** When the next `tick` is due. */
 export function alarm<T extends GameTypes>(table: Table<T>): number | null {
-  const { clock, timers, chairs } = table;
-  const dues = timers.flatMap((timer, seat) => {
-    const limit = chairs[seat]?.bot === null ? limits(clock, timer) : null;
-    return limit ? [timer.overtime ? limit.until : limit.up] : [];
-  });
-  if (table.phase === 'playing' || table.phase === 'paused') dues.push(...chairs.flatMap(({ kept }) => kept ?? []));
-  for (const due of [abandonedAt(table), expiresAt(table), table.begins ?? null]) if (due !== null) dues.push(due);
-  return dues.length === 0 ? null : Math.min(...dues);
+  const { clock, timers, chairs, phase } = table;
+  let first = Number.POSITIVE_INFINITY;
+  const ring = (due: number | null | undefined): void => {
+    if (due !== null && due !== undefined && due < first) first = due;
+  };
+  for (let seat = 0; seat < chairs.length; seat++) {
+    const { bot, kept } = chairs[seat] as Chair;
+    const timer = timers[seat];
+    const limit = bot === null && timer !== undefined ? limits(clock, timer) : null;
+    if (limit !== null) ring(timer?.overtime ? limit.until : limit.up);
+    if (phase === 'playing' || phase === 'paused') ring(kept);
+  }
+  for (const due of [abandonedAt(table), expiresAt(table), table.begins]) ring(due);
+  return first === Number.POSITIVE_INFINITY ? null : first;
 }
 
 /** The clocks as everybody sees them at a moment. */

@@ -19,7 +19,7 @@ export { record, viewAt } from './history.ts';
 export { lookAhead, type Outlook } from './outlook.ts';
 export type { TableRefusal, TableRefusalCode } from './refusal.ts';
 export { Replay, restore } from './replay.ts';
-export { awaits, follow, reflect, seatsOf, since, statusOf } from './sync.ts';
+export { awaits, follow, momentOf, newsSince, reflect, seatsOf, since, statusOf } from './sync.ts';
 export * from './table.ts';
 export type { TableTexts } from './text/build.ts';
 export { texts } from './text/texts.ts';

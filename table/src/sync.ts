@@ -9,27 +9,32 @@ import type { Awaited, Mirror, Own, SeatStatus, SeenEntry, Status, Update } from
 
 /**
  * What a viewer lacks who last had this version (0: everything); of a long log the next `most` entries, and then `more`
- * follow. The only door through which a table is seen. The status is everybody's: who tells many makes it once.
+ * follow. With `newsSince` the only door through which a table is seen.
  */
-export function since<T extends GameTypes>(
+export function since<T extends GameTypes>(game: Game<T>, table: Table<T>, viewer: Viewer, version: number, most?: number): Update<T> {
+  const { entries, view, own, ...range } = newsSince(game, table, viewer, version, most);
+  return { ...range, entries, status: statusOf(game, table), view, own };
+}
+
+/** The same without the status, which is everybody's: who tells many makes that once. */
+export function newsSince<T extends GameTypes>(
   game: Game<T>,
   table: Table<T>,
   viewer: Viewer,
   version: number,
-  most?: number,
-  status: Status = statusOf(game, table),
-): Update<T> {
-  const fresh = !Number.isInteger(version) || version < 0 || version > lengthOf(table);
+  most = Number.POSITIVE_INFINITY,
+): Omit<Update<T>, 'status'> {
+  const length = lengthOf(table);
+  const fresh = !Number.isInteger(version) || version < 0 || version > length;
   const from = fresh ? 0 : version;
   const eyes = viewer !== 'spectator' && table.chairs[viewer] === undefined ? 'spectator' : viewer;
-  const to = Math.min(lengthOf(table), from + (most ?? Number.POSITIVE_INFINITY));
+  const to = Math.min(length, from + most);
   return {
     from,
     fresh,
-    more: to < lengthOf(table),
+    more: to < length,
     version: to,
     entries: table.entries.slice(from, to).map((entry, i) => seenBy(entry, from + i + 1, eyes)),
-    status,
     view: table.state === null ? null : game.view(eyes === 'spectator' ? table.state : stateFor(table, eyes), eyes),
     own: eyes === 'spectator' ? null : ownOf(game, table, eyes),
   };
@@ -44,8 +49,7 @@ function seenBy<T extends GameTypes>(entry: Entry<T>, version: number, viewer: V
 /** What everybody may know of a table beside the game. */
 export function statusOf<T extends GameTypes>(game: Game<T>, table: Table<T>): Status {
   const { id, rules, options, phase, chairs, clock, pauseAsked, rematchAsked, next, ending, practice, state, owner } = table;
-  // Not the time of the last command: it would tell when somebody is drafting.
-  const now = table.entries.at(-1)?.at ?? table.at;
+  const { now, awaited, clocks } = momentOf(game, table);
   const finished = phase === 'finished';
   const owns = owner === null ? -1 : chairs.findIndex(({ person }) => person === owner);
   return {
@@ -54,13 +58,21 @@ export function statusOf<T extends GameTypes>(game: Game<T>, table: Table<T>): S
     owner: owns < 0 ? null : owns,
     begins: table.begins ?? null,
     seats: chairs.map(seatStatus),
-    awaited: state === null || finished ? [] : game.actors(state),
-    clocks: clocksOf(table, now),
+    awaited,
+    clocks,
     commitment: table.commitment,
     seed: finished ? table.seed : null,
     sheet: finished && state !== null ? game.score(state) : null,
     conclusion: conclusion(game, table),
   };
+}
+
+/** The part of a status that every move changes. */
+export function momentOf<T extends GameTypes>(game: Game<T>, table: Table<T>): Pick<Status, 'now' | 'awaited' | 'clocks'> {
+  const { phase, state } = table;
+  // Not the time of the last command: it would tell when somebody is drafting.
+  const now = table.entries.at(-1)?.at ?? table.at;
+  return { now, awaited: state === null || phase === 'finished' ? [] : game.actors(state), clocks: clocksOf(table, now) };
 }
 
 function seatStatus(chair: Chair): SeatStatus {

@@ -69,10 +69,11 @@ export class Notices {
     if (before === null) return;
     if (isFull(committed) && !isFull(before)) this.#full(game, committed);
     if (committed.clock.kind !== 'days') return;
-    const was = new Set(awaits(game, before).map(({ seat }) => seat));
     for (const { seat, bot } of agendaOf(live, committed).awaited) {
       const { person } = committed.chairs[seat] as Chair;
-      if (bot !== null || person === null || was.has(seat)) continue;
+      // Most are there: whether it was their turn before is asked of the others alone.
+      if (bot !== null || person === null || this.#parts.isOnline(person) === true) continue;
+      if (awaits(game, before).some((one) => one.seat === seat)) continue;
       void this.#notify('turn', person, committed.id, game);
     }
   }

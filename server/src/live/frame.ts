@@ -15,15 +15,18 @@ export function frames(texts: readonly string[]): Buffer | string {
 
 /**
  * Where all signs are of ASCII, as in nearly everything but names and chat, a text is its own bytes: it goes to the system as
- * a string (one byte a sign, latin1), without a buffer in between.
+ * a string (one byte a sign, latin1), without a buffer in between. To look at it makes one piece of it: that is done once, of all.
  */
 function plainFrames(texts: readonly string[]): string | undefined {
   let whole = '';
+  let high = 0;
   for (const text of texts) {
-    if (Buffer.byteLength(text) !== text.length) return undefined;
-    whole += plainHead(text.length) + text;
+    const head = plainHead(text.length);
+    for (let i = 0; i < head.length; i++) high += head.charCodeAt(i) >>> 7;
+    whole += head + text;
   }
-  return whole;
+  // Every sign above ASCII takes two bytes or more there, and none is wanted but in heads.
+  return Buffer.byteLength(whole) === whole.length + high ? whole : undefined;
 }
 
 function plainHead(size: number): string {

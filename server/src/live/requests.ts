@@ -7,7 +7,7 @@ import { refuseSeat } from '../people/admission.ts';
 import { refuseTable } from '../tables/allowance.ts';
 import { isFidget, isWornOut } from '../tables/fidget.ts';
 import { layOut } from '../tables/layout.ts';
-import { eyesOf, type Live, ownSeats } from '../tables/live.ts';
+import { eyesOf, firstSeat, type Live } from '../tables/live.ts';
 import { OtherRules } from '../tables/tables.ts';
 import type { Connection } from './connection.ts';
 
@@ -100,7 +100,7 @@ type Access = 'seat' | 'invite' | 'watch' | 'none';
 
 /** What somebody may do at a table: a seat is proved by the session, never by a key. */
 function access({ row, committed }: Live, { selves }: Connection, key: string | undefined): Access {
-  if (ownSeats(committed.chairs, selves).length > 0 || (committed.owner !== null && selves.includes(committed.owner))) return 'seat';
+  if (firstSeat(committed.chairs, selves) >= 0 || (committed.owner !== null && selves.includes(committed.owner))) return 'seat';
   if (row.listed || key === row.invite) return 'invite';
   return key === row.watch ? 'watch' : 'none';
 }
@@ -250,14 +250,13 @@ function speakerOf({ chairs, owner }: Table, { selves, person }: Connection, req
   const holder = 'seat' in request ? chairs[request.seat as Seat]?.person : null;
   if (holder && selves.includes(holder)) return holder;
   if (owner !== null && selves.includes(owner)) return owner;
-  const [seat] = ownSeats(chairs, selves);
-  return (seat === undefined ? null : chairs[seat]?.person) ?? person;
+  return chairs[firstSeat(chairs, selves)]?.person ?? person;
 }
 
 function say(context: Context, connection: Connection, message: Of<'say'>): Reacted {
   return atTable(context, message.table, async (live) => {
-    const [seat] = ownSeats(live.committed.chairs, connection.selves);
-    if (seat === undefined) return access(live, connection, undefined) === 'none' ? NO_TABLE : no({ code: 'not-seated' });
+    const seat = firstSeat(live.committed.chairs, connection.selves);
+    if (seat < 0) return access(live, connection, undefined) === 'none' ? NO_TABLE : no({ code: 'not-seated' });
     const wait = context.limits.chat.pay(connection.person, 1, context.now());
     if (wait > 0) return no({ code: 'too-fast', wait });
     if ((await context.store.house.sanction(connection.selves, 'mute', context.now())) !== undefined) return no({ code: 'silenced' });

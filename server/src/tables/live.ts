@@ -147,13 +147,23 @@ export function isAgreed({ chairs, rematchAsked, next }: Table): boolean {
 export const LEASE = 3000;
 
 /** With whose eyes somebody sees a table. A seat of one's own must be one's own. */
-export function eyesOf(table: Table, selves: readonly PersonId[], wanted: Viewer | undefined): Viewer {
-  const isOwn = ({ person }: { readonly person: PersonId | null }): boolean => person !== null && selves.includes(person);
+export function eyesOf({ chairs }: Table, selves: readonly PersonId[], wanted: Viewer | undefined): Viewer {
   if (wanted === 'spectator') return wanted;
-  if (wanted !== undefined) return isOwn(table.chairs[wanted] ?? { person: null }) ? wanted : 'spectator';
-  const first = table.chairs.findIndex(isOwn);
+  if (wanted !== undefined) return isOwn(chairs[wanted], selves) ? wanted : 'spectator';
+  const first = firstSeat(chairs, selves);
   return first < 0 ? 'spectator' : first;
 }
 
-export const ownSeats = (chairs: readonly { readonly person: PersonId | null }[], selves: readonly PersonId[]): Seat[] =>
-  chairs.flatMap(({ person }, seat) => (person !== null && selves.includes(person) ? [seat] : []));
+type Sitter = { readonly person: PersonId | null };
+
+const isOwn = (chair: Sitter | undefined, selves: readonly PersonId[]): boolean =>
+  chair !== undefined && chair.person !== null && selves.includes(chair.person);
+
+/** The first seat of a person, or -1. */
+export function firstSeat(chairs: readonly Sitter[], selves: readonly PersonId[]): Seat {
+  for (let seat = 0; seat < chairs.length; seat++) if (isOwn(chairs[seat], selves)) return seat;
+  return -1;
+}
+
+export const ownSeats = (chairs: readonly Sitter[], selves: readonly PersonId[]): Seat[] =>
+  chairs.flatMap((chair, seat) => (isOwn(chair, selves) ? [seat] : []));

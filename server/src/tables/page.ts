@@ -1,5 +1,5 @@
 import type { AnyMove, Viewer } from '@banquise/kernel';
-import { type Own, type Status, since, statusOf, type Table } from '@banquise/table';
+import { type ClockStatus, momentOf, newsSince, type Own, type SeenEntry, type Status, statusOf, type Table } from '@banquise/table';
 import type { Live } from './live.ts';
 
 /** The entries of a log that are told at once; who lacks more gets them in pages, and others are served in between. */
@@ -12,27 +12,24 @@ export interface Page {
   readonly more: boolean;
 }
 
-/** What is the same for all who look at a table, written out once for all of them. */
-interface Shared {
-  readonly status: Status;
-  readonly text: string;
-}
-
-interface Written extends Shared {
+/** What was last written out of a table: what is the same for the next viewer, or after the next move, is not written again. */
+interface Written {
   readonly table: Table;
+  readonly status: string;
   readonly still: Still | null;
+  entry: { readonly seen: SeenEntry; readonly text: string } | null;
 }
 
 const written = new WeakMap<Live, Written>();
 
-function sharedOf(live: Live): Shared {
+function writtenOf(live: Live): Written {
   const { game, committed } = live;
   const known = written.get(live);
   if (known?.table === committed) return known;
-  const status = statusOf(game, committed);
-  const over = committed.phase === 'finished';
-  const still = over ? null : known?.still && isStill(known.table, committed) ? known.still : stillOf(status);
-  const made = { table: committed, status, still, text: still === null ? JSON.stringify(status) : movedText(still, status) };
+  const isSame = known?.still != null && isStill(known.table, committed);
+  const still = isSame ? known.still : committed.phase === 'finished' ? null : stillOf(statusOf(game, committed));
+  const status = still === null ? JSON.stringify(statusOf(game, committed)) : movedText(still, momentOf(game, committed));
+  const made = { table: committed, status, still, entry: null };
   written.set(live, made);
   return made;
 }
@@ -71,21 +68,38 @@ function stillOf(status: Status): Still {
 
 const inner = (part: Partial<Status>): string => JSON.stringify(part).slice(1, -1);
 
-const movedText = ({ before, between, after }: Still, { now, awaited, clocks }: Status): string =>
-  `{${before},"now":${now},${between},"awaited":${JSON.stringify(awaited)},"clocks":${JSON.stringify(clocks)},${after}}`;
+const movedText = ({ before, between, after }: Still, { now, awaited, clocks }: ReturnType<typeof momentOf>): string =>
+  `{${before},"now":${now},${between},"awaited":[${awaited.join(',')}],"clocks":[${clocks.map(clockText).join(',')}],${after}}`;
+
+const clockText = ({ left, up, until }: ClockStatus): string => `{"left":${left},"up":${up},"until":${until}}`;
 
 /** What a viewer lacks after a version: the JSON of the message, put together from parts that were written before. */
 export function pageOf(live: Live, viewer: Viewer, version: number): Page {
-  const { status, text } = sharedOf(live);
-  const { from, fresh, more, version: to, entries, view, own } = since(live.game, live.committed, viewer, version, ENTRIES, status);
-  const news = `{"from":${from},"fresh":${fresh},"more":${more},"version":${to},"entries":${JSON.stringify(entries)}`;
-  const update = `${news},"status":${text},"view":${JSON.stringify(view)},"own":${own === null ? 'null' : ownText(own)}}`;
+  const known = writtenOf(live);
+  const { from, fresh, more, version: to, entries, view, own } = newsSince(live.game, live.committed, viewer, version, ENTRIES);
+  const [first] = entries;
+  const lines = first !== undefined && entries.length === 1 ? `[${entryText(known, first)}]` : JSON.stringify(entries);
+  const news = `{"from":${from},"fresh":${fresh},"more":${more},"version":${to},"entries":${lines}`;
+  const update = `${news},"status":${known.status},"view":${JSON.stringify(view)},"own":${own === null ? 'null' : ownText(own)}}`;
   return {
     text: `{"type":"update","table":${JSON.stringify(live.id)},"viewer":${JSON.stringify(viewer)},"update":${update}}`,
     version: to,
     more,
   };
 }
+
+function entryText(known: Written, seen: SeenEntry): string {
+  if (known.entry === null || !isLike(known.entry.seen, seen)) known.entry = { seen, text: JSON.stringify(seen) };
+  return known.entry.text;
+}
+
+/** Whether two viewers saw the same move alike: what holds no secret is the same event for both. */
+const isLike = (a: SeenEntry, b: SeenEntry): boolean =>
+  a.what === 'move' &&
+  b.what === 'move' &&
+  a.version === b.version &&
+  a.events.length === b.events.length &&
+  a.events.every((event, i) => event === b.events[i]);
 
 function ownText({ seat, confirm, moves, draft, complete, undo, rewind }: Own): string {
   const steps = draft.length === 0 ? '[]' : JSON.stringify(draft);

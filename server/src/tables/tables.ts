@@ -302,7 +302,7 @@ export class Tables {
     const before = live.committed;
     live.committed = (waiting.at(-1) as Waiting).table;
     metrics.count('banquise_batches_total');
-    metrics.count('banquise_accepted_total', waiting.filter(({ accepted }) => accepted !== null).length);
+    metrics.count('banquise_accepted_total', live.committed.revision - before.revision);
     // News before the answer: whoever hears that a request is done sees the table as it is after it.
     tell(live, waiting.length === 1 ? (waiting[0] as Waiting).tell : waiting.flatMap(({ tell }) => tell));
     for (const { reply, answer } of waiting) reply(answer);
