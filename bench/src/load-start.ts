@@ -80,6 +80,7 @@ export async function fill(data: string, game: Game, finished: number, running: 
         taken: 0,
         listing: listed ? table.phase === 'open' : null,
         summary: null,
+        seated: false,
         snapshot: null,
       });
     }

@@ -4,12 +4,12 @@ import { type Append, textOf } from './row.ts';
 import type { Schema } from './schema.ts';
 
 /** What the statement below is given of each table. */
-function rowOf({ table, after, edition, accepted, phase, due, awaited, taken, listing, summary, snapshot }: Append): object {
+function rowOf({ table, after, edition, accepted, phase, due, awaited, taken, listing, summary, seated, snapshot }: Append): object {
   const last = accepted.at(-1);
   const commands = accepted.map(({ revision, at, command }) => ({
     ...{ revision, at, command: typeof command === 'string' ? JSON.parse(command) : command },
   }));
-  const seats = summary?.seats.flatMap(({ person }, seat) => (person === null ? [] : [{ seat, person }]));
+  const seats = seated ? summary?.seats.flatMap(({ person }, seat) => (person === null ? [] : [{ seat, person }])) : undefined;
   return {
     ...{ id: table, after, edition, revision: last?.revision ?? 0, phase, due, awaited, changed: last?.at ?? 0, taken },
     ...{ listing, commands, summary, seats, snapshot },
@@ -48,7 +48,7 @@ async function store(db: Kysely<Schema>, batch: readonly Append[]): Promise<Set<
     ), told as (
       update tables set summary = moved.summary::text from moved where tables.id = moved.id and moved.summary is not null
     ), left_behind as (
-      delete from seats using moved where seats.table_id = moved.id and moved.summary is not null
+      delete from seats using moved where seats.table_id = moved.id and moved.seats is not null
         and not exists (select from json_to_recordset(moved.seats) as s(seat integer) where s.seat = seats.seat)
     ), seated as (
       insert into seats (table_id, seat, person)

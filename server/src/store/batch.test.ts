@@ -6,7 +6,19 @@ import type { Append } from './row.ts';
 const move = (id: string): Command => ({ id, by: { person: 'ada' }, version: 3, type: 'move', seat: 0, step: 0, move: { type: 'pass' } });
 
 const append = (table: string, commands: readonly Command[], more: Partial<Append> = {}): Append => ({
-  ...{ table, after: 4, edition: 1, phase: 'playing', due: 99, awaited: [1], taken: 0, listing: null, summary: null, snapshot: null },
+  ...{
+    table,
+    after: 4,
+    edition: 1,
+    phase: 'playing',
+    due: 99,
+    awaited: [1],
+    taken: 0,
+    listing: null,
+    summary: null,
+    seated: false,
+    snapshot: null,
+  },
   accepted: commands.map((command, i) => ({ revision: 5 + i, at: 50 + i, command })),
   ...more,
 });

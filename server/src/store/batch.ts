@@ -1,7 +1,7 @@
 import { type Append, type Entered, textOf } from './row.ts';
 
 /** The fields of a table in a batch, before those of its commands. */
-const FIELDS = ['table', 'after', 'edition', 'phase', 'due', 'awaited', 'taken', 'listing', 'summary', 'snapshot'] as const;
+const FIELDS = ['table', 'after', 'edition', 'phase', 'due', 'awaited', 'taken', 'listing', 'summary', 'seated', 'snapshot'] as const;
 
 /**
  * A batch as one row of values, commands written out as the journal will have them: it goes to the thread of the store several

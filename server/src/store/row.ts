@@ -85,6 +85,8 @@ export interface Append {
   readonly listing: boolean | null;
   /** Nothing when it is as it was: most moves change nobody's seat. */
   readonly summary: Summary | null;
+  /** Whether others sit there than before; only with a summary. */
+  readonly seated: boolean;
   readonly snapshot: Snapshot | null;
 }
 
@@ -125,5 +127,7 @@ export interface TableStore {
   overdue(now: number): Promise<number>;
   /** Tables of people, the latest first. */
   ofPeople(people: readonly PersonId[], phases: readonly Phase[], limit: number): Promise<TableRow[]>;
+  /** How many tables people have in these phases. */
+  count(people: readonly PersonId[], phases: readonly Phase[]): Promise<number>;
   remove(id: string): Promise<void>;
 }

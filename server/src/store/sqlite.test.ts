@@ -72,7 +72,17 @@ test('what was stored comes into the data file by itself, and the log beside it 
   const rows = Array.from({ length: 50 }, (_, i) => tableRow(`table-${i}`));
   for (const row of rows) await store.tables.create(row);
   const command = { id: 'c', by: 'host', version: 0, type: 'tick' } as const;
-  const append = { phase: 'playing', due: null, awaited: [], summary: null, snapshot: null, edition: 0, taken: 0, listing: null } as const;
+  const append = {
+    phase: 'playing',
+    due: null,
+    awaited: [],
+    summary: null,
+    seated: false,
+    snapshot: null,
+    edition: 0,
+    taken: 0,
+    listing: null,
+  } as const;
   let after = 0;
   const write = async (times: number): Promise<void> => {
     for (const end = after + times; after < end; after++) {

@@ -5,7 +5,7 @@ import { dueStore } from './due.ts';
 import { scrubTable } from './forget.ts';
 import { grouped } from './group.ts';
 import { type HotStatements, hotStatements, type Prepare } from './hot.ts';
-import { type Append, JOURNAL_PAGE, type Kept, type Snapshot, type Summary, type TableRow, type TableStore } from './row.ts';
+import { type Append, JOURNAL_PAGE, type Kept, type Summary, type TableRow, type TableStore } from './row.ts';
 import type { Schema } from './schema.ts';
 
 /** The tables, and how this database takes down what was accepted. */
@@ -47,6 +47,15 @@ export function tableStore(db: Kysely<Schema>, append: TableStore['append']): Ta
         .where('tables.id', 'in', theirs)
         .where('phase', 'in', [...phases]);
       return (await query.orderBy('changed', 'desc').limit(limit).execute()).map(read);
+    },
+    count: async (people, phases) => {
+      const theirs = db
+        .selectFrom('seats')
+        .innerJoin('heads', 'heads.id', 'seats.table_id')
+        .where(among(db, 'person', people))
+        .where('phase', 'in', [...phases]);
+      const { n } = await theirs.select(({ fn }) => fn.count<number>('heads.id').distinct().as('n')).executeTakeFirstOrThrow();
+      return n;
     },
     remove: (id) => db.transaction().execute((trx) => remove(trx, id)),
   };
@@ -102,51 +111,25 @@ const seatsOf = (table: string, { seats }: Summary) =>
 /** One statement after the other: a file has nobody to wait for. */
 export function appendInTurn(db: Kysely<Schema>, prepare: Prepare): TableStore['append'] {
   const hot = hotStatements(db, prepare);
-  return (batch) => db.transaction().execute((trx) => takeDown(trx, hot, batch));
+  return (batch) => db.transaction().execute(() => takeDown(hot, batch));
 }
 
-async function takeDown(trx: Transaction<Schema>, hot: HotStatements, batch: readonly Append[]): Promise<string[]> {
+async function takeDown(hot: HotStatements, batch: readonly Append[]): Promise<string[]> {
   const lost: string[] = [];
   for (const one of batch) {
-    const { table, accepted, summary, listing, snapshot } = one;
+    const { table, accepted, summary, seated, listing, snapshot } = one;
     if (!hot.advance(one)) {
       lost.push(table);
       continue;
     }
     for (const command of accepted) hot.enter(table, command);
-    if (summary !== null) await summarise(trx, table, summary);
-    if (listing === true) await list(trx, table, accepted.at(-1)?.at ?? 0);
-    if (listing === false) await trx.deleteFrom('lobby').where('table_id', '=', table).execute();
-    if (snapshot !== null) await keep(trx, table, snapshot);
+    if (summary !== null) hot.summarise(table, summary);
+    if (summary !== null && seated) hot.seat(table, summary);
+    if (listing === true) hot.list(table, accepted.at(-1)?.at ?? 0);
+    if (listing === false) hot.unlist(table);
+    if (snapshot !== null) hot.keep(table, snapshot);
   }
   return lost;
-}
-
-async function list(trx: Transaction<Schema>, table: string, changed: number): Promise<void> {
-  await trx
-    .insertInto('lobby')
-    .values({ table_id: table, changed })
-    .onConflict((conflict) => conflict.column('table_id').doUpdateSet({ changed }))
-    .execute();
-}
-
-async function summarise(trx: Transaction<Schema>, table: string, summary: Summary): Promise<void> {
-  await trx
-    .updateTable('tables')
-    .set({ summary: JSON.stringify(summary) })
-    .where('id', '=', table)
-    .execute();
-  await seatPeople(trx, table, summary);
-}
-
-async function seatPeople(trx: Transaction<Schema>, table: string, summary: Summary): Promise<void> {
-  await trx.deleteFrom('seats').where('table_id', '=', table).execute();
-  const taken = seatsOf(table, summary);
-  if (isSome(taken)) await insertAll(trx, 'seats', taken).execute();
-  await visit(
-    trx,
-    taken.map(({ table_id, person }) => ({ table_id, person })),
-  );
 }
 
 async function visit(trx: Transaction<Schema>, visits: readonly Schema['visits'][]): Promise<void> {
@@ -154,14 +137,6 @@ async function visit(trx: Transaction<Schema>, visits: readonly Schema['visits']
     await insertAll(trx, 'visits', visits)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-}
-
-async function keep(trx: Transaction<Schema>, table: string, snapshot: Snapshot): Promise<void> {
-  await trx
-    .insertInto('snapshots')
-    .values({ table_id: table, ...snapshot })
-    .onConflict((conflict) => conflict.column('table_id').doUpdateSet(snapshot))
-    .execute();
 }
 
 async function load(db: Kysely<Schema>, id: string, format: string): Promise<Kept | undefined> {

@@ -15,8 +15,7 @@ interface Asker {
 export async function refuseTable(context: Context, { selves, address }: Asker, promised: number): Promise<ServerRefusal | undefined> {
   const { config, directory, limits, now } = context;
   const max = config.tablesPerPerson;
-  const running = await directory.running(selves);
-  if (running.length + promised >= max) return { code: 'too-many', max };
+  if ((await directory.count(selves)) + promised >= max) return { code: 'too-many', max };
   const wait = limits.tables.pay(address, 1, now());
   return wait > 0 ? { code: 'too-fast', wait } : undefined;
 }

@@ -94,3 +94,37 @@ test('moves of the same minutes leave the time under which a table stands as it 
       expect(early).toBeLessThanOrEqual(ahead / 256);
     }
 });
+
+test('a batch after one of several tables waits a moment for company, and goes at once when it is large or among few', async () => {
+  const batches: number[] = [];
+  const append = async (batch: readonly Append[]): Promise<string[]> => {
+    batches.push(batch.length);
+    return [];
+  };
+  const outcomes = { stored: () => undefined, lost: () => undefined, failed: () => undefined, broken: () => undefined };
+  const commits = new Commits({ tables: { append } as unknown as TableStore, lanes: 1 }, outcomes, () => 'test', 500);
+  const turn = (ms?: number): Promise<void> =>
+    new Promise((resolve) => (ms === undefined ? setImmediate(resolve) : setTimeout(resolve, ms)));
+  const sitAt = (count: number): void => {
+    for (const n of range(count)) sit(commits, liveOf(`t${n}`), 'bob');
+  };
+  sitAt(2);
+  await turn();
+  sitAt(1);
+  await turn();
+  sitAt(8);
+  await turn();
+  expect(batches).toEqual([2, 1, 8]);
+  sitAt(3);
+  await turn();
+  sitAt(2);
+  await turn();
+  expect(batches).toEqual([2, 1, 8]);
+  await turn(700);
+  expect(batches).toEqual([2, 1, 8, 5]);
+  sitAt(8);
+  await turn();
+  sitAt(64);
+  await turn();
+  expect(batches).toEqual([2, 1, 8, 5, 8, 64]);
+});

@@ -1,4 +1,4 @@
-import type { Accepted } from '@banquise/table';
+import type { Accepted, Table } from '@banquise/table';
 import { type Append, LONGEST_SNAPSHOT, type Snapshot } from '../store/row.ts';
 import type { Store } from '../store/store.ts';
 import { agendaOf, dueAfter, LEASE, type Live, SUMMED, shelfOf, summaryOf, type Waiting } from './live.ts';
@@ -23,6 +23,14 @@ const LONGEST = 20_000;
 const MANY = 25;
 
 /**
+ * A batch costs about as much as a dozen moves, whatever is in it. When the last one held several tables, the next one therefore
+ * waits for company: until this long after that one began, or until it is large. Among few nobody waits.
+ */
+const SEVERAL = 8;
+const PAUSE = 8;
+const LARGE = 64;
+
+/**
  * Group commit: whatever was accepted in one turn of the event loop goes to the disk in one transaction, and is answered
  * after it. What comes in meanwhile forms the next one, which goes at once when many wait and the store takes several: each
  * is of other tables.
@@ -31,12 +39,17 @@ export class Commits {
   readonly #store: Pick<Store, 'tables' | 'lanes'>;
   readonly #outcomes: Outcomes;
   readonly #format: (live: Live) => string;
+  readonly #company: number;
   #dirty = new Set<Live>();
   #busy = 0;
   #scheduled = false;
+  /** Waits for company. */
+  #pause: NodeJS.Timeout | null = null;
+  #last = { size: 0, began: 0 };
 
-  constructor(store: Pick<Store, 'tables' | 'lanes'>, outcomes: Outcomes, format: (live: Live) => string) {
+  constructor(store: Pick<Store, 'tables' | 'lanes'>, outcomes: Outcomes, format: (live: Live) => string, company = PAUSE) {
     this.#store = store;
+    this.#company = company;
     this.#outcomes = outcomes;
     this.#format = format;
   }
@@ -53,18 +66,28 @@ export class Commits {
   }
 
   #schedule(): void {
-    const isFull = this.#busy >= this.#store.lanes || (this.#busy > 0 && this.#dirty.size < MANY);
+    const { size } = this.#dirty;
+    const isFull = this.#busy >= this.#store.lanes || (this.#busy > 0 && size < MANY);
     if (isFull || this.#scheduled) return;
-    this.#scheduled = true;
-    setImmediate(() => void this.#flush());
+    const { began } = this.#last;
+    const wait = this.#busy === 0 && this.#last.size >= SEVERAL && size < LARGE ? began + this.#company - performance.now() : 0;
+    if (wait >= 1) {
+      this.#pause ??= setTimeout(() => void this.#flush(), wait);
+    } else {
+      this.#scheduled = true;
+      setImmediate(() => void this.#flush());
+    }
   }
 
   async #flush(): Promise<void> {
     this.#scheduled = false;
+    if (this.#pause !== null) clearTimeout(this.#pause);
+    this.#pause = null;
     // A table of which a batch is under way has its turn after that.
     const lives = [...this.#dirty].filter(({ storing }) => !storing);
     if (lives.length === 0) return;
     this.#busy++;
+    this.#last = { size: lives.length, began: performance.now() };
     for (const live of lives) this.#dirty.delete(live);
     const taken = lives.filter(({ waiting }) => waiting.length > 0).map((live) => ({ live, waiting: live.waiting }));
     const batch: Append[] = [];
@@ -97,7 +120,8 @@ export class Commits {
   }
 
   #append(live: Live, waiting: readonly Waiting[]): Append | null {
-    const accepted = waiting.flatMap((one) => (one.accepted === null ? [] : [one.accepted]));
+    const accepted: Accepted[] = [];
+    for (const one of waiting) if (one.accepted !== null) accepted.push(one.accepted);
     const first = accepted[0];
     if (first === undefined) return null;
     const { table } = waiting.at(-1) as Waiting;
@@ -115,6 +139,7 @@ export class Commits {
       ...(due === null ? { due, taken: 0 } : due <= at ? { due, taken: at + LEASE } : { due: shelfOf(due, at), taken: due }),
       listing: open ? phase === 'open' : null,
       summary: same ? null : summaryOf(table),
+      seated: committed.chairs !== table.chairs && !sitAlike(committed, table),
       snapshot: this.#snapshot(live, table, accepted),
     };
   }
@@ -128,3 +153,7 @@ export class Commits {
     return body.length > LONGEST_SNAPSHOT ? null : { revision, format: this.#format(live), body };
   }
 }
+
+/** Whether the same people sit on the same seats. */
+const sitAlike = ({ chairs }: Table, after: Table): boolean =>
+  chairs.length === after.chairs.length && chairs.every(({ person }, seat) => person === after.chairs[seat]?.person);

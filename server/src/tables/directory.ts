@@ -91,6 +91,11 @@ export class Directory {
     return this.#store.ofPeople(selves, UNDER_WAY, RUNNING);
   }
 
+  /** How many games of people are under way. */
+  count(selves: readonly PersonId[]): Promise<number> {
+    return this.#store.count(selves, UNDER_WAY);
+  }
+
   /** Notes a table of somebody that is on its way to the store; the same one again is waited for, not made. */
   async promise<T>(id: string, person: PersonId, make: () => Promise<T>): Promise<T> {
     const made = (this.#promised.get(id)?.made as Promise<T> | undefined) ?? make();

@@ -52,7 +52,7 @@ export async function fidgetedTable(store: Store, id: string, people: readonly [
     await store.tables.append([
       {
         ...{ table: id, after: from, edition: 0, accepted, phase: 'playing', due: null, awaited: [0], taken: 0 },
-        ...{ listing: from === 0 ? false : null, summary: from === 0 ? summary : null, snapshot: null },
+        ...{ listing: from === 0 ? false : null, summary: from === 0 ? summary : null, seated: from === 0, snapshot: null },
       },
     ]);
   }

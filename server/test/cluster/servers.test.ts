@@ -209,6 +209,7 @@ test('what one server was to do and did not is done by another', async () => {
         awaited: [],
         taken: Date.now() + 1000,
         listing: null,
+        seated: false,
         summary: null,
         snapshot: null,
       },

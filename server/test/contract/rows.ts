@@ -71,6 +71,7 @@ export const append = (table: string, after: number, commands: Command[], more: 
   taken: 0,
   listing: null,
   summary: summary('ada', 'bob'),
+  seated: true,
   snapshot: null,
   ...more,
 });

@@ -66,6 +66,11 @@ export function tableContract(store: () => Store): void {
     ]);
     expect(await found('bob')).toEqual([]);
     expect(await store().tables.ofPeople(['ada'], ['finished'], 9)).toEqual([]);
+    const count = (...people: string[]) => store().tables.count(people, ['open', 'paused']);
+    expect([await count('ada'), await count('ada', 'bob'), await count('bob')]).toEqual([2, 2, 0]);
+    // Another summary with the same people changes no seat.
+    await store().tables.append([append('t1', 2, [sit('bob')], { phase: 'playing', summary: summary('ada', 'bob'), seated: false })]);
+    expect([await found('ada'), await found('bob'), await count('ada')]).toEqual([['t2'], [], 1]);
   });
 
   test('a removed table is gone, from the lists as well', async () => {
