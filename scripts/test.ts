@@ -14,7 +14,7 @@ interface Outcome {
   readonly failed: number;
 }
 
-interface Step {
+interface Check {
   readonly name: string;
   readonly run: (run: Run) => Promise<Outcome>;
 }
@@ -31,7 +31,7 @@ const env = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'banquise-compi
  * One row after the other. Steps of a row run side by side. The cluster's tests need a lane of their own, one file at a
  * time: what is killed and waited for there must not starve. Pages have the machine to themselves.
  */
-const ROWS: readonly (readonly Step[])[] = [
+const ROWS: readonly (readonly Check[])[] = [
   [
     {
       name: 'types',
@@ -153,7 +153,7 @@ if (unknown !== undefined) {
 }
 
 /** Does a step and tells it: the first of a row as it goes, the others in one piece when they are done. */
-async function doStep({ name, run }: Step, nth: number): Promise<Outcome> {
+async function doStep({ name, run }: Check, nth: number): Promise<Outcome> {
   const began = performance.now();
   const kept: Buffer[] | undefined = nth === 0 ? undefined : [];
   if (kept === undefined) console.log(`\n== ${name}`);

@@ -1,26 +1,26 @@
 import { copy, fork, type GameTypes, learnt, type Rng, type Viewer, viewersOf, witness } from '../src/index.ts';
 import { difference } from './difference.ts';
 import type { Subject } from './subject.ts';
-import type { Step, Walk } from './walk.ts';
+import type { Sample, Walk } from './walk.ts';
 
 /**
  * Two positions that differ only in what a viewer may not know must be one to that viewer: same view, same moves, same
- * refusals; and a step that leaves the views equal must have looked the same. A step of which `knows` says that nobody
+ * refusals; and a move that leaves the views equal must have looked the same. A move of which `knows` says that nobody
  * learnt anything must leave them equal.
  */
 export function nonInterference<T extends GameTypes>(subject: Subject<T>, { samples, record }: Walk<T>, rng: Rng): string[] {
-  return samples.flatMap((step) => viewersOf(record.seats.length).flatMap((viewer) => pair(subject, step, viewer, rng).breaches));
+  return samples.flatMap((sample) => viewersOf(record.seats.length).flatMap((viewer) => pair(subject, sample, viewer, rng).breaches));
 }
 
 /** One sampled pair: what is wrong, and whether the two positions differed at all. */
 export function pair<T extends GameTypes>(
   subject: Subject<T>,
-  step: Step<T>,
+  sample: Sample<T>,
   viewer: Viewer,
   rng: Rng,
 ): { breaches: string[]; differed: boolean } {
   const { game } = subject;
-  const here = step.before;
+  const here = sample.before;
   const there = subject.scramble(copy(here), viewer, fork(rng));
   const breaches: string[] = [];
   const compare = (what: string, a: unknown, b: unknown): void => {
@@ -40,17 +40,17 @@ export function pair<T extends GameTypes>(
     }
   }
   // The other position may hold another hand for the acting seat: only a move that both know can be compared.
-  if (breaches.length === 0 && game.refuse(there, step.seat, step.move) === undefined) {
-    const events = game.apply(there, step.seat, step.move);
-    const unlike = difference(game.view(there, viewer), game.view(step.after, viewer));
+  if (breaches.length === 0 && game.refuse(there, sample.seat, sample.move) === undefined) {
+    const events = game.apply(there, sample.seat, sample.move);
+    const unlike = difference(game.view(there, viewer), game.view(sample.after, viewer));
     if (unlike === undefined) {
       compare(
-        `events of ${JSON.stringify(step.move)}`,
+        `events of ${JSON.stringify(sample.move)}`,
         events.map((event) => witness(event, viewer)),
-        step.events.map((event) => witness(event, viewer)),
+        sample.events.map((event) => witness(event, viewer)),
       );
-    } else if (viewer === step.seat && !learnt(here.knows, step.after.knows)) {
-      breaches.push(`viewer ${viewer}, ${JSON.stringify(step.move)} taught nobody anything, yet the view changed: ${unlike}`);
+    } else if (viewer === sample.seat && !learnt(here.knows, sample.after.knows)) {
+      breaches.push(`viewer ${viewer}, ${JSON.stringify(sample.move)} taught nobody anything, yet the view changed: ${unlike}`);
     }
   }
   return { breaches, differed };

@@ -1,8 +1,8 @@
 import { below, copy, type GameRecord, type GameTypes, type Rng, type Seat, seedFromText, start, stream } from '../src/index.ts';
 import type { Deal, Subject } from './subject.ts';
 
-/** One step of a random game, with the positions before and after it. */
-export interface Step<T extends GameTypes> {
+/** One move of a random game, with the positions before and after it. */
+export interface Sample<T extends GameTypes> {
   readonly before: T['State'];
   readonly seat: Seat;
   readonly move: T['Move'];
@@ -16,8 +16,8 @@ export interface Walk<T extends GameTypes> {
   readonly first: T['State'];
   readonly last: T['State'];
   readonly over: boolean;
-  /** A few steps, each as likely to be among them as the others. */
-  readonly samples: readonly Step<T>[];
+  /** A few moves, each as likely to be among them as the others. */
+  readonly samples: readonly Sample<T>[];
   /** What went wrong on the way, at any position. */
   readonly breaches: readonly string[];
 }
@@ -43,7 +43,7 @@ export function walk<T extends GameTypes>(
   const state = start(game, deal.seats, deal.options, deal.seed);
   const first = copy(state);
   const moves: [Seat, T['Move']][] = [];
-  const samples: Step<T>[] = [];
+  const samples: Sample<T>[] = [];
   const breaches = subject.breaches(state);
   let actors = game.actors(state);
   while (actors.length > 0 && moves.length < subject.mostDecisions && breaches.length === 0) {

@@ -8,7 +8,7 @@ import { moveOf } from './table.ts';
 type ColourName = (typeof COLOURS)[number];
 type PerPlayer<T> = Readonly<Record<string, T>>;
 
-/** Facts that a golden test expects after a step. */
+/** Facts that a golden test expects after an instruction. */
 interface Expected {
   readonly to_move?: string;
   readonly pending?: string;
@@ -30,7 +30,7 @@ interface Expected {
   readonly over?: boolean;
 }
 
-interface Step {
+interface Instruction {
   readonly by?: string;
   readonly do?: readonly string[];
   readonly illegal?: boolean;
@@ -41,27 +41,28 @@ export interface Script {
   readonly id: string;
   readonly players: readonly string[];
   readonly given: Given;
-  readonly script: readonly Step[];
+  readonly script: readonly Instruction[];
 }
 
 /** Plays a script through the contract and compares what everybody, or the player concerned, can see. */
 export function perform(game: Game<ExpeditionsTypes>, { players, given, script }: Script): ExpeditionsState {
   const state = stateOf(players, given);
-  script.forEach((step, at) => {
-    const label = `step ${at}: ${JSON.stringify(step)}`;
-    if (step.by !== undefined) act(game, state, players.indexOf(step.by), step, label);
-    if (step.expect)
-      for (const [fact, wanted, found] of facts(game, state, players, step.expect)) expect(found, `${fact}, ${label}`).toEqual(wanted);
+  script.forEach((instruction, at) => {
+    const label = `instruction ${at}: ${JSON.stringify(instruction)}`;
+    if (instruction.by !== undefined) act(game, state, players.indexOf(instruction.by), instruction, label);
+    if (instruction.expect)
+      for (const [fact, wanted, found] of facts(game, state, players, instruction.expect))
+        expect(found, `${fact}, ${label}`).toEqual(wanted);
   });
   return state;
 }
 
-function act(game: Game<ExpeditionsTypes>, state: ExpeditionsState, seat: number, step: Step, label: string): void {
+function act(game: Game<ExpeditionsTypes>, state: ExpeditionsState, seat: number, instruction: Instruction, label: string): void {
   const before = copy(state);
-  const done = attempt(game, state, seat, moveOf((step.do ?? []).join(' ')));
-  expect(done.ok, `${label} ${done.ok ? '' : JSON.stringify(done.problem)}`).toBe(!step.illegal);
+  const done = attempt(game, state, seat, moveOf((instruction.do ?? []).join(' ')));
+  expect(done.ok, `${label} ${done.ok ? '' : JSON.stringify(done.problem)}`).toBe(!instruction.illegal);
   if (!done.ok) expect(done.problem.code, label).not.toBe('no-such-move');
-  if (step.illegal) expect(state, label).toEqual(before);
+  if (instruction.illegal) expect(state, label).toEqual(before);
 }
 
 const ids = (cards: readonly number[] | undefined): string[] => (cards ?? []).map((card) => CARDS[card]?.id ?? '?');

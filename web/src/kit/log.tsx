@@ -6,7 +6,7 @@ import type { Moment, Turn } from './board.ts';
 import { useTable } from './context.ts';
 import type { Controller } from './controller.ts';
 import { gainOf, whyOf } from './gain.ts';
-import { cutAt, type Part } from './lines.ts';
+import { cutAt, type Part } from './logged.ts';
 import { roundAfter, toldOf, turnsOf } from './turns.ts';
 import { Why } from './why.tsx';
 import './log.css';
@@ -24,7 +24,7 @@ export function Log({ onLook }: { onLook?: () => void }): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the moment only its words and its reader matter here
   const lines = useMemo(() => {
     const entries = mirror.entries.filter(({ version }) => version <= told);
-    return linesOf(controller, moment, turnsOf(entries));
+    return tellingsOf(controller, moment, turnsOf(entries));
   }, [mirror.entries, told, texts, names, you, controller]);
   if (lines.length === 0) return <p className="muted small">{words.logEmpty}</p>;
   const look = (version: number): void => {
@@ -62,7 +62,7 @@ interface ToldTurn {
 }
 
 /** The newest first. */
-function linesOf(controller: Controller, moment: Moment, turns: readonly Turn[]): ToldTurn[] {
+function tellingsOf(controller: Controller, moment: Moment, turns: readonly Turn[]): ToldTurn[] {
   const { board } = controller;
   let round = board.firstRound ?? 1;
   const lines: ToldTurn[] = [];

@@ -4,7 +4,7 @@ import { Consulted } from '../../kit/consult.tsx';
 import { AtTable, type Inquiry, type TableState } from '../../kit/context.ts';
 import type { Controller } from '../../kit/controller.ts';
 import { Explanation } from '../../kit/help.tsx';
-import { linesOf } from '../../kit/lines.ts';
+import { loggedIn } from '../../kit/logged.ts';
 import { Log } from '../../kit/log.tsx';
 import { Tabletop } from '../../kit/tabletop.tsx';
 import { useTurns } from '../../kit/turns.ts';
@@ -63,7 +63,7 @@ export function ReplayScreen({ controller, title: heading, back, children }: Scr
   const [inquiry, setInquiry] = useState<Inquiry | null>(null);
   const [explained, setExplained] = useState<string | null>(null);
   const { mirror, moment, looking } = scenery;
-  const lines = useMemo(() => linesOf(mirror.entries, moment.texts, moment.names).reverse(), [mirror.entries, moment.texts, moment.names]);
+  const lines = useMemo(() => loggedIn(mirror.entries, moment.texts, moment.names).reverse(), [mirror.entries, moment.texts, moment.names]);
   const at = looking === null ? lines.length : lines.filter(({ version }) => version <= looking).length;
   const told = useTurns(scenery);
   const table: TableState = {

@@ -1,7 +1,7 @@
 import type { Texts } from '@banquise/kernel';
 import type { SeenEntry } from '@banquise/table';
 import { expect, test } from 'vitest';
-import { cutAt, linesOf } from './lines.ts';
+import { cutAt, loggedIn } from './logged.ts';
 
 test('a name in a sentence becomes something to look at, and the sentence stays whole', () => {
   const parts = cutAt('Lana swaps “Oak” and “Fir”.', [
@@ -31,5 +31,5 @@ test('the log has one line per move, the newest first, and none for a move that 
     move(4, 'second'),
   ];
   const texts = { event: ({ type }: { type: string }) => (type === 'silent' ? '' : type) } as unknown as Texts;
-  expect(linesOf(entries, texts, []).map(({ said }) => said.map(({ text }) => text))).toEqual([['second'], ['first']]);
+  expect(loggedIn(entries, texts, []).map(({ said }) => said.map(({ text }) => text))).toEqual([['second'], ['first']]);
 });
