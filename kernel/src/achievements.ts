@@ -66,3 +66,21 @@ export function achievedBy<Id extends string, Facts>(
     }),
   };
 }
+
+/** The achievements of a game out of their table and of what is known of each seat after a game, at a table, on paper. */
+export const collection = <Id extends string, Facts>(
+  table: AchievementTable<Id, Facts>,
+  facts: {
+    ofGame(record: GameRecord): Result<readonly Facts[]>;
+    ofPosition(position: unknown): Result<readonly Facts[]>;
+    ofSheet(sheet: Sheet): readonly Facts[];
+  },
+  texts: Achievements<Id>['texts'],
+  titles: readonly number[] = [],
+): Achievements<Id> => ({
+  ids: Object.keys(table) as Id[],
+  ...{ titles, texts },
+  ofGame: (record) => achievedBy(table, facts.ofGame(record)),
+  ofPosition: (position) => achievedBy(table, facts.ofPosition(position)),
+  ofSheet: (sheet) => achievedBy(table, { ok: true, value: facts.ofSheet(sheet) }),
+});

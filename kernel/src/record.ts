@@ -94,3 +94,13 @@ export function replay<T extends GameTypes>(
   }
   return { ok: true, value: state };
 }
+
+/** The same for a game that was played to its end, and no other. */
+export function replayToEnd<T extends GameTypes>(
+  game: Game<T>,
+  record: GameRecord,
+  watch?: (replayed: Replayed<T>) => void,
+): Result<T['State']> {
+  const played = replay(game, record, watch);
+  return played.ok && game.actors(played.value).length > 0 ? bad('moves', 'a game that was played to its end') : played;
+}

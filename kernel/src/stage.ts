@@ -19,3 +19,22 @@ export interface Stage<T extends GameTypes, Name extends string, Move extends T[
 export type Way<Name extends string> = Name | typeof ON | typeof DONE;
 export const ON = 'on';
 export const DONE = 'done';
+
+export const byName = <T extends GameTypes, Name extends string>(
+  stages: readonly Stage<T, Name>[],
+): Readonly<Record<Name, Stage<T, Name>>> => Object.fromEntries(stages.map((stage) => [stage.name, stage])) as Record<Name, Stage<T, Name>>;
+
+/** Goes through the stages from one of them on, until something is awaited; false when nothing is. */
+export function enterFrom<T extends GameTypes, Name extends string>(
+  stages: readonly Stage<T, Name>[],
+  first: number,
+  state: T['State'] & { stage: string },
+  events: T['Event'][],
+): boolean {
+  for (let at = first; at < stages.length; at++) {
+    const stage = stages[at] as Stage<T, Name>;
+    state.stage = stage.name;
+    if (stage.enter(state, events)) return true;
+  }
+  return false;
+}

@@ -1,12 +1,11 @@
 import {
   type Achievements,
   type AchievementTable,
-  achievedBy,
-  bad,
+  collection,
   type GameRecord,
   once,
   type Result,
-  replay,
+  replayToEnd,
   type Seat,
   type Sheet,
   towards,
@@ -63,14 +62,11 @@ const ACHIEVEMENTS = {
 export type ArcticAchievement = keyof typeof ACHIEVEMENTS;
 
 /** Twelve achievements of a game of animals in a row. */
-export const achievements: Achievements<ArcticAchievement> = {
-  ids: Object.keys(ACHIEVEMENTS) as ArcticAchievement[],
-  titles: [],
-  ofGame: (record) => achievedBy<ArcticAchievement, Facts>(ACHIEVEMENTS, factsOfGame(record)),
-  ofPosition: (position) => achievedBy<ArcticAchievement, Facts>(ACHIEVEMENTS, factsOfPosition(position)),
-  ofSheet: (sheet) => achievedBy<ArcticAchievement, Facts>(ACHIEVEMENTS, { ok: true, value: factsOfSheet(sheet) }),
-  texts: achievementTexts,
-};
+export const achievements: Achievements<ArcticAchievement> = collection<ArcticAchievement, Facts>(
+  ACHIEVEMENTS,
+  { ofGame: factsOfGame, ofPosition: factsOfPosition, ofSheet: factsOfSheet },
+  achievementTexts,
+);
 
 /** A story as it goes on, with what the turn under way has brought so far. */
 interface Teller extends Story {
@@ -89,7 +85,7 @@ function tell(teller: Teller, event: ArcticEvent): void {
 
 function factsOfGame(record: GameRecord): Result<Facts[]> {
   const tellers = record.seats.map((): Teller => ({ powers: 0, stolen: 0, laid: 0, drawn: 0, now: { laid: 0, drawn: 0 } }));
-  const played = replay(game, record, ({ events, state }) => {
+  const played = replayToEnd(game, record, ({ events, state }) => {
     for (const event of events) if ('seat' in event) tell(tellers[event.seat] as Teller, event);
     tellers.forEach((teller, seat) => {
       teller.powers = Math.max(teller.powers, state.holders.filter((holder) => holder === seat).length);
@@ -97,7 +93,6 @@ function factsOfGame(record: GameRecord): Result<Facts[]> {
   });
   if (!played.ok) return played;
   const { value: state } = played;
-  if (state.stage !== 'over') return bad('moves', 'a game that was played to its end');
   return {
     ok: true,
     value: factsOf(
@@ -121,8 +116,9 @@ const factsOf = (players: readonly Holdings[], sheet: Sheet, stories: readonly S
   });
 
 /** Points tell how long a run was, but for those too short to score. */
-const factsOfSheet = (sheet: Sheet): Facts[] =>
-  sheet.seats.map(({ lines }, seat) => ({
+function factsOfSheet(sheet: Sheet): Facts[] {
+  return sheet.seats.map(({ lines }, seat) => ({
     ...{ seat, sheet, totem: lines.totem ?? 0, penalties: Math.abs(lines.penalties ?? 0) },
     runs: ANIMALS.map((animal) => RUN_POINTS.findLastIndex((points) => points <= (lines[animal] ?? 0))),
   }));
+}

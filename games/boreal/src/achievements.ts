@@ -1,12 +1,11 @@
 import {
   type Achievements,
   type AchievementTable,
-  achievedBy,
-  bad,
+  collection,
   type GameRecord,
   once,
   type Result,
-  replay,
+  replayToEnd,
   type Seat,
   type Sheet,
   towards,
@@ -78,19 +77,15 @@ const ACHIEVEMENTS = {
 export type BorealAchievement = keyof typeof ACHIEVEMENTS;
 
 /** Twelve achievements of a game of two pyramids. */
-export const achievements: Achievements<BorealAchievement> = {
-  ids: Object.keys(ACHIEVEMENTS) as BorealAchievement[],
-  titles: [],
-  ofGame: (record) => achievedBy<BorealAchievement, Facts>(ACHIEVEMENTS, factsOfGame(record)),
-  ofPosition: (position) => achievedBy<BorealAchievement, Facts>(ACHIEVEMENTS, factsOfPosition(position)),
-  ofSheet: (sheet) =>
-    achievedBy<BorealAchievement, Facts>(ACHIEVEMENTS, { ok: true, value: sheet.seats.map((_, seat) => ({ seat, sheet })) }),
-  texts: achievementTexts,
-};
+export const achievements: Achievements<BorealAchievement> = collection<BorealAchievement, Facts>(
+  ACHIEVEMENTS,
+  { ofGame: factsOfGame, ofPosition: factsOfPosition, ofSheet: (sheet) => sheet.seats.map((_, seat) => ({ seat, sheet })) },
+  achievementTexts,
+);
 
 function factsOfGame(record: GameRecord): Result<Facts[]> {
   const stories = [WHITE, BLACK].map((): Story => ({ furthest: 0, stored: 0, taken: 0 }));
-  const played = replay(game, record, ({ events, state }) => {
+  const played = replayToEnd(game, record, ({ events, state }) => {
     for (const event of events) {
       if (event.type === 'located' || event.type === 'reserved' || event.type === 'took') (stories[event.seat] as Story).stored++;
       if (event.type === 'lost') (stories[1 - event.seat] as Story).taken += event.from - event.to;
@@ -101,7 +96,6 @@ function factsOfGame(record: GameRecord): Result<Facts[]> {
     });
   });
   if (!played.ok) return played;
-  if (played.value.stage !== 'over') return bad('moves', 'a game that was played to its end');
   const [white, black] = played.value.players as [Player, Player];
   const sheet = score(played.value);
   return {

@@ -4,10 +4,11 @@ import {
   type AchievementTable,
   achievedBy,
   bad,
+  collection,
   type GameRecord,
   once,
   type Result,
-  replay,
+  replayToEnd,
   type Sheet,
   towards,
 } from '@banquise/kernel';
@@ -74,20 +75,18 @@ function reader(achievement: Achievement): AchievementTable<string, Facts>[strin
 const READERS = Object.fromEntries(ACHIEVEMENT_IDS.map((id) => [id, reader(ACHIEVEMENTS[id])])) as AchievementTable<AchievementId, Facts>;
 
 /** The nineteen achievements and five titles of the box. */
-export const achievements: Achievements<AchievementId> = {
-  ids: ACHIEVEMENT_IDS,
-  titles: TITLES.map((title) => TITLE_FROM[title]),
-  ofGame: (record) => achievedBy(READERS, factsOfGame(record)),
-  ofPosition: (position) => achievedBy(READERS, factsOfPosition(position)),
-  ofSheet: (sheet) => achievedBy(READERS, { ok: true, value: factsOfSheet(sheet) }),
-  texts: achievementTexts,
-};
+export const achievements: Achievements<AchievementId> = collection<AchievementId, Facts>(
+  READERS,
+  { ofGame: factsOfGame, ofPosition: factsOfPosition, ofSheet: factsOfSheet },
+  achievementTexts,
+  TITLES.map((title) => TITLE_FROM[title]),
+);
 
 /** By seat, from a finished table or any view of it. */
 export const achievedAtTable = (table: Finished): Result<Achieved<AchievementId>[]> => achievedBy(READERS, factsOfTable(table));
 
 function factsOfGame(record: GameRecord): Result<Facts[]> {
-  const played = replay(game, record);
+  const played = replayToEnd(game, record);
   return played.ok ? factsOfTable(played.value) : played;
 }
 
@@ -121,5 +120,6 @@ const factsOf = (
     objectives: objectives[seat],
   }));
 
-const factsOfSheet = ({ seats, winners }: Sheet): Facts[] =>
-  seats.map(({ total }, seat) => ({ scoreCards: [], total, won: winners.includes(seat), objectives: undefined }));
+function factsOfSheet({ seats, winners }: Sheet): Facts[] {
+  return seats.map(({ total }, seat) => ({ scoreCards: [], total, won: winners.includes(seat), objectives: undefined }));
+}

@@ -1,12 +1,11 @@
 import {
   type Achievements,
   type AchievementTable,
-  achievedBy,
-  bad,
+  collection,
   type GameRecord,
   once,
   type Result,
-  replay,
+  replayToEnd,
   type Seat,
   type Sheet,
   towards,
@@ -79,14 +78,11 @@ const ACHIEVEMENTS = {
 export type ExpeditionsAchievement = keyof typeof ACHIEVEMENTS;
 
 /** Twelve achievements of a journey around the world. */
-export const achievements: Achievements<ExpeditionsAchievement> = {
-  ids: Object.keys(ACHIEVEMENTS) as ExpeditionsAchievement[],
-  titles: [],
-  ofGame: (record) => achievedBy<ExpeditionsAchievement, Facts>(ACHIEVEMENTS, factsOfGame(record)),
-  ofPosition: (position) => achievedBy<ExpeditionsAchievement, Facts>(ACHIEVEMENTS, factsOfPosition(position)),
-  ofSheet: (sheet) => achievedBy<ExpeditionsAchievement, Facts>(ACHIEVEMENTS, { ok: true, value: factsOfSheet(sheet) }),
-  texts: achievementTexts,
-};
+export const achievements: Achievements<ExpeditionsAchievement> = collection<ExpeditionsAchievement, Facts>(
+  ACHIEVEMENTS,
+  { ofGame: factsOfGame, ofPosition: factsOfPosition, ofSheet: factsOfSheet },
+  achievementTexts,
+);
 
 function tell(story: Story, event: ExpeditionsEvent, mover: Seat): void {
   if (event.type === 'turn') story.now = 0;
@@ -100,11 +96,10 @@ function tell(story: Story, event: ExpeditionsEvent, mover: Seat): void {
 
 function factsOfGame(record: GameRecord): Result<Facts[]> {
   const stories = record.seats.map((): Story => ({ cards: [], common: 0, carried: 0, loops: 0, arrows: 0, now: 0 }));
-  const played = replay(game, record, ({ events, seat }) => {
+  const played = replayToEnd(game, record, ({ events, seat }) => {
     for (const event of events) if ('seat' in event) tell(stories[event.seat] as Story, event, seat);
   });
   if (!played.ok) return played;
-  if (played.value.stage !== 'over') return bad('moves', 'a game that was played to its end');
   const sheet = score(played.value);
   return { ok: true, value: tableauxOf(played.value).map((tableau, seat) => ({ seat, tableau, sheet, story: stories[seat] as Story })) };
 }
@@ -117,9 +112,10 @@ function factsOfPosition(position: unknown): Result<Facts[]> {
 }
 
 /** The sheet counts what lies there, and ties go by tickets: nothing is missing but the journey. */
-const factsOfSheet = (sheet: Sheet): Facts[] =>
-  sheet.seats.map(({ lines, tieBreaks }, seat) => {
+function factsOfSheet(sheet: Sheet): Facts[] {
+  return sheet.seats.map(({ lines, tieBreaks }, seat) => {
     const count = (line: string): number => Math.abs(lines[line] ?? 0);
     const tableau = { laid: count('laid'), recovered: count('recovered'), hand: count('hand'), onBoard: count('onBoard') };
     return { seat, sheet, tableau: { ...tableau, tickets: tieBreaks[0] ?? 0 } };
   });
+}

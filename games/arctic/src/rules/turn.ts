@@ -1,4 +1,4 @@
-import { DONE, EVERYONE, ON, type Seat } from '@banquise/kernel';
+import { byName, DONE, EVERYONE, enterFrom, ON, type Seat } from '@banquise/kernel';
 import { totemTile } from '../data.ts';
 import type { ArcticEvent } from '../events.ts';
 import type { ArcticMove } from '../moves.ts';
@@ -32,7 +32,7 @@ export const STAGES: readonly Stage[] = [
   discardStage,
 ];
 
-const BY_NAME = Object.fromEntries(STAGES.map((stage) => [stage.name, stage])) as Readonly<Record<OpenStage, Stage>>;
+const BY_NAME = byName(STAGES);
 
 const ACTORS: readonly (readonly Seat[])[] = [0, 1, 2, 3].map((seat) => Object.freeze([seat]));
 const NOBODY_ACTS: readonly Seat[] = Object.freeze([]);
@@ -42,7 +42,7 @@ export const actors = (state: ArcticState): readonly Seat[] =>
   state.stage === 'over' ? NOBODY_ACTS : (ACTORS[state.turn] as readonly Seat[]);
 
 /** From the first stage on, to the first decision. */
-export const beginTurn = (state: ArcticState, events: ArcticEvent[]): void => enterFrom(state, 0, events);
+export const beginTurn = (state: ArcticState, events: ArcticEvent[]): void => goOn(state, 0, events);
 
 export const moves = (state: ArcticState, seat: Seat): readonly ArcticMove[] =>
   state.stage === 'over' || seat !== state.turn ? [] : BY_NAME[state.stage].list(state, seat);
@@ -59,23 +59,14 @@ export function apply(state: ArcticState, seat: Seat, move: ArcticMove): ArcticE
   state.clock++;
   const stage = BY_NAME[state.stage as OpenStage];
   const way = stage.apply(state, move, events, seat);
-  if (way === ON) enterFrom(state, STAGES.indexOf(stage) + 1, events);
-  else if (way === DONE) enterFrom(state, STAGES.length, events);
-  else state.stage = way;
+  if (way !== ON && way !== DONE) state.stage = way;
+  else goOn(state, way === ON ? STAGES.indexOf(stage) + 1 : STAGES.length, events);
   return events;
 }
 
-/** Goes on until somebody has to decide something, or the game is over. */
-function enterFrom(state: ArcticState, first: number, events: ArcticEvent[]): void {
-  for (let at = first; ; at++) {
-    if (at === STAGES.length) {
-      if (!passTurn(state, events)) return;
-      at = 0;
-    }
-    const stage = STAGES[at] as Stage;
-    state.stage = stage.name;
-    if (stage.enter(state, events)) return;
-  }
+/** Goes on, turn after turn, until somebody has to decide something, or the game is over. */
+function goOn(state: ArcticState, first: number, events: ArcticEvent[]): void {
+  for (let from = first; !enterFrom(STAGES, from, state, events); from = 0) if (!passTurn(state, events)) return;
 }
 
 /** ARC-43, ARC-62, ARC-64: false when the game is over. The final round begins in place of a turn of the Holder (ARC-R5). */

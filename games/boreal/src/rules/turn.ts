@@ -1,4 +1,4 @@
-import { DONE, ON, type Seat } from '@banquise/kernel';
+import { byName, DONE, enterFrom, ON, type Seat } from '@banquise/kernel';
 import { BLACK, NONE, WHITE } from '../data.ts';
 import type { BorealEvent } from '../events.ts';
 import type { BorealMove } from '../moves.ts';
@@ -19,7 +19,7 @@ import { swapPyramidStage } from './swap-pyramid.ts';
 /** A turn, decision after decision (section 10 of the rules), in the order of STAGE_NAMES. */
 export const STAGES: readonly Stage[] = [actionStage, placeStage, reserveStage, removeStage, swapBoardStage, swapPyramidStage, lookStage];
 
-const BY_NAME = Object.fromEntries(STAGES.map((stage) => [stage.name, stage])) as Readonly<Record<OpenStage, Stage>>;
+const BY_NAME = byName(STAGES);
 
 const ACTORS: readonly (readonly Seat[])[] = [Object.freeze([0]), Object.freeze([1])];
 const NOBODY_ACTS: readonly Seat[] = Object.freeze([]);
@@ -44,21 +44,10 @@ export function apply(state: BorealState, seat: Seat, move: BorealMove): BorealE
   const events: BorealEvent[] = [];
   const stage = BY_NAME[state.stage as OpenStage];
   const way = stage.apply(state, move, events, seat);
-  if (way === ON) enterFrom(state, STAGES.indexOf(stage) + 1, events);
-  else if (way === DONE) endTurn(state, events);
-  else state.stage = way;
+  if (way === DONE) endTurn(state, events);
+  else if (way !== ON) state.stage = way;
+  else if (!enterFrom(STAGES, STAGES.indexOf(stage) + 1, state, events)) finishDiscovery(state, events);
   return events;
-}
-
-/** Goes on until somebody has to decide something, or the discovery is complete. */
-function enterFrom(state: BorealState, first: number, events: BorealEvent[]): void {
-  for (let at = first; at < STAGES.length; at++) {
-    const stage = STAGES[at] as Stage;
-    if (!stage.enter(state, events)) continue;
-    state.stage = stage.name;
-    return;
-  }
-  finishDiscovery(state, events);
 }
 
 /** After a discovered card and its effect: Black's tenth card ends the game before any Rest (BRL-58, BRL-R15). */

@@ -1,4 +1,4 @@
-import { DONE, type Mask, ON, type Seat } from '@banquise/kernel';
+import { byName, DONE, enterFrom, type Mask, ON, type Seat } from '@banquise/kernel';
 import type { BorealisEvent } from '../events.ts';
 import type { BorealisMove } from '../moves.ts';
 import type { BorealisRefusal } from '../refusals.ts';
@@ -13,7 +13,7 @@ import { misplaced, type Stage } from './stage.ts';
 /** The opening, then a turn: an action, and after it the draw or the return from the camps (BLS-52), in the order of STAGE_NAMES. */
 export const STAGES: readonly Stage[] = [replaceStage, actionStage, drawStage, placeStage];
 
-const BY_NAME = Object.fromEntries(STAGES.map((stage) => [stage.name, stage])) as Readonly<Record<OpenStage, Stage>>;
+const BY_NAME = byName(STAGES);
 
 /** ACTORS[mask]: the seats of a mask, made once. */
 const ACTORS: readonly (readonly Seat[])[] = Array.from({ length: 16 }, (_, mask) =>
@@ -44,19 +44,7 @@ export function apply(state: BorealisState, seat: Seat, move: BorealisMove): Bor
   const events: BorealisEvent[] = [];
   const stage = BY_NAME[state.stage as OpenStage];
   const way = stage.apply(state, move, events, seat);
-  if (way === ON) enterFrom(state, STAGES.indexOf(stage) + 1, events);
-  else if (way === DONE) endTurn(state, events);
-  else state.stage = way;
+  if (way !== ON && way !== DONE) state.stage = way;
+  else if (way === DONE || !enterFrom(STAGES, STAGES.indexOf(stage) + 1, state, events)) endTurn(state, events);
   return events;
-}
-
-/** Goes on until somebody has to decide something, or the turn is over. */
-function enterFrom(state: BorealisState, first: number, events: BorealisEvent[]): void {
-  for (let at = first; at < STAGES.length; at++) {
-    const stage = STAGES[at] as Stage;
-    if (!stage.enter(state, events)) continue;
-    state.stage = stage.name;
-    return;
-  }
-  endTurn(state, events);
 }

@@ -1,4 +1,4 @@
-import { DONE, ON, type Seat } from '@banquise/kernel';
+import { byName, DONE, enterFrom, ON, type Seat } from '@banquise/kernel';
 import type { ExpeditionsEvent } from '../events.ts';
 import type { ExpeditionsMove } from '../moves.ts';
 import type { ExpeditionsRefusal } from '../refusals.ts';
@@ -11,10 +11,10 @@ import { markStage } from './mark.ts';
 import { restartStage } from './restart.ts';
 import { misplaced, type Stage } from './stage.ts';
 
-/** The decisions in the order in which pending ones are examined (EXP-77), the order of STAGE_NAMES. */
+/** The decisions in the order in which pending ones are examined (EXP-77), the order of STAGE_NAMES; the last one always is. */
 export const STAGES: readonly Stage[] = [markStage, exchangeStage, restartStage, bonusStage, freeStage];
 
-const BY_NAME = Object.fromEntries(STAGES.map((stage) => [stage.name, stage])) as Readonly<Record<OpenStage, Stage>>;
+const BY_NAME = byName(STAGES);
 
 const MOST_SEATS = 6;
 const NOBODY_ACTS: readonly Seat[] = Object.freeze([]);
@@ -36,17 +36,10 @@ export function refuse(state: ExpeditionsState, seat: Seat, move: ExpeditionsMov
 export function apply(state: ExpeditionsState, seat: Seat, move: ExpeditionsMove): ExpeditionsEvent[] {
   const events: ExpeditionsEvent[] = [];
   const way = BY_NAME[state.stage as OpenStage].apply(state, move, events, seat);
-  if (way === ON) state.stage = pending(state);
-  else if (way === DONE) passTurn(state, events);
+  if (way === DONE) passTurn(state, events);
+  else if (way === ON) enterFrom(STAGES, 0, state, events);
   else state.stage = way;
   return events;
-}
-
-/** The decision that is open while the game goes on: the last one always is. */
-export function pending(state: ExpeditionsState): OpenStage {
-  let at = 0;
-  while (!(STAGES[at] as Stage).enter(state, [])) at++;
-  return (STAGES[at] as Stage).name;
 }
 
 /** The next player's turn, or the end once everybody has had as many turns as the others (EXP-69). */
@@ -60,7 +53,7 @@ function passTurn(state: ExpeditionsState, events: ExpeditionsEvent[]): void {
   }
   state.turn = next;
   if (next === state.first) state.round++;
-  state.stage = pending(state);
+  enterFrom(STAGES, 0, state, events);
   events.push({ type: 'turn', seat: next, round: state.round });
 }
 
