@@ -101,7 +101,7 @@ interface Gesture {
 const BUTTONS = { top: 'Place', under: 'Wild, beneath', bottom: 'To the bottom' } as const;
 
 function gestureOf(move: ArcticMove, state: ArcticState, rng: Rng): Gesture {
-  const { turn, river, value } = state;
+  const { turn, river } = state;
   const others = (card: number): string[] => (state.hands[turn] ?? []).filter((other) => other !== card).map((other) => `hand:${other}`);
   const filled = [...river.keys()].filter((slot) => (river[slot] ?? -1) >= 0);
   switch (move.type) {
@@ -110,7 +110,7 @@ function gestureOf(move: ArcticMove, state: ArcticState, rng: Rng): Gesture {
     case 'stop':
       return { places: [], button: 'Stop drawing' };
     case 'value':
-      return { places: [], button: `Place ${move.value}${move.value === value ? ', unchanged' : '$'}` };
+      return { places: [], button: `Place ${move.value}(:|$)` };
     case 'swap':
       return { places: [`hand:${move.card}`, `river:${pickFrom(filled, rng)}`], button: 'Trade' };
     case 'swap-with':

@@ -64,10 +64,25 @@ test.each([
 );
 
 test.each([
-  ['fr', 'À vous : piochez encore de 1 à 3 cartes dans la Rivière.', 'À vous : piochez encore une carte dans la Rivière, ou arrêtez-vous.'],
-  ['it', 'Tocca a te: pesca ancora da 1 a 3 carte dal Fiume.', 'Tocca a te: pesca ancora una carta dal Fiume, o fermati.'],
-  ['en', 'Your turn: draw 1 to 3 more cards from the River.', 'Your turn: draw another card from the River, or stop.'],
-] as const)('%s: a drawing player is told of stopping exactly when it is allowed', async (language: Language, early, enough) => {
+  [
+    'fr',
+    'À vous : piochez encore de 1 à 3 cartes dans la Rivière.',
+    'À vous : piochez encore jusqu’à 2 cartes dans la Rivière, ou arrêtez-vous.',
+    'À vous : piochez encore une carte dans la Rivière, ou arrêtez-vous.',
+  ],
+  [
+    'it',
+    'Tocca a te: pesca ancora da 1 a 3 carte dal Fiume.',
+    'Tocca a te: pesca ancora fino a 2 carte dal Fiume, o fermati.',
+    'Tocca a te: pesca ancora una carta dal Fiume, o fermati.',
+  ],
+  [
+    'en',
+    'Your turn: draw 1 to 3 more cards from the River.',
+    'Your turn: draw up to 2 more cards from the River, or stop.',
+    'Your turn: draw another card from the River, or stop.',
+  ],
+] as const)('%s: a drawing player is told of stopping exactly when it is allowed', async (language: Language, early, enough, last) => {
   const words = await texts[language]();
   const state = position({ piles: TABLE.piles, hands: [['p1-orca-3', 'p1-orca-2']], held: { 'moose-draw': 0 } });
   play(state, place('p1-orca-2'), place('p1-orca-3'), right('main'), draw(0));
@@ -76,6 +91,8 @@ test.each([
   play(state, draw(1));
   expect(words.prompt(game.view(state, 0), NAMES, 0)).toBe(enough);
   expect(refused(state, stop)).toBeUndefined();
+  play(state, draw(2));
+  expect(words.prompt(game.view(state, 0), NAMES, 0)).toBe(last);
 });
 
 test('a player who has to draw a fixed number may stop when the River is empty, and is told so (ARC-R18)', async () => {

@@ -73,6 +73,15 @@ export function Picture({ card, codes, width }: { card: number; codes: readonly 
   );
 }
 
+/** A card from near, with the whole name of its animal; what is said of it has room below. */
+export function Large({ card, names }: { card: number; names: readonly string[] }): ReactNode {
+  return (
+    <span className={`${cardClass(card)} ar-large`} aria-hidden="true">
+      <Face card={card} codes={names} />
+    </span>
+  );
+}
+
 export const Back = ({ className = '', piece }: { className?: string; piece?: string }): ReactNode => (
   <span className={`ar-ac ar-back ${className}`} data-piece={piece} aria-hidden="true">
     <img src={pictureOf('card-back')} alt="" width="630" height="880" draggable="false" decoding="async" />

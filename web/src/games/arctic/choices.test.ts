@@ -112,7 +112,7 @@ test('a number of cards to place says on its button what the missing ones cost',
     for (const choice of choices(moment).filter(({ verb: name }) => name === 'value' || name === 'printed')) {
       const [move] = choice.moves;
       const missing = Math.max(0, (move?.type === 'value' ? move.value : 0) - (moment.view.hands[seat]?.length ?? 0));
-      expect(verb(moment, choice).endsWith(` −${missing}`)).toBe(missing > 0);
+      expect(verb(moment, choice).includes(`: ${missing} penalt`)).toBe(missing > 0);
       if (missing > 0) short++;
     }
   });
@@ -135,7 +135,7 @@ test('whoever draws more than a hand keeps is told how many are too many, except
     const says = choice === undefined ? '' : (nextStep(moment, choice.path) ?? '');
     if (choice === undefined || !says.includes('your hand will have')) return;
     const over = (moment.view.hands[seat]?.length ?? 0) + choice.path.length - HAND_LIMIT;
-    expect(says.includes(`, ${over} too many.`)).toBe(over > 0 && !moment.view.final);
+    expect(says.includes(`, ${over} to penalties.`)).toBe(over > 0 && !moment.view.final);
     if (over > 0) warned++;
   });
   expect(warned).toBeGreaterThan(5);

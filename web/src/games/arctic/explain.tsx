@@ -1,11 +1,11 @@
-import { CARDS, CENTRE, NONE, powerInPlay, visibleCard } from '@banquise/arctic';
+import { ANIMALS, CARDS, CENTRE, NONE, powerInPlay, visibleCard } from '@banquise/arctic';
 import { UNKNOWN } from '@banquise/kernel';
 import type { ReactNode } from 'react';
 import type { Caption, Help } from '../../kit/board.ts';
 import { Mark } from '../../ui/icon.tsx';
-import { animalClass, Head, Picture, Sign } from './card.tsx';
+import { animalClass, Head, Large, Picture, Sign } from './card.tsx';
 import { blockSays, endSays, showsOf, tokensAt } from './outline.ts';
-import { pairOf, powerState } from './outlook.ts';
+import { endOf, pairOf, powerState } from './outlook.ts';
 import { BOTTOM, DECK, isPlace, numberIn, PILE, STORE, SUM, TOTEM, UNDER, ZONE } from './places.ts';
 import { powerSays } from './sayings.ts';
 import { blocksOf, scored } from './series.ts';
@@ -45,7 +45,11 @@ export function help(moment: ArcticMoment, place: string): Help | undefined {
     return { title: words.waysTitle, lines: [{ text: words.waysHelp }], clauses: ['ARC-30', 'ARC-44'] };
   if (place === DECK) return { title: words.deck, lines: [{ text: endSays(moment) }, { text: words.deckHelp }], clauses: ['ARC-60'] };
   if (place === STORE)
-    return { title: words.reserve, lines: [{ text: endSays(moment) }, { text: words.reserveHelp }], clauses: ['ARC-60', 'ARC-8'] };
+    return {
+      title: words.reserve,
+      lines: [{ text: endSays(moment) }, { text: words.reserveHelp(moment.names[endOf(moment.view).last] ?? '') }],
+      clauses: ['ARC-60', 'ARC-8'],
+    };
   if (place === TOTEM)
     return { title: words.totem, lines: [{ text: words.totemHelp }, { text: words.landHelp }], clauses: ['ARC-10', 'ARC-69'] };
   if (place === ZONE) return zoneHelp(moment);
@@ -59,6 +63,8 @@ export function help(moment: ArcticMoment, place: string): Help | undefined {
   return undefined;
 }
 
+const namesIn = (moment: ArcticMoment): string[] => ANIMALS.map((_, animal) => textsOf(moment).animal(animal));
+
 const CARD_CLAUSES = ['ARC-1', 'ARC-20', 'ARC-27', 'ARC-30'];
 
 /** Everything printed on a card, each beside its sign. */
@@ -69,7 +75,7 @@ function cardHelp(moment: ArcticMoment, card: number): Help {
   const { place, draw } = CARDS[card] ?? { place: 0, draw: 0 };
   return {
     title: texts.card(card),
-    figure: <Picture card={card} codes={words.codes} width={216} />,
+    figure: <Large card={card} names={namesIn(moment)} />,
     lines: [
       { icon: <Head animal={main} className="ar-helphead" />, text: words.cardMain(texts.animal(main)) },
       { icon: <HelpSign name="place" />, text: words.cardPlace(place) },
@@ -96,6 +102,7 @@ const POWER_CLAUSES: readonly (readonly string[])[] = [
 ];
 
 function powerHelp(moment: ArcticMoment, animal: number): Help {
+  const words = wordsOf(moment.language);
   const texts = textsOf(moment);
   const { id, side, phase } = powerInPlay(moment.view, animal);
   const holder = moment.view.holders[animal] ?? CENTRE;
@@ -115,7 +122,7 @@ function powerHelp(moment: ArcticMoment, animal: number): Help {
       // While something can be chosen, what stands against it is said below.
       {
         text: [
-          wordsOf(moment.language).phases[phase],
+          words.pair(words.phase, words.phases[phase].toLocaleLowerCase(moment.language)),
           ...(moment.moves.length > 0 && state !== 'now' ? [] : [powerSays(moment, animal, state)]),
         ].join('. '),
       },
@@ -126,13 +133,12 @@ function powerHelp(moment: ArcticMoment, animal: number): Help {
 
 /** Somebody from near: what is shown, and the whole pile once everything is counted. */
 function playerHelp(moment: ArcticMoment, seat: number): Help {
-  const words = wordsOf(moment.language);
   const { view } = moment;
   const visible = visibleCard(view, seat);
   const counted = view.stage === 'over' ? blocksOf(scored(view, seat)).map((block) => ({ text: blockSays(moment, block) })) : [];
   return {
     title: moment.names[seat] ?? '',
-    ...(visible === NONE ? {} : { figure: <Picture card={visible} codes={words.codes} width={216} /> }),
+    ...(visible === NONE ? {} : { figure: <Large card={visible} names={namesIn(moment)} /> }),
     lines: [...showsOf(moment, seat).map((text) => ({ text })), ...counted],
     clauses: ['ARC-20', 'ARC-27'],
   };

@@ -2,7 +2,7 @@ import { ANIMALS, LANDSCAPE, NONE, PLACE, powerInPlay, visibleCard } from '@banq
 import { signed, UNKNOWN } from '@banquise/kernel';
 import type { Section } from '../../kit/board.ts';
 import { endOf, powerState } from './outlook.ts';
-import { powerSays } from './sayings.ts';
+import { powerLabel, powerSays } from './sayings.ts';
 import { type Block, blocksOf, openPoints, powersOf, scored, standingOf, totalOf } from './series.ts';
 import { type ArcticMoment, othersOf, seatOf, textsOf } from './types.ts';
 import { minus, wordsOf } from './words.ts';
@@ -109,19 +109,21 @@ function penaltySection(moment: ArcticMoment): readonly Section[] {
   ];
 }
 
+const titled = (word: string): string => `${word.slice(0, 1).toLocaleUpperCase()}${word.slice(1)}`;
+
 /** What a player shows, line by line. */
 export function showsOf(moment: ArcticMoment, seat: number): string[] {
   const { view } = moment;
   const words = wordsOf(moment.language);
   const texts = textsOf(moment);
   const visible = visibleCard(view, seat);
-  const powers = powersOf(view, seat).map((animal) => texts.power(powerInPlay(view, animal).id));
+  const powers = powersOf(view, seat).map((animal) => powerLabel(moment, animal));
   const markers = view.markers[seat] ?? 0;
   return [
     ...(view.paw === seat ? [words.paw] : []),
     visible === NONE ? words.noVisible : `${words.topCard(texts.cardText(visible))} ${words.willPlace(PLACE[visible] ?? 0)}`,
-    words.pair(words.inPile, words.cards(view.piles[seat]?.length ?? 0)),
-    words.pair(words.inHand, words.cards(view.hands[seat]?.length ?? 0)),
+    words.pair(titled(words.inPile), words.cards(view.piles[seat]?.length ?? 0)),
+    words.pair(titled(words.inHand), words.cards(view.hands[seat]?.length ?? 0)),
     words.pair(words.penalties, [words.cards(view.zones[seat]?.length ?? 0), ...(markers > 0 ? [words.markers(markers)] : [])].join(', ')),
     powers.length === 0 ? words.noPowers : words.held(powers.join(', ')),
     ...totemSays(moment, seat),

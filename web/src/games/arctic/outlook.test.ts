@@ -1,4 +1,14 @@
-import { type ArcticMove, type ArcticState, type ArcticTypes, game, texts as languages, MAIN, visibleCard } from '@banquise/arctic';
+import {
+  type ArcticMove,
+  type ArcticState,
+  type ArcticTypes,
+  game,
+  HAND_LIMIT,
+  texts as languages,
+  MAIN,
+  powerInPlay,
+  visibleCard,
+} from '@banquise/arctic';
 import { below, copy, seedFromText, start, stream } from '@banquise/kernel';
 import { expect, test } from 'vitest';
 import { momentOf } from '../../kit/moment.ts';
@@ -10,6 +20,7 @@ import { standingOf } from './series.ts';
 import type { ArcticMoment } from './types.ts';
 
 const texts = await languages.en();
+const ORCA = 3;
 
 const at = (state: ArcticState, seat: number): ArcticMoment =>
   momentOf<ArcticTypes>(game, texts, 'en', ['A', 'B', 'C'], seat, game.view(state, seat), game.moves(state, seat));
@@ -78,8 +89,9 @@ test('the cards that will be drawn are foretold as they come', () => {
   expect(drawn).toBeGreaterThan(100);
 });
 
-test('the prompt tells as many cards as will be drawn, also with a power that comes with the last card', () => {
+test('the prompt tells as many cards as will be drawn, also with a power that comes with the last card, and what the hand will not keep', () => {
   let spans = 0;
+  let warned = 0;
   everyDecision(3, (state, seat) => {
     const moment = at(state, seat);
     const { final, stage, left } = moment.view;
@@ -93,10 +105,14 @@ test('the prompt tells as many cards as will be drawn, also with a power that co
       moment,
       cards.map((card) => `hand:${card}`),
     );
-    expect(said).toContain(least < most ? `you draw ${least} to ${most}.` : `you draw ${most}.`);
+    const over = (moment.view.hands[seat]?.length ?? 0) - cards.length + least - HAND_LIMIT;
+    const drawn = least < most ? `you draw ${least} to ${most}` : `you draw ${most}`;
+    expect(said).toContain(over > 0 ? `${drawn}: ${over} to penalties.` : `${drawn}.`);
     if (least < most) spans++;
+    if (over > 0) warned++;
   });
   expect(spans).toBeGreaterThan(0);
+  expect(warned).toBeGreaterThan(0);
 });
 
 test('of the cards that may be drawn beyond the least, the prompt says that they need not be', () => {
@@ -170,6 +186,8 @@ test('a power shines when it can be used, and says why not otherwise', () => {
     const shown: Readonly<Record<string, number>> = { walrus: 5, gift: 0, swap: 4, 'take-back': 4, value: 2 };
     const its = shown[moment.view.stage];
     if (its !== undefined) expect(powerState(moment, its)).toBe('now');
+    // What works by itself is never to be used.
+    if (powerInPlay(moment.view, ORCA).id === 'orca-refill') expect(powerState(moment, ORCA)).not.toBe('now');
   });
   expect([...states].sort()).toEqual(['active', 'idle', 'later', 'middle', 'next-turn', 'not-last-round', 'now', 'theirs']);
 });

@@ -139,6 +139,9 @@ function uses(power: string, move: ArcticMove): boolean {
       return move.type === 'stop';
     case 'orca-blind':
       return move.type === 'blind';
+    // It works by itself, as the moose's draw does before it may stop.
+    case 'orca-refill':
+      return false;
     case 'puffin-swap':
       return move.type === 'swap' || move.type === 'swap-with';
     case 'puffin-takeback':

@@ -46,7 +46,8 @@ function powerReason(moment: ArcticMoment, animal: number): string {
 /** Whether a power can be used, in words. */
 export function powerSays(moment: ArcticMoment, animal: number, state: PowerState): string {
   const holder = moment.view.holders[animal] ?? CENTRE;
-  return wordsOf(moment.language).powerState(state, moment.names[holder] ?? '');
+  // What the Fox does is done with a card: one chooses that first.
+  return wordsOf(moment.language).powerState(state === 'now' && animal === FOX ? 'with-card' : state, moment.names[holder] ?? '');
 }
 
 /** A power without its animal: what stands on its tile. */
@@ -82,7 +83,7 @@ export function verb(moment: ArcticMoment, choice: ArcticChoice): string {
       return move?.type === 'give' ? words.give(moment.names[move.to] ?? '') : '';
     case 'printed':
     case 'value':
-      return move?.type === 'value' ? `${words[choice.verb](move.value)}${lacking(moment, moves)}` : '';
+      return move?.type === 'value' ? words.value(move.value, lacking(moment, moves)) : '';
     case 'tokens':
     case 'walrus':
       return move === undefined ? '' : moment.texts.move(move, moment.view);
@@ -93,11 +94,10 @@ export function verb(moment: ArcticMoment, choice: ArcticChoice): string {
   }
 }
 
-/** What the cards cost that one does not have. */
-function lacking(moment: ArcticMoment, moves: readonly ArcticMove[]): string {
+/** How many cards one does not have, each of them a penalty. */
+function lacking(moment: ArcticMoment, moves: readonly ArcticMove[]): number {
   const { view, missing } = outlookOf(moment, moves);
-  const cost = Math.max(missing, view.missing);
-  return cost > 0 ? ` ${signed(-cost)}` : '';
+  return Math.max(missing, view.missing);
 }
 
 /** Fewer than may be taken are taken now, and others after them. */
@@ -130,7 +130,7 @@ export function nextStep(moment: ArcticMoment, picked: readonly string[]): strin
   return (last === PILE || animal === PUFFIN) && visible !== NONE ? words.takeBackReady(texts.card(visible)) : undefined;
 }
 
-const [ORCA, PUFFIN] = [3, 4];
+const [FOX, ORCA, PUFFIN] = [1, 3, 4];
 
 /** River cards: to be traded for one of the hand, or to be drawn. */
 function drawing(moment: ArcticMoment, slot: number, slots: readonly number[]): string | undefined {
@@ -171,7 +171,8 @@ function ofHand(moment: ArcticMoment, cards: readonly number[], to: To): string 
   const [a, b] = pairOf(visible).map((animal) => texts.animal(animal)) as [string, string];
   // A power that comes with the last card may change how many are drawn.
   const { least, most } = view.final ? { least: 0, most: 0 } : drawRange(moment, moves);
-  return words.placeReady(cards.length, a, b, least, most);
+  const over = view.final ? 0 : handAfter(moment, moves) + least - HAND_LIMIT;
+  return words.placeReady(cards.length, a, b, least, most, over);
 }
 
 /** What follows from placing besides tokens and draw, of which the prompt speaks: penalties, a power. */
@@ -192,6 +193,9 @@ export const skippedPower = (moment: ArcticMoment): string => powerLabel(moment,
 export function handSays(moment: ArcticMoment, moves: readonly ArcticMove[]): string {
   const shortcut = shortcutTo(moment, 'draw');
   if (shortcut === undefined || count(moves, 'draw') >= drawnAtOnce(moment, shortcut)) return '';
-  const n = moment.after(moves).view.hands[seatOf(moment)]?.length ?? 0;
-  return wordsOf(moment.language).handThen(n, n - HAND_LIMIT);
+  const n = handAfter(moment, moves);
+  return wordsOf(moment.language).handThen(n, moment.view.final ? 0 : n - HAND_LIMIT);
 }
+
+const handAfter = (moment: ArcticMoment, moves: readonly ArcticMove[]): number =>
+  moment.after(moves).view.hands[seatOf(moment)]?.length ?? 0;

@@ -21,7 +21,8 @@ export interface ToldWords {
   placeMore(chosen: number, more: number): string;
   /** One card is chosen, to be placed or traded. */
   placeOrSwap(more: number): string;
-  placeReady(n: number, a: string, b: string, least: number, most: number): string;
+  /** `over`: how many of the cards the hand will not keep, at the least. */
+  placeReady(n: number, a: string, b: string, least: number, most: number, over: number): string;
   someReady(n: number, more: number): string;
   swapMore(card: string): string;
   swapReady(card: string, other: string, slot: number): string;
@@ -50,7 +51,9 @@ const fr: ToldWords = {
   swaps: (you, given, got) => `${you ? 'échangez' : 'échange'} ${given} contre ${got}`,
   takesBack: (you, card) => `${you ? 'reprenez' : 'reprend'} ${card}`,
   takesPower: (you, power, from) =>
-    from === 'vous' ? `vous prend ${power}` : `${you ? 'prenez' : 'prend'} ${power}${from === undefined ? '' : ` à ${from}`}`,
+    from === 'vous'
+      ? `vous prend «${N}${power}${N}»`
+      : `${you ? 'prenez' : 'prend'} «${N}${power}${N}»${from === undefined ? '' : ` à ${from}`}`,
   gives: (you, to) => (to === 'vous' ? 'vous donne une pénalité' : `${you ? 'donnez' : 'donne'} une pénalité à ${to}`),
   draws: (you, n) => `${you ? 'piochez' : 'pioche'} ${n}`,
   recovers: (you, n) => `${you ? 'reprenez' : 'reprend'} ${n === 1 ? 'une pénalité' : `${n} pénalités`}`,
@@ -58,8 +61,8 @@ const fr: ToldWords = {
   drewShort: (n) => `pioche ${n}`,
   placeMore: (chosen, more) => `${counted('fr', chosen, 'choisie', 'choisies')}, encore ${more}${N}; la dernière décide.`,
   placeOrSwap: (more) => `1 choisie, encore ${more}${N}; ou une carte de la Rivière, pour l’échanger.`,
-  placeReady: (n, a, b, least, most) =>
-    `${n > 1 ? 'Dans cet ordre, ' : ''}${a} et ${b} bougent${most > 0 ? `, vous piochez ${least < most ? `de ${least} à ${most}` : most}` : ''}.`,
+  placeReady: (n, a, b, least, most, over) =>
+    `${n > 1 ? 'Dans cet ordre, ' : ''}${a} et ${b} bougent${most > 0 ? `, vous piochez ${least < most ? `de ${least} à ${most}` : most}` : ''}${over > 0 ? `${N}: ${over} en pénalité` : ''}.`,
   someReady: (n, more) => `${counted('fr', n, 'carte', 'cartes')} d’abord, puis encore ${more}.`,
   swapMore: (card) => `${card} contre quelle carte de la Rivière${N}?`,
   swapReady: (card, other, slot) => `${card} contre ${other}, case ${slot} de la Rivière.`,
@@ -67,7 +70,7 @@ const fr: ToldWords = {
     `${counted('fr', chosen, 'choisie', 'choisies')}, encore ${least < most ? `${least} à ${most}` : most}.`,
   drawUpTo: (chosen, more) => `${counted('fr', chosen, 'choisie', 'choisies')}, jusqu’à ${more} de plus.`,
   drawReady: (n, hand, over) =>
-    `${counted('fr', n, 'carte', 'cartes')}${N}: vous en aurez ${hand} en main${over > 0 ? `, ${over} de trop` : ''}.`,
+    `${counted('fr', n, 'carte', 'cartes')}${N}: vous en aurez ${hand} en main${over > 0 ? `, ${over} en pénalité` : ''}.`,
   discardMore: (chosen, more) => `${counted('fr', chosen, 'choisie', 'choisies')}, encore ${more}.`,
   discardReady: (n) => `${counted('fr', n, 'carte', 'cartes')} en pénalité${N}: −${n}.`,
   takeBackReady: (card) => `${card} revient en main.`,
@@ -78,7 +81,7 @@ const fr: ToldWords = {
     goal: 'Faites de longues séries d’un même animal.',
     turn: `Un tour${N}: poser sur votre pile, bouger deux jetons, piocher.`,
     why: [
-      `La dernière carte posée décide${N}: ses deux animaux bougent, son nombre du bas est votre pioche.`,
+      `La dernière carte décide${N}: ses animaux bougent${N}; en bas, votre pioche${N}; en haut, votre prochaine pose.`,
       `Votre Totem${totem === undefined ? '' : ` (${totem})`} vaut sa place dans le Paysage${N}: poussez-le à droite.`,
       `Au-delà de 7 cartes en main, chacune devient une pénalité, −1${N}: piochez ce que vous poserez.`,
     ],
@@ -95,7 +98,7 @@ const it: ToldWords = {
   swaps: (you, given, got) => `${you ? 'scambi' : 'scambia'} ${given} con ${got}`,
   takesBack: (you, card) => `${you ? 'riprendi' : 'riprende'} ${card}`,
   takesPower: (you, power, from) =>
-    from === undefined ? `${you ? 'prendi' : 'prende'} ${power}` : `${you ? 'togli' : 'toglie'} ${power} a ${from}`,
+    from === undefined ? `${you ? 'prendi' : 'prende'} «${power}»` : `${you ? 'togli' : 'toglie'} «${power}» a ${from}`,
   gives: (you, to) => (to === 'te' ? 'ti dà una penalità' : `${you ? 'dai' : 'dà'} una penalità a ${to}`),
   draws: (you, n) => `${you ? 'peschi' : 'pesca'} ${n}`,
   recovers: (you, n) => `${you ? 'riprendi' : 'riprende'} ${n === 1 ? 'una' : n} penalità`,
@@ -103,15 +106,16 @@ const it: ToldWords = {
   drewShort: (n) => `pesca ${n}`,
   placeMore: (chosen, more) => `${counted('it', chosen, 'scelta', 'scelte')}, ancora ${more}; l’ultima decide.`,
   placeOrSwap: (more) => `1 scelta, ancora ${more}; o una carta del Fiume, per scambiarla.`,
-  placeReady: (n, a, b, least, most) =>
-    `${n > 1 ? 'In quest’ordine ' : ''}${a} e ${b} si muovono${most > 0 ? `, peschi ${least < most ? `da ${least} a ${most}` : most}` : ''}.`,
+  placeReady: (n, a, b, least, most, over) =>
+    `${n > 1 ? 'In quest’ordine ' : ''}${a} e ${b} si muovono${most > 0 ? `, peschi ${least < most ? `da ${least} a ${most}` : most}` : ''}${over > 0 ? `: ${over} in penalità` : ''}.`,
   someReady: (n, more) => `Prima ${counted('it', n, 'carta', 'carte')}, poi ancora ${more}.`,
   swapMore: (card) => `${card} per quale carta del Fiume?`,
   swapReady: (card, other, slot) => `${card} per ${other}, casella ${slot} del Fiume.`,
   drawMore: (chosen, least, most) =>
     `${counted('it', chosen, 'scelta', 'scelte')}, ancora ${least < most ? `da ${least} a ${most}` : most}.`,
   drawUpTo: (chosen, more) => `${counted('it', chosen, 'scelta', 'scelte')}, fino a ${more} in più.`,
-  drawReady: (n, hand, over) => `${counted('it', n, 'carta', 'carte')}: ne avrai ${hand} in mano${over > 0 ? `, ${over} di troppo` : ''}.`,
+  drawReady: (n, hand, over) =>
+    `${counted('it', n, 'carta', 'carte')}: ne avrai ${hand} in mano${over > 0 ? `, ${over} in penalità` : ''}.`,
   discardMore: (chosen, more) => `${counted('it', chosen, 'scelta', 'scelte')}, ancora ${more}.`,
   discardReady: (n) => `${counted('it', n, 'carta', 'carte')} in penalità: −${n}.`,
   takeBackReady: (card) => `${card} torna in mano.`,
@@ -122,7 +126,7 @@ const it: ToldWords = {
     goal: 'Crea lunghe serie dello stesso animale.',
     turn: 'Un turno: posa sulla pila, muovi due segnalini, pesca.',
     why: [
-      'L’ultima carta posata decide: i suoi due animali si muovono, il numero in basso è la tua pesca.',
+      'L’ultima carta decide: i suoi animali si muovono; in basso, la tua pesca; in alto, la prossima posa.',
       `Il tuo Totem${totem === undefined ? '' : ` (${totem})`} vale il punto in cui si trova: spingilo a destra.`,
       'Oltre 7 carte in mano, ognuna diventa una penalità, −1: pesca ciò che potrai posare.',
     ],
@@ -138,7 +142,7 @@ const en: ToldWords = {
   hides: (you) => `${you ? 'hide' : 'hides'} a wild card`,
   swaps: (you, given, got) => `${you ? 'trade' : 'trades'} ${given} for ${got}`,
   takesBack: (you, card) => `${you ? 'take' : 'takes'} ${card} back`,
-  takesPower: (you, power, from) => `${you ? 'take' : 'takes'} ${power}${from === undefined ? '' : ` from ${from}`}`,
+  takesPower: (you, power, from) => `${you ? 'take' : 'takes'} “${power}”${from === undefined ? '' : ` from ${from}`}`,
   gives: (you, to) => `${you ? 'give' : 'gives'} ${to} a penalty`,
   draws: (you, n) => `${you ? 'draw' : 'draws'} ${n}`,
   recovers: (you, n) => `${you ? 'take' : 'takes'} ${n === 1 ? 'a penalty' : `${n} penalties`} back`,
@@ -146,14 +150,15 @@ const en: ToldWords = {
   drewShort: (n) => `draws ${n}`,
   placeMore: (chosen, more) => `${chosen} chosen, ${more} to go; the last one decides.`,
   placeOrSwap: (more) => `1 chosen, ${more} to go; or a River card, to trade it.`,
-  placeReady: (n, a, b, least, most) =>
-    `${n > 1 ? 'In this order, ' : ''}${a} and ${b} move${most > 0 ? `, you draw ${least < most ? `${least} to ${most}` : most}` : ''}.`,
+  placeReady: (n, a, b, least, most, over) =>
+    `${n > 1 ? 'In this order, ' : ''}${a} and ${b} move${most > 0 ? `, you draw ${least < most ? `${least} to ${most}` : most}` : ''}${over > 0 ? `: ${over} to penalties` : ''}.`,
   someReady: (n, more) => `${counted('en', n, 'card', 'cards')} first, then ${more} more.`,
   swapMore: (card) => `${card} for which River card?`,
   swapReady: (card, other, slot) => `${card} for ${other}, space ${slot} of the River.`,
   drawMore: (chosen, least, most) => `${chosen} chosen, ${least < most ? `${least} to ${most} more` : `${most} to go`}.`,
   drawUpTo: (chosen, more) => `${chosen} chosen, up to ${more} more.`,
-  drawReady: (n, hand, over) => `${counted('en', n, 'card', 'cards')}: your hand will have ${hand}${over > 0 ? `, ${over} too many` : ''}.`,
+  drawReady: (n, hand, over) =>
+    `${counted('en', n, 'card', 'cards')}: your hand will have ${hand}${over > 0 ? `, ${over} to penalties` : ''}.`,
   discardMore: (chosen, more) => `${chosen} chosen, ${more} to go.`,
   discardReady: (n) => `${counted('en', n, 'card', 'cards')} to your penalties: −${n}.`,
   takeBackReady: (card) => `${card} comes back to your hand.`,
@@ -164,7 +169,7 @@ const en: ToldWords = {
     goal: 'Build long runs of the same animal.',
     turn: 'A turn: place cards on your pile, move two tokens, draw.',
     why: [
-      'The last card you place decides: its two animals move, its lower number is what you draw.',
+      'The last card decides: its animals move; below, what you draw; above, what you place next turn.',
       `Your Totem${totem === undefined ? '' : `, the ${totem},`} is worth the ground it stands on: push it to the right.`,
       'More than 7 cards in hand become penalties, −1 each: draw what you can place.',
     ],

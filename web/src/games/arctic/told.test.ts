@@ -8,6 +8,11 @@ const state = start(game, 2, {}, seedFromText('told'));
 const moment = momentOf<ArcticTypes>(game, await languages.en(), 'en', ['Ada', 'Ugo'], 0, game.view(state, 0), []);
 const recovered = (card: number): ArcticEvent => ({ type: 'recovered', seat: 1, secret: { to: EVERYONE, card } });
 
+test('the name of a power is marked as a name', () => {
+  const taken: ArcticEvent = { type: 'power-taken', seat: 1, power: 'walrus-main', from: 0 };
+  expect(tell(moment, { seat: 1, first: 1, last: 1, events: [taken] })?.full).toMatch(/^takes “.+” from you$/);
+});
+
 test('every penalty taken back is counted', () => {
   const said = (...events: ArcticEvent[]): string => tell(moment, { seat: 1, first: 1, last: 1, events })?.full ?? '';
   expect(said(recovered(3))).toBe('takes a penalty back');

@@ -58,7 +58,7 @@ export function tell(moment: ArcticMoment, { seat, events }: Turn<ArcticTypes>):
   const nameOf = (card: number): string => `${texts.animal(MAIN[card] ?? 0)} ${PLACE[card] ?? ''}`;
   const placed = last === undefined ? [] : [words.places(you, laid.length, nameOf(last))];
   const moved = ANIMALS.flatMap((_, animal) =>
-    tokens.has(animal) ? [`${texts.animal(animal)} → ${LANDSCAPE[tokens.get(animal) ?? 0]}`] : [],
+    tokens.has(animal) ? [`${texts.animal(animal)}\u00a0→\u00a0${LANDSCAPE[tokens.get(animal) ?? 0]}`] : [],
   );
   const parts = [
     ...before,

@@ -48,13 +48,14 @@ export const en: TableWords = {
     ({
       far: `Reserve opens in ~${turns} turns`,
       near: turns === 1 ? 'Reserve opens any moment' : `Reserve opens in ~${turns} turns`,
-      closing: `Last turns: after ${name}, one more each`,
+      closing: `After ${name}, one last turn each`,
       final: 'Last turn, without drawing',
       over: 'The game is over',
     })[distance],
   powerState: (state, name) =>
     ({
       now: 'You can use it now.',
+      'with-card': 'You can use it now: choose the card first.',
       active: 'It works while you draw.',
       later: 'Later in this turn.',
       idle: 'Nothing to use it on now.',
@@ -64,6 +65,7 @@ export const en: TableWords = {
       theirs: `Held by ${name}. End your placing with this animal to take it.`,
       middle: 'In the middle. End your placing with this animal to take it.',
     })[state],
+  phase: 'Phase',
   phases: { A: 'Placing', B: 'Tokens', C: 'Drawing' },
 
   verbs: {
@@ -82,8 +84,7 @@ export const en: TableWords = {
   declines: (stage) => ({ swap: 'Do not trade', 'take-back': 'Leave it', walrus: 'Leave it there', gift: 'Keep it' })[stage],
   discard: (n) => (n === 1 ? 'To my penalties' : `${cards(n)} to my penalties`),
   give: (name) => `Give to ${name}`,
-  value: (n) => `Place ${n}`,
-  printed: (n) => `Place ${n}, unchanged`,
+  value: (n, lacking) => (lacking > 0 ? `Place ${n}: ${counted('en', lacking, 'penalty', 'penalties')}` : `Place ${n}`),
 
   orSwap: 'Place it, or trade it for a River card.',
 
@@ -94,7 +95,7 @@ export const en: TableWords = {
 
   tray: 'Order of placing',
   trayCard: (n, of, card) => `${n} of ${of}: ${card}`,
-  trayHelp: 'touch 2 to swap',
+  trayHelp: 'touch two to swap',
 
   waysTitle: 'Both token moves',
   totemThen: (n) => `Totem ${signed(n)}`,
@@ -110,8 +111,8 @@ export const en: TableWords = {
   cardDraw: (n) => `Draw ${n}: this turn, so many cards are taken. The two values always make six.`,
   cardAssociated: (animal) => `Companion: ${animal}. On top, both tokens move one step, in opposite directions; from the ends, inwards.`,
   deckHelp: 'The River is completed from the deck. When a card is needed and the deck is empty, the Reserve is opened.',
-  reserveHelp:
-    'Set aside at the start. Once it is open, the end is near: on to the player before the paw print, then one last turn each, without drawing.',
+  reserveHelp: (name) =>
+    `Set aside at the start. Once it is open, the end is near: play goes on to the turn of ${name}, then one last turn each, without drawing.`,
   landHelp: 'The further right a token stands, the more its animal is worth to whoever has it as Totem.',
   pileHelp: 'From left, the bottom, to right, the top. Neighbours of one animal are a run; the card on top is your visible card.',
   runHelp: 'Of each animal the longest run counts: 2, 3, 4, 5, 6 cards score 1, 3, 6, 10, 15.',

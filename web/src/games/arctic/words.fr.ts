@@ -49,13 +49,14 @@ export const fr: TableWords = {
     ({
       far: `Réserve dans ~${turns} tours`,
       near: turns === 1 ? 'La Réserve s’ouvre bientôt' : `Réserve dans ~${turns} tours`,
-      closing: `Derniers tours : après ${name}, plus qu’un chacun`,
+      closing: `Après ${name}, un dernier tour chacun`,
       final: 'Dernier tour, sans pioche',
       over: 'La partie est finie',
     })[distance],
   powerState: (state, name) =>
     ({
       now: 'Utilisable maintenant.',
+      'with-card': 'Utilisable maintenant : choisissez d’abord la carte.',
       active: 'Agit pendant votre pioche.',
       later: 'Plus tard dans ce tour.',
       idle: 'Rien à en faire pour l’instant.',
@@ -65,6 +66,7 @@ export const fr: TableWords = {
       theirs: `Tenu par ${name}. Finissez votre pose par cet animal pour le prendre.`,
       middle: 'Au milieu. Finissez votre pose par cet animal pour le prendre.',
     })[state],
+  phase: 'Phase',
   phases: { A: 'Pose', B: 'Jetons', C: 'Pioche' },
 
   verbs: {
@@ -83,8 +85,7 @@ export const fr: TableWords = {
   declines: (stage) => ({ swap: 'Sans échange', 'take-back': 'La laisser', walrus: 'Le laisser là', gift: 'La garder' })[stage],
   discard: (n) => (n === 1 ? 'Mettre en pénalité' : `${cards(n)} en pénalité`),
   give: (name) => `Donner à ${name}`,
-  value: (n) => `En poser ${n}`,
-  printed: (n) => `${n}, sans changer`,
+  value: (n, lacking) => (lacking > 0 ? `En poser ${n} : ${counted('fr', lacking, 'pénalité', 'pénalités')}` : `En poser ${n}`),
 
   orSwap: 'Posez-la, ou échangez-la avec une carte de la Rivière.',
 
@@ -95,7 +96,7 @@ export const fr: TableWords = {
 
   tray: 'Ordre de pose',
   trayCard: (n, of, card) => `${n} sur ${of} : ${card}`,
-  trayHelp: 'touchez 2 : inverser',
+  trayHelp: 'touchez-en deux : inverser',
 
   waysTitle: 'Les deux déplacements possibles',
   totemThen: (n) => `Totem ${signed(n)}`,
@@ -112,8 +113,8 @@ export const fr: TableWords = {
   cardAssociated: (animal) =>
     `Animal associé : ${animal}. Dessus, les deux jetons font un pas, en sens contraires ; aux bouts, vers l’intérieur.`,
   deckHelp: 'La Rivière se complète avec la pioche. Quand il faut une carte et que la pioche est vide, la Réserve s’ouvre.',
-  reserveHelp:
-    'Mise de côté au début. Quand elle s’ouvre, la fin est proche : on joue jusqu’à la personne avant l’empreinte, puis un dernier tour par personne, sans pioche.',
+  reserveHelp: (name) =>
+    `Mise de côté au début. Quand elle s’ouvre, la fin est proche : on joue encore jusqu’au tour de ${name}, puis un dernier tour chacun, sans pioche.`,
   landHelp: 'Plus un jeton est à droite, plus son animal rapporte à qui l’a pour totem.',
   pileHelp: 'De gauche, le bas, à droite, le sommet. Des voisines du même animal font une série ; celle du dessus est votre carte visible.',
   runHelp: 'De chaque animal, la plus longue série compte : 2, 3, 4, 5, 6 cartes valent 1, 3, 6, 10, 15.',

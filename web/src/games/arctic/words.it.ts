@@ -48,13 +48,14 @@ export const it: TableWords = {
     ({
       far: `Riserva tra ~${turns} turni`,
       near: turns === 1 ? 'La Riserva sta per aprirsi' : `Riserva tra ~${turns} turni`,
-      closing: `Ultimi turni: dopo ${name}, ancora uno a testa`,
+      closing: `Dopo ${name}, ultimo turno a testa`,
       final: 'Ultimo turno, senza pescare',
       over: 'La partita è finita',
     })[distance],
   powerState: (state, name) =>
     ({
       now: 'Puoi usarlo adesso.',
+      'with-card': 'Puoi usarlo adesso: scegli prima la carta.',
       active: 'Vale mentre peschi.',
       later: 'Più tardi in questo turno.',
       idle: 'Niente su cui usarlo per ora.',
@@ -64,6 +65,7 @@ export const it: TableWords = {
       theirs: `Lo tiene ${name}. Finisci la posa con questo animale per prenderlo.`,
       middle: 'Al centro. Finisci la posa con questo animale per prenderlo.',
     })[state],
+  phase: 'Fase',
   phases: { A: 'Posa', B: 'Segnalini', C: 'Pesca' },
 
   verbs: {
@@ -82,8 +84,7 @@ export const it: TableWords = {
   declines: (stage) => ({ swap: 'Nessuno scambio', 'take-back': 'Lasciala', walrus: 'Lascialo lì', gift: 'Tienila' })[stage],
   discard: (n) => (n === 1 ? 'In penalità' : `${cards(n)} in penalità`),
   give: (name) => `Dai a ${name}`,
-  value: (n) => `Posane ${n}`,
-  printed: (n) => `${n}, senza cambiare`,
+  value: (n, lacking) => (lacking > 0 ? `Posane ${n}: ${lacking} penalità` : `Posane ${n}`),
 
   orSwap: 'Posala, o scambiala con una carta del Fiume.',
 
@@ -94,7 +95,7 @@ export const it: TableWords = {
 
   tray: 'Ordine di posa',
   trayCard: (n, of, card) => `${n} di ${of}: ${card}`,
-  trayHelp: 'toccane 2: inverti',
+  trayHelp: 'toccane due: inverti',
 
   waysTitle: 'I due spostamenti possibili',
   totemThen: (n) => `Totem ${signed(n)}`,
@@ -111,8 +112,8 @@ export const it: TableWords = {
   cardAssociated: (animal) =>
     `Animale associato: ${animal}. In cima, i due segnalini fanno un passo, in sensi opposti; alle estremità, verso l’interno.`,
   deckHelp: 'Il Fiume si completa dal mazzo. Quando serve una carta e il mazzo è vuoto, si apre la Riserva.',
-  reserveHelp:
-    'Messa da parte all’inizio. Quando si apre, la fine è vicina: si gioca fino a chi precede l’impronta, poi un ultimo turno a testa, senza pescare.',
+  reserveHelp: (name) =>
+    `Messa da parte all’inizio. Quando si apre, la fine è vicina: si gioca ancora fino al turno di ${name}, poi un ultimo turno a testa, senza pescare.`,
   landHelp: 'Più un segnalino è a destra, più il suo animale rende a chi lo ha come totem.',
   pileHelp:
     'Da sinistra, il fondo, a destra, la cima. Vicine dello stesso animale fanno una serie; quella in cima è la tua carta visibile.',

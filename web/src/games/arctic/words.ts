@@ -54,7 +54,8 @@ export interface TableWords {
   topCard(card: string): string;
 
   end(distance: End['distance'], turns: number, name: string): string;
-  powerState(state: PowerState, name: string): string;
+  powerState(state: PowerState | 'with-card', name: string): string;
+  readonly phase: string;
   readonly phases: Readonly<Record<'A' | 'B' | 'C', string>>;
 
   readonly verbs: Readonly<Record<'under' | 'bottom' | 'swap' | 'take-back' | 'blind' | 'recover' | 'stop', string>>;
@@ -66,8 +67,8 @@ export interface TableWords {
   draw(cards: number): string;
   discard(cards: number): string;
   give(name: string): string;
-  value(n: number): string;
-  printed(n: number): string;
+  /** `lacking`: how many of them one does not have. */
+  value(n: number, lacking: number): string;
 
   /** The prompt while something is chosen. */
   readonly orSwap: string;
@@ -96,7 +97,7 @@ export interface TableWords {
   cardDraw(n: number): string;
   cardAssociated(animal: string): string;
   readonly deckHelp: string;
-  readonly reserveHelp: string;
+  reserveHelp(name: string): string;
   readonly landHelp: string;
   readonly pileHelp: string;
   readonly runHelp: string;

@@ -51,6 +51,8 @@ const phrases: Phrases = {
     walrus: ({ extra, mayTake }) => `Your turn: you may move the ${extra} one more step${mayTake ? ', or take from the River' : ''}.`,
     gift: ({ mayTake }) => `Your turn: you may give one of your penalties; to whom?${mayTake ? ' Or take from the River.' : ''}`,
     draw: ({ taken, least, most, mayStop, from }) => {
+      if (mayStop && least < most && most - taken > 1)
+        return `Your turn: draw up to ${most - taken} ${taken > 0 ? 'more ' : ''}cards from ${from}, or stop.`;
       if (mayStop) return `Your turn: draw ${taken > 0 ? 'another' : 'a'} card from ${from}, or stop.`;
       return `Your turn: draw ${range(least - taken, most - taken, taken > 0 ? 'more ' : '')} from ${from}.`;
     },

@@ -55,6 +55,8 @@ const phrases: Phrases = {
         : `À vous : vous pouvez déplacer ${the(extra)} d’un pas de plus.`,
     gift: ({ mayTake }) => `À vous : à qui donner une de vos pénalités ?${mayTake ? ' Ou prenez dans la Rivière.' : ''}`,
     draw: ({ taken, least, most, mayStop, from }) => {
+      if (mayStop && least < most && most - taken > 1)
+        return `À vous : piochez ${taken > 0 ? 'encore ' : ''}jusqu’à ${cards(most - taken)} ${from}, ou arrêtez-vous.`;
       if (mayStop) return `À vous : piochez ${taken > 0 ? 'encore ' : ''}une carte ${from}, ou arrêtez-vous.`;
       return `À vous : piochez ${taken > 0 ? 'encore ' : ''}${range(least - taken, most - taken)} ${from}.`;
     },

@@ -53,6 +53,8 @@ const phrases: Phrases = {
     walrus: ({ extra, mayTake }) => `Tocca a te: puoi muovere ${the(extra)} di un altro passo${mayTake ? ', o prendere dal Fiume' : ''}.`,
     gift: ({ mayTake }) => `Tocca a te: puoi dare una delle tue penalità; a chi?${mayTake ? ' O prendi dal Fiume.' : ''}`,
     draw: ({ taken, least, most, mayStop, from }) => {
+      if (mayStop && least < most && most - taken > 1)
+        return `Tocca a te: pesca ${taken > 0 ? 'ancora ' : ''}fino a ${cards(most - taken)} ${from}, o fermati.`;
       if (mayStop) return `Tocca a te: pesca ${taken > 0 ? 'ancora ' : ''}una carta ${from}, o fermati.`;
       return `Tocca a te: pesca ${taken > 0 ? 'ancora ' : ''}${range(least - taken, most - taken)} ${from}.`;
     },
