@@ -1,6 +1,7 @@
 import { MAIN, PLACE } from '@banquise/arctic';
 import { signed } from '@banquise/kernel';
 import type { CSSProperties, ReactNode } from 'react';
+import { armed } from '../../kit/choice.ts';
 import { useTable } from '../../kit/context.ts';
 import { useSpot } from '../../kit/spot.ts';
 import { cardClass, Face, Figure } from './card.tsx';
@@ -22,11 +23,13 @@ export function Hand({ moment }: { moment: ArcticMoment }): ReactNode {
   const { scenery } = useTable();
   const hand = sorted(moment.view.hands[seatOf(moment)] ?? []);
   const chosen = scenery.selection.picked.filter((place) => isPlace(place, 'hand'));
+  // Round one card the fan opens; where several are chosen none of them moves under the finger.
+  const opens = chosen.length === 1 && armed(scenery.choices, scenery.selection.picked).length > 0;
   // Whoever watches has none, not an empty one.
   if (moment.you === 'spectator') return null;
   return (
     <section
-      className={`ar-hand ${chosen.length > 0 ? 'ar-ch' : ''}`}
+      className={`ar-hand ${opens ? 'ar-ch' : ''}`}
       style={{ '--n': hand.length } as CSSProperties}
       aria-label={words.handOf(hand.length)}
       data-drop={HAND}

@@ -9,8 +9,8 @@ import { cardPiece } from './frames.ts';
 import { blockSays } from './outline.ts';
 import type { ArcticOutlook } from './outlook.ts';
 import { BOTTOM, PILE, runPlace, UNDER } from './places.ts';
-import { type Block, blocksOf, scored } from './series.ts';
-import { Tray } from './tray.tsx';
+import { type Block, blocksOf, laterPoints, scored } from './series.ts';
+import { Gain, Tray } from './tray.tsx';
 import { type ArcticMoment, seatOf, textsOf } from './types.ts';
 import { wordsOf } from './words.ts';
 import './pile.css';
@@ -29,7 +29,6 @@ export function Strip({ moment, outlook }: StripProps): ReactNode {
   const { picked } = scenery.selection;
   const pile = view.piles[seat] ?? [];
   const blocks = blocksOf(scored(view, seat));
-  const after = outlook === undefined ? undefined : blocksOf(scored(outlook.view, seat));
   const visible = visibleCard(view, seat);
   const strip = useRef<HTMLDivElement>(null);
   // The top is what one looks at; the bottom only when a card may go there.
@@ -50,15 +49,22 @@ export function Strip({ moment, outlook }: StripProps): ReactNode {
   const lit = nextPlaces(scenery.choices, picked);
   const isOpen = (place: string): boolean => lit.has(place) || picked.includes(place);
   const shift = outlook !== undefined && (outlook.view.piles[seat]?.[0] ?? NONE) !== (pile[0] ?? NONE) && pile.length > 0 ? 1 : 0;
+  // A card beneath the visible one lifts that one alone.
+  const hidden =
+    outlook !== undefined && outlook.visible === visible && outlook.view.piles[seat]?.length === pile.length + 1 && shift === 0;
+  const soon = laterPoints(
+    blocks,
+    outlook === undefined ? [] : blocksOf(scored(outlook.view, seat)),
+    blocks.map(({ length }, i) => (hidden && i === blocks.length - 1 ? length : shift)),
+  );
   return (
     <div className="ar-strip" ref={strip}>
       <div className="ar-inner">
-        {isOpen(BOTTOM) && <Target moment={moment} place={BOTTOM} className="ar-tobottom" />}
+        {isOpen(BOTTOM) && <Target moment={moment} place={BOTTOM} outlook={outlook} className="ar-tobottom" />}
         {blocks.map((block, i) => {
-          const later = after?.find(({ first, length }) => first <= block.first + shift && block.first + shift < first + length);
-          const props = { moment, block, index: i, soon: later?.points ?? block.points };
+          const props = { moment, block, index: i, soon: soon[i] ?? block.points };
           return i === blocks.length - 1 && visible !== NONE ? (
-            <TopRun key={block.first} {...props} card={visible} under={isOpen(UNDER)} />
+            <TopRun key={block.first} {...props} outlook={outlook} card={visible} under={isOpen(UNDER)} />
           ) : (
             <Run key={block.first} {...props} />
           );
@@ -129,8 +135,14 @@ function Foot({ moment, block, soon }: { moment: ArcticMoment; block: Block; soo
   );
 }
 
+interface TopProps extends RunProps {
+  readonly card: number;
+  readonly under: boolean;
+  readonly outlook: ArcticOutlook | undefined;
+}
+
 /** The last run with the visible card, which lies whole: its values matter. */
-function TopRun({ moment, block, index, soon, card, under }: RunProps & { readonly card: number; readonly under: boolean }): ReactNode {
+function TopRun({ moment, block, index, soon, card, under, outlook }: TopProps): ReactNode {
   const words = wordsOf(moment.language);
   const run = useSpot({ place: runPlace(index), label: blockSays(moment, block), className: 'ar-sl' });
   const top = useSpot({
@@ -146,7 +158,7 @@ function TopRun({ moment, block, index, soon, card, under }: RunProps & { readon
           <Slivers block={block} shown={block.length - 1} />
         </button>
       )}
-      {under && <Target moment={moment} place={UNDER} className="ar-tounder" />}
+      {under && <Target moment={moment} place={UNDER} outlook={outlook} className="ar-tounder" />}
       <span className="ar-toph" data-zone="pile">
         <button {...top}>
           <Face card={card} codes={words.codes} />
@@ -173,13 +185,15 @@ function EmptyTop({ moment }: { moment: ArcticMoment }): ReactNode {
 }
 
 /** A dashed place beneath the visible card, or at the bottom of the pile. */
-function Target({ moment, place, className }: { moment: ArcticMoment; place: string; className: string }): ReactNode {
+function Target({ moment, place, outlook, className }: StripProps & { readonly place: string; readonly className: string }): ReactNode {
   const words = wordsOf(moment.language);
+  const { scenery } = useTable();
   const verb = place === UNDER ? 'under' : 'bottom';
   const spot = useSpot({ place, label: words.verbs[verb], className: `ar-target ${className}` });
   return (
     <button {...spot}>
       <Sign name={place === UNDER ? 'joker' : 'fox-bottom'} />
+      {outlook !== undefined && scenery.selection.picked.includes(place) && <Gain outlook={outlook} />}
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import { type ArcticView, game, JOKER, longestRuns } from '@banquise/arctic';
 import { below, seedFromText, start, stream } from '@banquise/kernel';
 import { expect, test } from 'vitest';
-import { blocksOf, settleJokers, standingOf, totalOf } from './series.ts';
+import { blocksOf, laterPoints, settleJokers, standingOf, totalOf } from './series.ts';
 
 const J = JOKER;
 
@@ -9,6 +9,11 @@ test('a joker stands inside the run that it makes longer', () => {
   expect(settleJokers([3, 3, J, 3])).toEqual([3, 3, 3, 3]);
   expect(settleJokers([1, 1, J, 2, 2, 2, 2])).toEqual([1, 1, 2, 2, 2, 2, 2]);
   expect(blocksOf([3, 3, J, 3, 0])[0]).toMatchObject({ animal: 3, first: 0, length: 4, jokers: [2], points: 6, counts: true });
+});
+
+test('a joker beneath the visible card brings its point to the run it joins, and none to that card', () => {
+  expect(laterPoints(blocksOf([1, 3]), blocksOf([1, J, 3]), [0, 1])).toEqual([1, 0]);
+  expect(laterPoints(blocksOf([1, 3]), blocksOf([3, 1, 3]), [1, 1])).toEqual([0, 0]);
 });
 
 test('however jokers lie, the blocks are worth what the pile is worth', () => {

@@ -46,6 +46,13 @@ export function settleJokers(pile: readonly number[]): number[] {
   return settled;
 }
 
+/** What blocks will be worth among those to come; `lifts`: by how many cards each of them then lies higher. */
+export const laterPoints = (blocks: readonly Block[], after: readonly Block[], lifts: readonly number[]): number[] =>
+  blocks.map(({ first, points }, i) => {
+    const at = first + (lifts[i] ?? 0);
+    return after.find((block) => block.first <= at && at < block.first + block.length)?.points ?? points;
+  });
+
 export function blocksOf(pile: readonly number[]): Block[] {
   const settled = settleJokers(pile);
   const blocks: Block[] = [];

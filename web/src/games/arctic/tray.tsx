@@ -5,7 +5,7 @@ import { useTable } from '../../kit/context.ts';
 import { cardClass, Face, Figure } from './card.tsx';
 import { shortcutTo } from './moves.ts';
 import type { ArcticOutlook } from './outlook.ts';
-import { isPlace, numberIn } from './places.ts';
+import { BOTTOM, isPlace, numberIn, UNDER } from './places.ts';
 import { openPoints } from './series.ts';
 import { type ArcticMoment, textsOf } from './types.ts';
 import { wordsOf } from './words.ts';
@@ -24,6 +24,8 @@ export function Tray({ moment, outlook }: { moment: ArcticMoment; outlook: Arcti
   const swapping = picked.some((place) => isPlace(place, 'river'));
   if (left === 0 || swapping) return null;
   const free = Math.max(0, left - path.length);
+  // The last card goes beneath or to the bottom: its place here is empty, and a touch on it brings the card back.
+  const away = picked.includes(UNDER) || picked.includes(BOTTOM) ? path.length - 1 : undefined;
 
   const reorder = (from: number, to: number): void => {
     const place = path[from];
@@ -38,7 +40,8 @@ export function Tray({ moment, outlook }: { moment: ArcticMoment; outlook: Arcti
   };
   const onTouch = (i: number): void => {
     const [deed] = armed(scenery.choices, path);
-    if (left === 1 && deed !== undefined) controller.commit(deed);
+    if (i === away) controller.select(path);
+    else if (left === 1 && deed !== undefined) controller.commit(deed);
     else if (held === null || held === i || held >= path.length) setHeld(held === i ? null : i);
     else swap(held, i);
   };
@@ -56,13 +59,13 @@ export function Tray({ moment, outlook }: { moment: ArcticMoment; outlook: Arcti
           // biome-ignore lint/suspicious/noArrayIndexKey: the focus stays with the place in the order
           key={i}
           type="button"
-          className={`ar-laid ${cardClass(numberIn(place))} ${held === i ? 'ar-held' : ''}`}
+          className={`ar-laid ${cardClass(numberIn(place))} ${held === i ? 'ar-held' : ''} ${i === away ? 'ar-away' : ''}`}
           aria-label={`${words.trayCard(i + 1, left, textsOf(moment).card(numberIn(place)))}${left > 1 ? `, ${words.trayHelp}` : ''}`}
           aria-pressed={left > 1 ? held === i : undefined}
           onClick={() => onTouch(i)}
           onKeyDown={(event) => onKey(event, i)}
         >
-          <Face card={numberIn(place)} codes={words.codes} />
+          {i !== away && <Face card={numberIn(place)} codes={words.codes} />}
           {left > 1 && <Figure of={i + 1} className="ar-no" />}
         </button>
       ))}
@@ -78,7 +81,7 @@ export function Tray({ moment, outlook }: { moment: ArcticMoment; outlook: Arcti
           −1
         </span>
       ))}
-      {outlook !== undefined && path.length === left && <Gain outlook={outlook} />}
+      {outlook !== undefined && path.length === left && away === undefined && <Gain outlook={outlook} />}
       {left > 1 && (
         <span className="ar-traysay" aria-hidden="true">
           {path.length > 1 ? words.trayHelp : words.tray}
@@ -88,7 +91,8 @@ export function Tray({ moment, outlook }: { moment: ArcticMoment; outlook: Arcti
   );
 }
 
-function Gain({ outlook: { before, after } }: { outlook: ArcticOutlook }): ReactNode {
+/** What the chosen cards bring, where the last of them goes. */
+export function Gain({ outlook: { before, after } }: { outlook: ArcticOutlook }): ReactNode {
   const gain = openPoints(after) - openPoints(before);
   return (
     <span className={`ar-gain num ${gain < 0 ? 'ar-lose' : ''}`} aria-hidden="true">
