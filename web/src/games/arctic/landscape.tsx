@@ -33,8 +33,8 @@ export function Landscape({ moment, ways, points, totem, moved }: Props): ReactN
   const { tokens } = moment.view;
   const moving = new Set(ways.flatMap(({ steps }) => steps.map(({ animal }) => animal)));
   const crowds = crowdsOf(tokens, ways);
-  // The legend hangs where fewer tokens reach up to it.
-  const aside = Math.max(...crowds.slice(0, 3)) > Math.max(...crowds.slice(3));
+  // The legend hangs at the end where fewer tokens reach up to it.
+  const aside = Math.max(...crowds.slice(0, 2)) > Math.max(...crowds.slice(4));
   return (
     <section className="ar-landw" aria-label={words.landscape}>
       <div className="ar-land">
@@ -154,7 +154,7 @@ function Legend({ moment, way, points, totem }: Pick<Props, 'moment' | 'points' 
       {shown && (
         <span className="ar-ef num">
           <span>
-            {words.totem} {signed(then - now)}
+            {words.total} {signed(then - now)}
           </span>
           <b>= {points + then}</b>
         </span>
