@@ -1,12 +1,12 @@
 import { nodeOf } from '@banquise/expeditions';
 import { choices, isArrow, lastArrow } from './choices.ts';
 import { nameOf } from './outline.ts';
-import { type ExpeditionsOutlook, outlookOf } from './outlook.ts';
+import type { ExpeditionsOutlook } from './outlook.ts';
 import { parse, ticketPlace } from './places.ts';
 import type { ExpeditionsMoment, ExpeditionsMove } from './types.ts';
 import { wordsOf } from './words/index.ts';
 
-/** The prompt while a choice is under way: what is lacking, or what the button will do and what follows from it. */
+/** The prompt while a choice is under way: what is lacking, or what the button will do. */
 export function nextStep(moment: ExpeditionsMoment, picked: readonly string[]): string | undefined {
   const words = wordsOf(moment.language);
   const [first = ''] = picked;
@@ -22,14 +22,11 @@ export function nextStep(moment: ExpeditionsMoment, picked: readonly string[]): 
   return kind === 'node' ? words.chooseArrow(nameOf(moment, n)) : undefined;
 }
 
-/** What a move does, in one sentence, and what it would set off. */
+/** What a move does, in one sentence. What an arrow would set off stands with its buttons. */
 function deed(moment: ExpeditionsMoment, move: ExpeditionsMove): string | undefined {
   const words = wordsOf(moment.language);
   const name = (node: number): string => nameOf(moment, node);
-  if (isArrow(move)) {
-    const said = words.leads[move.type](move.colour, name(move.to), name(move.from));
-    return [said, ...gains(moment, move.colour, outlookOf(moment, move))].join(' ');
-  }
+  if (isArrow(move)) return words.leads[move.type](move.colour, name(move.to), name(move.from));
   switch (move.type) {
     case 'ticket-remove': {
       const last = lastArrow(moment.view.expeditions[move.colour]?.arrows ?? []);

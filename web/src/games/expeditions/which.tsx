@@ -1,5 +1,5 @@
 import { type Colour, EACH_COLOUR } from '@banquise/expeditions';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTable } from '../../kit/context.ts';
 import { useSpot } from '../../kit/spot.ts';
 import { useWords } from '../../ui/i18n/index.ts';
@@ -35,6 +35,7 @@ export function ArrowLedge({ moment, picked, choices }: Props): ReactNode {
   const { base, ways } = waysTo({ picked, choices });
   const node = pickedNode(base);
   const [paid, setPaid] = useState(false);
+  const follows = useId();
   const list = useRef<HTMLUListElement>(null);
   const tickets = ways.some(({ moves }) => moves.length > 1);
   // Whoever chose the end with the keyboard goes on here.
@@ -52,7 +53,7 @@ export function ArrowLedge({ moment, picked, choices }: Props): ReactNode {
       <div className="ledge-head">
         <div>
           <h2>{looked?.title}</h2>
-          <p>{looked?.why ?? looked?.text}</p>
+          <p id={follows}>{looked?.why ?? looked?.text}</p>
         </div>
         <button type="button" className="btn bare icon" aria-label={shell.cancel} onClick={() => controller.cancel()}>
           <Icon name="close" />
@@ -70,7 +71,7 @@ export function ArrowLedge({ moment, picked, choices }: Props): ReactNode {
               ]
             : these.map((way) => (
                 <li key={`${colour} ${way.arrow}`}>
-                  <Way moment={moment} way={way} several={these.length > 1} paid={paid} choices={choices} base={base} />
+                  <Way moment={moment} way={way} several={these.length > 1} paid={paid} choices={choices} base={base} follows={follows} />
                 </li>
               ));
         })}
@@ -93,9 +94,11 @@ interface WayProps {
   readonly paid: boolean;
   readonly choices: readonly ExpeditionsChoice[];
   readonly base: readonly string[];
+  /** The id of what says what would follow. */
+  readonly follows: string;
 }
 
-function Way({ moment, way: { colour, moves }, several, paid, choices, base }: WayProps): ReactNode {
+function Way({ moment, way: { colour, moves }, several, paid, choices, base, follows }: WayProps): ReactNode {
   const words = wordsOf(moment.language);
   const { controller } = useTable();
   const move = paid ? moves.at(-1) : moves[0];
@@ -111,6 +114,7 @@ function Way({ moment, way: { colour, moves }, several, paid, choices, base }: W
       {...spot}
       // What stands on it names it too: who speaks to the page says what is to be read.
       aria-label={undefined}
+      aria-describedby={follows}
       className={`${spot.className} can`}
       tabIndex={0}
       data-deed={move?.type}
