@@ -1,9 +1,9 @@
-import { NODES, SEGMENTS } from '@banquise/expeditions';
+import { cardOf, NODES, SEGMENTS } from '@banquise/expeditions';
 import type { Language } from '@banquise/kernel';
 import { MAP } from './art/layout.ts';
 import { pointOf, type Stroke, segmentStroke } from './geometry.ts';
 import { labelBox } from './labels.ts';
-import type { Box, Point } from './lens.ts';
+import { type Box, distanceTo, type Point } from './lens.ts';
 
 /**
  * Where small things lie around a disc: tokens, pennants and badges take the freest directions, away from names, segments
@@ -13,19 +13,24 @@ const DIRECTIONS = 16;
 const found = new Map<Language, readonly (readonly number[])[]>();
 
 export function berthsOf(language: Language): readonly (readonly number[])[] {
-  const there = found.get(language) ?? NODES.map((_, node) => ranking(language, node));
+  const known = found.get(language);
+  if (known !== undefined) return known;
+  const names = namesOf(language);
+  const there = NODES.map((_, node) => ranking(node, names));
   found.set(language, there);
   return there;
 }
 
+/** What all names cover where they stand as they were set. */
+export const namesOf = (language: Language): readonly Box[] =>
+  NODES.flatMap(({ kind }, node) => (kind === 'green' ? [moved(labelBox(language, cardOf(node)), pointOf(node))] : []));
+
 const angle = (direction: number): number => (direction * 2 * Math.PI) / DIRECTIONS - Math.PI / 4;
 
 /** Directions around a node, the freest first. */
-function ranking(language: Language, node: number): readonly number[] {
+function ranking(node: number, names: readonly Box[]): readonly number[] {
   const here = pointOf(node);
-  const boxes = NODES.flatMap(({ kind }, other) => (kind === 'green' ? [moved(labelBox(language, other - 1), pointOf(other))] : [])).filter(
-    (box) => boxDistance(box, here) < 40,
-  );
+  const boxes = names.filter((box) => distanceTo(box, here) < 40);
   const lines = SEGMENTS.map((_, segment) => segmentStroke(segment)).filter((line) => lineDistance(line, here) < 34);
   const discs = NODES.flatMap((_, other) => (other === node ? [] : [pointOf(other)])).filter(
     (point) => Math.hypot(point.x - here.x, point.y - here.y) < 60,
@@ -34,7 +39,7 @@ function ranking(language: Language, node: number): readonly number[] {
     const x = here.x + Math.cos(angle(direction)) * 17;
     const y = here.y + Math.sin(angle(direction)) * 17;
     let sum = direction * 0.05;
-    for (const box of boxes) sum += Math.max(0, 9 - boxDistance(box, { x, y })) * 4;
+    for (const box of boxes) sum += Math.max(0, 9 - distanceTo(box, { x, y })) * 4;
     for (const line of lines) sum += Math.max(0, 9 - lineDistance(line, { x, y })) * 1.2;
     for (const disc of discs) sum += Math.max(0, 18 - Math.hypot(disc.x - x, disc.y - y)) * 3;
     if (x < 12 || x > MAP.width - 12 || y < 12 || y > MAP.height - 12) sum += 60;
@@ -51,18 +56,15 @@ const moved = ({ left, top, right, bottom }: Box, { x, y }: Point): Box => ({
   bottom: bottom + y,
 });
 
-const boxDistance = ({ left, top, right, bottom }: Box, { x, y }: Point): number =>
-  Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
-
 function lineDistance({ from, to }: Stroke, { x, y }: Point): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const t = Math.max(0, Math.min(1, ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy)));
   return Math.hypot(x - from.x - t * dx, y - from.y - t * dy);
 }
 
-/** Places around one node for a number of things, none on top of another. */
-export function berth(language: Language, node: number, radii: readonly number[]): readonly Point[] {
-  const order = berthsOf(language)[node] ?? [];
+/** Places around one node for a number of things, none on top of another; `names` where they do not stand as they were set. */
+export function berth(language: Language, node: number, radii: readonly number[], names?: readonly Box[]): readonly Point[] {
+  const order = names === undefined ? (berthsOf(language)[node] ?? []) : ranking(node, names);
   const taken: number[] = [];
   return radii.map((radius) => {
     const apart = (direction: number, other: number): number =>

@@ -8,6 +8,7 @@ import {
   hold,
   isOpen,
   type Lens,
+  lettersAt,
   middle,
   nearestTo,
   type Pane,
@@ -15,6 +16,7 @@ import {
   pan,
   pinch,
   reveal,
+  steady,
   whole,
   zoom,
 } from './lens.ts';
@@ -27,12 +29,16 @@ import {
 export interface Camera {
   /** Which details are to be drawn; changes seldom. */
   readonly detail: Store<Detail>;
+  /** How much larger than the map its names are drawn. */
+  readonly letters: Store<number>;
   attach(window: HTMLElement, world: HTMLElement, first: (pane: Pane) => Lens): () => void;
   /** Pixels of the upper and the lower edge that something else covers. */
   cover(roof: number, covered: number): void;
   go(lens: (pane: Pane, now: Lens) => Lens): void;
   /** All these points, but not larger than `most`. */
   show(points: readonly Point[], most: number): void;
+  /** Glides only if one of these is not to be seen: then all of them are, not larger than now. */
+  gather(points: readonly Point[]): void;
   /** Glides only if the point is not to be seen. */
   bring(point: Point): void;
   /** One of these stays in sight, whatever comes to lie over the map: the nearest comes back; an empty list lets go. */
@@ -52,6 +58,7 @@ const DOUBLE_TAP = 320;
 
 export function createCamera(): Camera {
   const detail = createStore<Detail>('table');
+  const letters = createStore(1);
   const listeners = new Set<(lens: Lens, pane: Pane) => void>();
   let pane: Pane = { width: 0, height: 0, roof: 0, covered: 0 };
   let lens: Lens = { k: 1, x: 0, y: 0 };
@@ -78,7 +85,9 @@ export function createCamera(): Camera {
     if (world === undefined || drawn === lens.k) return;
     drawn = lens.k;
     world.style.setProperty('--k', String(drawn));
-    world.style.setProperty('--name', String(Math.max(1, 1.15 / drawn)));
+    world.style.setProperty('--name', String(lettersAt(drawn)));
+    // In steps, or names would look for their places too often.
+    letters.set(Math.ceil(lettersAt(drawn) * 4) / 4);
     detail.set(detailOf(drawn));
     paint();
   };
@@ -125,6 +134,7 @@ export function createCamera(): Camera {
 
   const camera: Camera = {
     detail,
+    letters,
     attach(window, element, first) {
       world = element;
       drawn = 0;
@@ -158,13 +168,18 @@ export function createCamera(): Camera {
     cover(roof, covered) {
       if (roof === pane.roof && covered === pane.covered) return;
       pane = { ...pane, roof, covered };
-      if (pane.width > 0) set(hold(pane, lens));
+      if (pane.width > 0) set(steady(pane, lens));
       lookAfter();
     },
     go: (make) => pane.width > 0 && glideTo(make(pane, lens)),
     show(points, most) {
       const box = around(points);
       if (box !== undefined && pane.width > 0) glideTo(fit(pane, box, most));
+    },
+    gather(points) {
+      const box = around(points);
+      if (box === undefined || pane.width === 0 || points.every((point) => isOpen(pane, lens, point))) return;
+      glideTo(fit(pane, box, lens.k));
     },
     bring(point) {
       if (pane.width > 0 && !isOpen(pane, lens, point)) glideTo(reveal(pane, lens, point));

@@ -17,6 +17,7 @@ import {
   pinch,
   reveal,
   seen,
+  steady,
   TOUCH,
   whole,
   windowOf,
@@ -90,6 +91,27 @@ test('fitting shows every point that was asked for, above what covers the window
   const lens = fit(pane, box, 2);
   for (const place of places) expect(isOpen(pane, lens, place, 4)).toBe(true);
   expect(fit(desktop, { left: 500, right: 501, top: 300, bottom: 301 }, 1.5).k).toBe(1.5);
+});
+
+test('on a small map what is fitted leaves room for the names beside it', () => {
+  const [left, right] = [
+    { x: 200, y: 300 },
+    { x: 560, y: 300 },
+  ];
+  const lens = fit(phone, around([left, right]) ?? { left: 0, right: 0, top: 0, bottom: 0 }, 2);
+  expect(seen(lens, left).x).toBeGreaterThanOrEqual(63);
+  expect(seen(lens, right).x).toBeLessThanOrEqual(phone.width - 63);
+});
+
+test('a map that is smaller than its window stays where it is, whatever comes to lie over the edge, until it would be covered', () => {
+  const lens = whole(phone);
+  const ledge = { ...phone, covered: 60 };
+  close(steady(ledge, lens), lens);
+  close(steady(phone, steady(ledge, lens)), lens);
+  const sheet = { ...phone, covered: 200 };
+  close(steady(sheet, lens), whole(sheet));
+  // Once it had to move it does not move back.
+  close(steady(phone, whole(sheet)), whole(sheet));
 });
 
 test('after one zoom every node of a phone has a target of 44 pixels', () => {

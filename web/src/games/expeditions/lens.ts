@@ -40,6 +40,9 @@ const NEAR = 1.9;
 
 export const detailOf = (k: number): Detail => (k < TABLE ? 'whole' : k < NEAR ? 'table' : 'near');
 
+/** Names on a small map are so much larger than it: on the screen they keep their size. */
+export const lettersAt = (k: number): number => Math.max(1, 1.15 / k);
+
 /** The part of the window that nothing covers. */
 const free = ({ width, height, roof, covered }: Pane): Size => ({ width, height: Math.max(height - roof - covered, height / 3) });
 
@@ -63,12 +66,19 @@ function stop(at: number, from: number, to: number, map: number): number {
   return Math.min(from, Math.max(to - map, at));
 }
 
+/** Where the window still shows all of a map that is smaller than it, nothing needs to move: whatever comes to lie over its edge, or goes. */
+export function steady(pane: Pane, lens: Lens): Lens {
+  const held = hold(pane, lens);
+  const inOpen = lens.y >= pane.roof && lens.y + MAP.height * held.k <= pane.height - pane.covered;
+  return held.k === lens.k && inOpen ? { ...held, y: lens.y } : held;
+}
+
 export const whole = (pane: Pane): Lens => hold(pane, { k: 0, x: 0, y: 0 });
 
 /** The smallest scale at which the map leaves no gap. */
 export const filling = ({ width, height, covered }: Pane): number => Math.max(width / MAP.width, (height - covered) / MAP.height);
 
-export const pan = (pane: Pane, lens: Lens, dx: number, dy: number): Lens => hold(pane, { ...lens, x: lens.x + dx, y: lens.y + dy });
+export const pan = (pane: Pane, lens: Lens, dx: number, dy: number): Lens => steady(pane, { ...lens, x: lens.x + dx, y: lens.y + dy });
 
 /** Larger or smaller, while one point of the window stays where it is. */
 export function zoom(pane: Pane, lens: Lens, factor: number, at: Point): Lens {
@@ -93,6 +103,10 @@ export function centre(pane: Pane, at: Point, k: number): Lens {
   return hold(pane, { k: scale, x: width / 2 - at.x * scale, y: pane.roof + height / 2 - at.y * scale });
 }
 
+/** How far a point lies outside a box. */
+export const distanceTo = ({ left, top, right, bottom }: Box, { x, y }: Point): number =>
+  Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+
 /** The smallest box around some points of the map. */
 export function around(points: readonly Point[]): Box | undefined {
   if (points.length === 0) return undefined;
@@ -103,11 +117,15 @@ export function around(points: readonly Point[]): Box | undefined {
 
 /** Names and rings reach beyond the middle of a disc: units kept free around what must be seen. */
 const MARGIN = 34;
+/** On a small map names are as large as ever: pixels kept free for them on either side. */
+const NAME = 64;
 
 /** Everything inside a box, as large as it can be, but not larger than `most`. */
 export function fit(pane: Pane, box: Box, most: number): Lens {
   const { width, height } = free(pane);
-  const k = Math.min(most, width / (box.right - box.left + 2 * MARGIN), height / (box.bottom - box.top + 2 * MARGIN));
+  const wide = box.right - box.left;
+  const close = Math.min(most, width / (wide + 2 * MARGIN), height / (box.bottom - box.top + 2 * MARGIN));
+  const k = detailOf(close) === 'whole' ? Math.min(close, (width - 2 * NAME) / wide) : close;
   return centre(pane, { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 }, k);
 }
 

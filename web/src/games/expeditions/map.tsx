@@ -1,8 +1,9 @@
-import { HEAD, NODES, nodeOf } from '@banquise/expeditions';
+import { arrowBetween, HEAD, NODES, nodeOf } from '@banquise/expeditions';
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { armed, nextPlaces } from '../../kit/choice.ts';
 import { useTable } from '../../kit/context.ts';
 import { useStore } from '../../ui/store.ts';
+import { MAP } from './art/layout.ts';
 import { Atlas } from './atlas.tsx';
 import type { Camera } from './camera.ts';
 import { isArrow, obvious, openArrows } from './choices.ts';
@@ -35,6 +36,7 @@ export function WorldMap({ moment, picked, choices, camera, lately, small, child
   const world = useRef<HTMLDivElement>(null);
   const pressed = useRef(0);
   const detail = useStore(camera.detail);
+  const letters = useStore(camera.letters);
   const open = useMemo(() => openArrows(choices, picked), [choices, picked]);
   const first = useRef(moment);
 
@@ -79,7 +81,7 @@ export function WorldMap({ moment, picked, choices, camera, lately, small, child
     >
       <div ref={world} className="world">
         <Atlas />
-        <Overlay moment={moment} picked={picked} open={open} detail={detail} lately={lately} />
+        <Overlay moment={moment} picked={picked} open={open} detail={detail} letters={letters} lately={lately} />
       </div>
       {small && <MiniMap moment={moment} camera={camera} />}
       {children}
@@ -110,20 +112,35 @@ function interesting({ moves, view }: ExpeditionsMoment): readonly Point[] {
   return seen.flatMap((node) => (NODES[node]?.passage ? [] : [pointOf(node)]));
 }
 
+/** The newest arrow's tip and where that expedition can go on, on the side of the map where it came out. */
+function ahead({ moves }: ExpeditionsMoment, { arrow, colour }: Grown): readonly Point[] {
+  const tip = strokeOf(arrow).to;
+  const strokes = moves.flatMap((move) =>
+    isArrow(move) && move.colour === colour && move.from === HEAD[arrow] ? [strokeOf(arrowBetween(move.from, move.to))] : [],
+  );
+  return [tip, ...strokes.flatMap(({ from, to }) => (Math.abs(from.x - tip.x) < MAP.width / 2 ? [to] : []))];
+}
+
+interface Grown {
+  readonly arrow: number;
+  readonly colour: number;
+}
+
 /** Keeps in sight what matters: a new arrow, the place that was picked, and where one can go when it is one's turn. */
 function useFollowing(moment: ExpeditionsMoment, picked: readonly string[], choices: readonly ExpeditionsChoice[], camera: Camera): void {
   const { view } = moment;
   const { expeditions } = view;
   const known = useRef(expeditions);
+  const newest = useRef<Grown>(undefined);
   useEffect(() => {
     const before = known.current;
     known.current = expeditions;
-    const grown = expeditions.flatMap(({ arrows }, colour) =>
-      arrows.length === (before[colour]?.arrows.length ?? 0) + 1 ? arrows.slice(-1) : [],
+    const [grown] = expeditions.flatMap(({ arrows }, colour): Grown[] =>
+      arrows.length === (before[colour]?.arrows.length ?? 0) + 1 ? arrows.slice(-1).map((arrow) => ({ arrow, colour })) : [],
     );
-    const [arrow] = grown;
-    if (arrow === undefined) return;
-    const { from, to } = strokeOf(arrow);
+    if (grown === undefined) return;
+    newest.current = grown;
+    const { from, to } = strokeOf(grown.arrow);
     if (!camera.sees(from) || !camera.sees(to))
       camera.go((pane, now) => centre(pane, { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, now.k));
   }, [expeditions, camera]);
@@ -144,6 +161,12 @@ function useFollowing(moment: ExpeditionsMoment, picked: readonly string[], choi
   useEffect(() => {
     camera.keep(chosen >= 0 ? pointsOf(chosen) : openArrows(choices, picked).map(({ arrow }) => strokeOf(arrow).to));
   }, [mine, expeditions, ways, camera]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every arrow, as soon as it is my decision again
+  useEffect(() => {
+    const grown = newest.current;
+    if (mine && grown !== undefined && expeditions[grown.colour]?.arrows.at(-1) === grown.arrow) camera.gather(ahead(moment, grown));
+  }, [mine, expeditions, camera]);
 
   const marking = view.stage === 'mark';
   const shown = useRef<boolean>(undefined);

@@ -3,14 +3,10 @@ import type { Language } from '@banquise/kernel';
 import { MAP } from './art/layout.ts';
 import { pointOf } from './geometry.ts';
 import { LINE, labelBox, labelOf } from './labels.ts';
-import type { Box } from './lens.ts';
+import { type Box, distanceTo } from './lens.ts';
 
-/** At small scales names are as large on the screen as ever: so much larger on the map, where it is smallest. */
-export const ENLARGED = 3;
-/** The scales at which names must not meet: with the whole map in sight, and on a phone that shows a part of it. */
-export const SCALES = [ENLARGED, 1.3] as const;
-/** Names need a gap, or two of them read as one: in a row, and one under the other. */
-const [ASIDE, BELOW] = [14, 9];
+/** Names need a gap, or two of them read as one: in a row, and one under the other, as large as they are themselves. */
+const [ASIDE, BELOW] = [4.7, 3];
 /** A disc with its rings. */
 const DISC = 11;
 
@@ -40,7 +36,7 @@ function berths(language: Language, card: number): readonly Berth[] {
 }
 
 /** What a name covers on the map. */
-export function coveredBy(language: Language, node: number, { x, y, align }: Berth, scale = ENLARGED): Box {
+export function coveredBy(language: Language, node: number, { x, y, align }: Berth, scale: number): Box {
   const { left, right, top, bottom } = labelBox(language, cardOf(node));
   const wide = right - left;
   const from = align === 'start' ? x : align === 'end' ? x - wide : x - wide / 2;
@@ -56,35 +52,49 @@ export function coveredBy(language: Language, node: number, { x, y, align }: Ber
 export const meet = (a: Box, b: Box, aside = 0, below = 0): boolean =>
   a.left < b.right + aside && b.left < a.right + aside && a.top < b.bottom + below && b.top < a.bottom + below;
 
-const discOf = (node: number): Box => {
+const DISCS: readonly Box[] = NODES.map((_, node) => {
   const { x, y } = pointOf(node);
   return { left: x - DISC, top: y - DISC, right: x + DISC, bottom: y + DISC };
-};
+});
+
+/** Names that have to be on the map together. */
+interface Crowd {
+  readonly language: Language;
+  /** The first ones, `always` of them, are shown whatever they cover; the others where nothing is in the way. */
+  readonly nodes: readonly number[];
+  readonly always: number;
+  /** Where one can go now, and where the expeditions stand: nothing may lie over these. */
+  readonly open: readonly number[];
+  /** How much larger than the map names are drawn. */
+  readonly scale: number;
+}
 
 interface Weighed {
   readonly berth: Berth;
-  /** What it covers, by scale. */
-  readonly boxes: readonly Box[];
-  /** Nothing is in its way. */
-  readonly free: boolean;
+  readonly box: Box;
   readonly cost: number;
 }
 
+/** What it costs to cover a disc: one that is in play now, one with a name of its own, any other. */
+const [OPEN, NAMED, OTHER] = [60, 15, 3];
+/** What it costs to stand nearer to another place with a name: it would be taken for that one's. */
+const TAKEN = 25;
+
 /** The best way for a name to stand beside the others. */
-function best(language: Language, node: number, names: readonly (readonly Box[])[], discs: readonly Box[]): Weighed {
+function best({ language, nodes, open, scale }: Crowd, node: number, others: readonly Box[]): Weighed {
   const weighed = berths(language, cardOf(node)).map((berth, i) => {
-    const boxes = SCALES.map((scale) => coveredBy(language, node, berth, scale));
-    const costs = boxes.map((box, n) => {
-      const others = names.map((other) => other[n] as Box);
-      const out = box.left < 2 || box.right > MAP.width - 2 || box.top < 2 || box.bottom > MAP.height - 2;
-      // The gap between two names grows with them.
-      const gap = (SCALES[n] ?? ENLARGED) / ENLARGED;
-      const near = others.filter((other) => meet(box, other, ASIDE * gap, BELOW * gap)).length;
-      const on = others.filter((other) => meet(box, other)).length;
-      const hidden = discs.filter((disc) => meet(box, disc)).length;
-      return on * 200 + near * 100 + (out ? 300 : 0) + hidden * 10;
-    });
-    return { berth, boxes, free: costs.every((cost) => cost < 100), cost: costs.reduce((a, c) => a + c, i) };
+    const box = coveredBy(language, node, berth, scale);
+    const out = box.left < 2 || box.right > MAP.width - 2 || box.top < 2 || box.bottom > MAP.height - 2;
+    const near = others.filter((other) => meet(box, other, ASIDE * scale, BELOW * scale)).length;
+    const on = others.filter((other) => meet(box, other)).length;
+    const mine = distanceTo(box, pointOf(node));
+    let cost = i + on * 200 + near * 100 + (out ? 300 : 0);
+    for (const [other, disc] of DISCS.entries()) {
+      if (other === node) continue;
+      if (meet(box, disc)) cost += open.includes(other) ? OPEN : nodes.includes(other) ? NAMED : OTHER;
+      else if (nodes.includes(other) && distanceTo(box, pointOf(other)) < mine) cost += TAKEN;
+    }
+    return { berth, box, cost };
   });
   return weighed.reduce((a, b) => (b.cost < a.cost ? b : a));
 }
@@ -92,21 +102,21 @@ function best(language: Language, node: number, names: readonly (readonly Box[])
 /** How often names look for a better way once all the others stand. */
 const ROUNDS = 4;
 
-/**
- * Where the names of some places stand when the whole map is seen: none on another, none on a disc that matters, as far
- * as there is room. The first ones, `always` of them, are shown whatever they cover; the others where nothing is in the way.
- */
-export function standing(language: Language, nodes: readonly number[], always: number): ReadonlyMap<number, Berth> {
-  const places = [...new Set(nodes)].filter((node) => NODES[node]?.kind === 'green');
+/** Where the names of some places stand when the whole map is seen: none on another, none on a disc that matters, as far as there is room. */
+export function standing(crowd: Crowd): ReadonlyMap<number, Berth> {
+  const places = [...new Set(crowd.nodes)].filter((node) => NODES[node]?.kind === 'green');
   const kept = new Map<number, Weighed>();
-  const beside = (node: number): readonly (readonly Box[])[] => [...kept].flatMap(([other, { boxes }]) => (other === node ? [] : [boxes]));
-  const discsBeside = (node: number): readonly Box[] => places.filter((other) => other !== node).map(discOf);
-  const first = places.slice(0, always);
-  for (let round = 0; round < ROUNDS; round++)
-    for (const node of first) kept.set(node, best(language, node, beside(node), discsBeside(node)));
-  for (const node of places.slice(always)) {
-    const way = best(language, node, beside(node), discsBeside(node));
-    if (way.free) kept.set(node, way);
+  const settle = (node: number): Weighed =>
+    best(
+      crowd,
+      node,
+      [...kept].flatMap(([other, { box }]) => (other === node ? [] : [box])),
+    );
+  const first = places.slice(0, crowd.always);
+  for (let round = 0; round < ROUNDS; round++) for (const node of first) kept.set(node, settle(node));
+  for (const node of places.slice(crowd.always)) {
+    const way = settle(node);
+    if (way.cost < OPEN) kept.set(node, way);
   }
   return new Map([...kept].map(([node, { berth }]) => [node, berth]));
 }

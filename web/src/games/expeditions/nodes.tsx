@@ -8,7 +8,7 @@ import { pointOf } from './geometry.ts';
 import { LINE, labelOf } from './labels.ts';
 import type { Box, Detail, Point } from './lens.ts';
 import { UNSEEN, vignetteOf } from './marks.tsx';
-import { standing } from './names.ts';
+import { type Berth, standing } from './names.ts';
 import { farWords, markWords, nameOf } from './outline.ts';
 import { nodePlace } from './places.ts';
 import { type ExpeditionsMoment, handOf } from './types.ts';
@@ -142,19 +142,18 @@ const firstPassage = NODES.findIndex(({ passage }) => passage);
 
 interface NamesProps {
   readonly language: Language;
-  /** Cards of my hand and common objectives, and the nodes whose names stay when the others go; lists as text. */
+  /** Cards of my hand and common objectives; lists as text. */
   readonly mine: string;
   readonly common: string;
-  readonly important: string;
-  readonly detail: Detail;
+  /** Where names stand, if not all of them as they were set. */
+  readonly standing: Standing | undefined;
 }
 
 const numbersIn = (list: string): readonly number[] => (list === '' ? [] : list.split(' ').map(Number));
 
 /** Names of the places. Few clicks change anything about them. */
-const DrawnNames = memo(function DrawnNames({ language, mine, common, important, detail }: NamesProps): ReactNode {
+const DrawnNames = memo(function DrawnNames({ language, mine, common, standing: kept }: NamesProps): ReactNode {
   const [held, row] = [numbersIn(mine), numbersIn(common)];
-  const kept = detail === 'whole' ? standing(language, numbersIn(important), held.length) : undefined;
   return (
     <g className="names" {...UNSEEN}>
       {NODES.map(({ id, kind }, node) => {
@@ -181,21 +180,25 @@ const DrawnNames = memo(function DrawnNames({ language, mine, common, important,
   );
 });
 
-/** Those that matter now stay when the others go. */
-export function Names({ moment, ends, detail }: { moment: ExpeditionsMoment; ends: ReadonlySet<number>; detail: Detail }): ReactNode {
+/** Where names stand on a small map. */
+export type Standing = ReadonlyMap<number, Berth>;
+
+/** On a small map those that matter now stay when the others go: one's own objectives always, then the common ones, then where one can go. */
+export function useStanding(moment: ExpeditionsMoment, ends: readonly number[], detail: Detail, scale: number): Standing | undefined {
   const { view, language } = moment;
-  const mine = handOf(moment);
-  // One's own objectives first: their names are always there.
-  const important = [...mine.map(nodeOf), ...ends, ...view.expeditions.map(({ tip }) => tip), ...view.row.map(nodeOf)];
-  return (
-    <DrawnNames
-      {...{ language, detail }}
-      mine={mine.join(' ')}
-      common={view.row.join(' ')}
-      important={detail === 'whole' ? important.join(' ') : ''}
-    />
+  const tips = view.expeditions.map(({ tip }) => tip);
+  const mine = handOf(moment).map(nodeOf);
+  const [nodes, open] = [[...mine, ...view.row.map(nodeOf), ...ends, ...tips].join(' '), [...ends, ...tips].join(' ')];
+  return useMemo(
+    () =>
+      detail === 'whole' ? standing({ language, nodes: numbersIn(nodes), always: mine.length, open: numbersIn(open), scale }) : undefined,
+    [language, nodes, open, mine.length, detail, scale],
   );
 }
+
+export const Names = ({ moment, standing: kept }: { moment: ExpeditionsMoment; standing: Standing | undefined }): ReactNode => (
+  <DrawnNames language={moment.language} mine={handOf(moment).join(' ')} common={moment.view.row.join(' ')} standing={kept} />
+);
 
 interface NodesProps {
   readonly moment: ExpeditionsMoment;

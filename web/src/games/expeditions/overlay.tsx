@@ -1,15 +1,16 @@
 import { HEAD, NODES, NONE, nodeOf, SEGMENT_OF } from '@banquise/expeditions';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { useSpot } from '../../kit/spot.ts';
 import sprite from './art/icons.svg';
 import { MAP } from './art/layout.ts';
-import { berth } from './berths.ts';
+import { berth, namesOf } from './berths.ts';
 import type { Open } from './choices.ts';
-import { drawGhosts, pointOf, type Shaft, strokeOf } from './geometry.ts';
+import { drawGhosts, pointOf, type Shaft, type Stroke, strokeOf } from './geometry.ts';
 import { arrowsOf, type Turns } from './lately.tsx';
 import type { Box, Detail, Point } from './lens.ts';
 import { Arrow, Discs, Ghost, Token, UNSEEN, vignetteOf } from './marks.tsx';
-import { Names, Nodes, type Rings } from './nodes.tsx';
+import { coveredBy, meet } from './names.ts';
+import { Names, Nodes, type Rings, useStanding } from './nodes.tsx';
 import { originsOf } from './outline.ts';
 import { type Badge, badgesOf } from './outlook.ts';
 import { expeditionPlace, parse, pickedNode, ticketPlace } from './places.ts';
@@ -22,6 +23,8 @@ interface OverlayProps {
   readonly picked: readonly string[];
   readonly open: readonly Open[];
   readonly detail: Detail;
+  /** How much larger than the map its names are drawn. */
+  readonly letters?: number;
   readonly lately?: Turns;
   /** The part of the map that is shown, where it is not all of it. */
   readonly within?: Box;
@@ -30,9 +33,23 @@ interface OverlayProps {
 const NO_TURNS: Turns = [];
 
 /** Everything that lies on the map and changes: arrows, ghosts, discs, names, tokens and marks. */
-export const Overlay = memo(function Overlay({ moment, picked, open, detail, lately = NO_TURNS, within }: OverlayProps): ReactNode {
+export const Overlay = memo(function Overlay({
+  moment,
+  picked,
+  open,
+  detail,
+  letters = 1,
+  lately = NO_TURNS,
+  within,
+}: OverlayProps): ReactNode {
   const words = wordsOf(moment.language);
-  const ends = new Set(open.map(({ arrow }) => HEAD[arrow] as number));
+  const ends = [...new Set(open.map(({ arrow }) => HEAD[arrow] as number))];
+  const standing = useStanding(moment, ends, detail, letters);
+  const { language } = moment;
+  const names = useMemo(
+    () => (standing === undefined ? namesOf(language) : [...standing].map(([node, at]) => coveredBy(language, node, at, letters))),
+    [standing, language, letters],
+  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset
     <svg
@@ -48,9 +65,9 @@ export const Overlay = memo(function Overlay({ moment, picked, open, detail, lat
       <Trail expeditions={moment.view.expeditions} removing={picked[0] === ticketPlace('remove') ? (picked[1] ?? '') : undefined} />
       <Ghosts moment={moment} picked={picked} open={open} />
       <Nodes moment={moment} ringsOf={ringsFor(moment, picked, open)} detail={detail} within={within} />
-      <Names moment={moment} ends={ends} detail={detail} />
-      <Around moment={moment} open={open} />
-      <Steps lately={lately} />
+      <Names moment={moment} standing={standing} />
+      <Around moment={moment} open={open} names={standing && names} />
+      <Steps lately={lately} names={names} />
       <Shine moment={moment} />
     </svg>
   );
@@ -125,7 +142,7 @@ function ringsFor(moment: ExpeditionsMoment, picked: readonly string[], open: re
 }
 
 /** Tokens, pennants, loops and badges find room around their discs. */
-function Around({ moment, open }: { moment: ExpeditionsMoment; open: readonly Open[] }): ReactNode {
+function Around({ moment, open, names }: Pick<OverlayProps, 'moment' | 'open'> & { names: readonly Box[] | undefined }): ReactNode {
   const { view, language } = moment;
   const badges = badgesByNode(moment, open);
   return (
@@ -139,7 +156,7 @@ function Around({ moment, open }: { moment: ExpeditionsMoment; open: readonly Op
         const marks = badges.get(node) ?? [];
         if (token < 0 && flags.length + loops.length + marks.length === 0) return null;
         const radii = [...(token < 0 ? [] : [14]), ...flags.map(() => 20), ...loops.map(() => 18), ...marks.map(() => 19)];
-        const spots = [...berth(language, node, radii)];
+        const spots = [...berth(language, node, radii, names)];
         const { x, y } = pointOf(node);
         const take = (): Point => {
           const { x: dx, y: dy } = spots.shift() ?? { x: 0, y: 0 };
@@ -211,7 +228,7 @@ const BadgeMark = ({ badge, x, y }: Point & { badge: Badge }): ReactNode => (
 );
 
 /** What the others placed since I last acted: a small flag on each arrow with whose it was, and in which order. */
-const Steps = memo(({ lately }: { lately: Turns }): ReactNode => {
+const Steps = memo(({ lately, names }: { lately: Turns; names: readonly Box[] }): ReactNode => {
   // Those on one segment stand one under the other.
   const on = Map.groupBy(
     lately.flatMap((turn) => (turn === undefined ? [] : arrowsOf(turn))),
@@ -230,13 +247,11 @@ const Steps = memo(({ lately }: { lately: Turns }): ReactNode => {
         turn === undefined
           ? []
           : arrowsOf(turn).map(({ arrow, colour }, i, all) => {
-              const { from, to } = strokeOf(arrow);
+              const half = all.length > 1 ? 13 : 9;
+              const { x, y } = besideNames(strokeOf(arrow), half, lower(arrow), names);
               return (
-                <g
-                  key={`${turn.seat} ${colour} ${arrow}`}
-                  transform={`translate(${(from.x + to.x) / 2} ${(from.y + to.y) / 2 + lower(arrow)})`}
-                >
-                  <rect className="step" x={all.length > 1 ? -13 : -9} y="-9" width={all.length > 1 ? 26 : 18} height="18" rx="9" />
+                <g key={`${turn.seat} ${colour} ${arrow}`} transform={`translate(${x} ${y})`}>
+                  <rect className="step" x={-half} y="-9" width={2 * half} height="18" rx="9" />
                   <Token seat={turn.seat} x={all.length > 1 ? -5 : 0} y={0} scale={0.5} />
                   {all.length > 1 && (
                     <text x="6.5" y="3.6">
@@ -250,6 +265,15 @@ const Steps = memo(({ lately }: { lately: Turns }): ReactNode => {
     </g>
   );
 });
+
+/** How far along an arrow its flag may stand: in the middle, unless a name is there. */
+const ALONG = [0.5, 0.42, 0.58, 0.34, 0.66];
+
+function besideNames({ from, to }: Stroke, half: number, lower: number, names: readonly Box[]): Point {
+  const spots = ALONG.map((t) => ({ x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t + lower }));
+  const free = spots.find(({ x, y }) => !names.some((name) => meet({ left: x - half, top: y - 9, right: x + half, bottom: y + 9 }, name)));
+  return free ?? (spots[0] as Point);
+}
 
 /** A card was laid: for a moment its place is a picture. */
 function Shine({ moment }: { moment: ExpeditionsMoment }): ReactNode {
