@@ -87,7 +87,7 @@ export function GameHelp({ onClose }: { onClose: () => void }): ReactNode {
             {words.allRules}
           </button>
         </p>
-        <section>
+        <section className="keys-part">
           <h3>{words.keysTitle}</h3>
           <dl className="keys">
             {KEYS.map(([deed, key]) => (

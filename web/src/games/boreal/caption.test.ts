@@ -9,7 +9,9 @@ import type { Scenery } from '../../kit/scenery.ts';
 import { loadWords } from '../../ui/i18n/index.ts';
 import { nextStep } from './caption.tsx';
 import { choices } from './choices.ts';
+import { toldWordsOf } from './told-words.ts';
 import type { BorealTypes } from './types.ts';
+import { wordsOf } from './words.ts';
 
 const texts = { card: (card: number) => `Card ${card}` } as unknown as Texts<BorealTypes>;
 
@@ -60,5 +62,15 @@ test('at one device without a curtain "your turn" has a name, and nowhere else',
     expect(said('Ada', true)).toBe(plain);
     expect(said('Ada', false)).toBe(plain.replace(words.toYou, `${words.toYou}, Ada`));
     expect(said('Ada', false)).not.toBe(plain);
+  }
+});
+
+test('figures stay with their words, and words go with their figures', () => {
+  for (const language of LANGUAGES) {
+    const told = toldWordsOf(language);
+    for (const text of [told.rests(5), told.pays(true, 5), told.pays(false, 5)]) expect(text).not.toContain(' ');
+    const { compasses, points } = wordsOf(language);
+    expect(compasses(1)).not.toBe(compasses(2));
+    expect(points(1)).not.toBe(points(2));
   }
 });
