@@ -12,8 +12,8 @@ export const tile: Tile = {
   publisher: 'Lucky Duck Games',
   tease: {
     fr: 'Observez les animaux du Grand Nord et faites avancer vos drapeaux toujours plus loin.',
-    it: 'Osservate gli animali del Grande Nord e fate avanzare tre spedizioni.',
-    en: 'Watch the animals of the Far North and lead three expeditions onward.',
+    it: 'Osservate gli animali del Grande Nord e portate le vostre bandiere sempre più lontano.',
+    en: 'Watch the animals of the Far North and carry your flags ever further.',
   },
   picture,
   endsItself: true,
