@@ -7,7 +7,7 @@ import { outline } from './outline.ts';
 import { outlookOf, pointsOf, standingsOf } from './outlook.ts';
 import { goalPlace, REFRESH, REGROUP } from './places.ts';
 import { nextStep } from './speech.ts';
-import { firstGame, roundName, tell } from './tell.ts';
+import { firstGame, prepares, roundName, tell } from './tell.ts';
 import { at, everyDecision } from './test/walk.ts';
 import { wordsOf } from './words/words.ts';
 
@@ -143,6 +143,17 @@ test('a regroup says before it is made which scoring card it empties', () => {
     if (by !== undefined) lost++;
   });
   expect(lost).toBeGreaterThan(0);
+});
+
+test('a regroup that brings nobody back is a turn, not a preparation', () => {
+  let idle = 0;
+  everyDecision(20, (state, seat, move) => {
+    const events = game.apply(structuredClone(state), seat, move);
+    const begins = move.type === 'observe' || move.type === 'regroup';
+    expect(prepares({ seat, first: 0, last: 1, events })).toBe(!begins);
+    if (move.type === 'regroup' && !events.some(({ type }) => type === 'returned')) idle++;
+  });
+  expect(idle).toBeGreaterThan(0);
 });
 
 test('a turn is told without the starting cards that were chosen just before it', () => {

@@ -92,7 +92,7 @@ export function firstGame(moment: BorealisMoment): FirstGame {
 
 /** Starting cards are replaced before the first turn; whoever begins may do both one after the other. */
 export const prepares = ({ events }: Turn<BorealisTypes>): boolean =>
-  !(events as readonly BorealisEvent[]).some(({ type }) => type === 'observed' || type === 'returned');
+  !(events as readonly BorealisEvent[]).some(({ type }) => type === 'observed' || type === 'regrouped');
 
 /** "Round 5"; from the card that fills a location on: that this round is the last. */
 export const roundName = ({ view, language }: BorealisMoment, n: number): string => {
