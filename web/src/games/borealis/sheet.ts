@@ -79,7 +79,7 @@ const WORDS: Readonly<Record<Language, SheetWords>> = {
     units: {
       site: (n) => counted('en', n, 'location', 'locations'),
       row: (n) => counted('en', n, 'row', 'rows'),
-      space: (n) => `twice the space\u00a0${n}`,
+      space: (n) => `twice space\u00a0${n}`,
       scientist: (n) => counted('en', n, 'scientist', 'scientists'),
       couple: (n) => counted('en', n, 'couple', 'couples'),
       card: (n) => counted('en', n, 'card', 'cards'),
