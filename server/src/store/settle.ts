@@ -2,9 +2,9 @@ import { RANKED_FROM, ratingOf } from '@banquise/protocol';
 import { sql, type Transaction } from 'kysely';
 import { type Rating, rate, UNKNOWN } from '../tables/rating.ts';
 import { among, exclusively, insertAll, isPostgres, isSome } from './dialect.ts';
+import { seasonOf, weekOf } from './ranking.ts';
 import type { Ended, Result } from './result.ts';
 import type { Schema } from './schema.ts';
-import { seasonOf, weekOf } from './society.ts';
 
 /**
  * Takes down games that are over, each once: whether this was the time. Servers that take down the same one wait for each

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Report, seasonOf } from '../../src/store/society.ts';
+import { seasonOf } from '../../src/store/ranking.ts';
+import type { Report } from '../../src/store/society.ts';
 import type { Store } from '../../src/store/store.ts';
 import { append, ended, person, result, sit, tableRow } from './rows.ts';
 

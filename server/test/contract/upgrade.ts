@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seasonOf } from '../../src/store/society.ts';
+import { seasonOf } from '../../src/store/ranking.ts';
 import type { Store } from '../../src/store/store.ts';
 import { ended, person, result, tableRow } from './rows.ts';
 

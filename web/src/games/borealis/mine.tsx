@@ -14,6 +14,7 @@ import { walked } from './speech.ts';
 import { type BorealisMoment, myself, type PlayerView, playerAt, seatOf, textsOf } from './types.ts';
 import { wordsOf } from './words/words.ts';
 import './board.css';
+import './ghost.css';
 import './board-wide.css';
 import './path.css';
 
