@@ -162,6 +162,19 @@ test('while a card may also be traded, the prompt says so', () => {
   expect(asked).toBeGreaterThan(0);
 });
 
+test('a single card that may also be traded says what placing it does', () => {
+  let asked = 0;
+  everyDecision(6, (state, seat) => {
+    const moment = at(state, seat);
+    const [card] = moment.view.hands[seat] ?? [];
+    const said = card === undefined || moment.view.stage !== 'swap' ? '' : (nextStep(moment, [`hand:${card}`]) ?? '');
+    if (said === '' || /to go/.test(said)) return;
+    expect(said).toMatch(/ move.*\. Or trade it with the River\.$/);
+    asked++;
+  });
+  expect(asked).toBeGreaterThan(0);
+});
+
 test('both token moves are there to be seen before one of them is chosen', () => {
   everyDecision(2, (state, seat) => {
     const moment = at(state, seat);

@@ -160,8 +160,7 @@ function ofHand(moment: ArcticMoment, cards: readonly number[], to: To): string 
   }
   const shortcut = shortcutTo(moment, 'place');
   const more = (shortcut?.view.left ?? 0) - cards.length;
-  if (view.stage === 'swap' && cards.length === 1 && more <= 0) return wordsOf(moment.language).orSwap;
-  if (shortcut === undefined) return words.swapMore(texts.card(cards[0] ?? 0));
+  if (shortcut === undefined || shortcut.view.left === 0) return words.swapMore(texts.card(cards[0] ?? 0));
   const atOnce = placedAtOnce(view.hands[seatOf(moment)]?.length ?? 0, shortcut.view.left);
   if (cards.length < atOnce)
     return view.stage === 'swap' && cards.length === 1 ? words.placeOrSwap(more) : words.placeMore(cards.length, more);
@@ -172,7 +171,8 @@ function ofHand(moment: ArcticMoment, cards: readonly number[], to: To): string 
   // A power that comes with the last card may change how many are drawn.
   const { least, most } = view.final ? { least: 0, most: 0 } : drawRange(moment, moves);
   const over = view.final ? 0 : handAfter(moment, moves) + least - HAND_LIMIT;
-  return words.placeReady(cards.length, a, b, least, most, over);
+  const placed = words.placeReady(cards.length, a, b, least, most, over);
+  return view.stage === 'swap' && cards.length === 1 ? `${placed} ${wordsOf(moment.language).orSwap}` : placed;
 }
 
 /** What follows from placing besides tokens and draw, of which the prompt speaks: penalties, a power. */

@@ -86,7 +86,7 @@ export const en: TableWords = {
   give: (name) => `Give to ${name}`,
   value: (n, lacking) => (lacking > 0 ? `Place ${n}: ${counted('en', lacking, 'penalty', 'penalties')}` : `Place ${n}`),
 
-  orSwap: 'Place it, or trade it for a River card.',
+  orSwap: 'Or trade it with the River.',
 
   takesPower: (power, from) => (from === '' ? `Takes the power ${power}.` : `Takes the power ${power} from ${from}.`),
   missing: (n) => (n === 1 ? '1 card is missing: 1 penalty.' : `${n} cards are missing: ${n} penalties.`),

@@ -87,7 +87,7 @@ export const fr: TableWords = {
   give: (name) => `Donner à ${name}`,
   value: (n, lacking) => (lacking > 0 ? `En poser ${n} : ${counted('fr', lacking, 'pénalité', 'pénalités')}` : `En poser ${n}`),
 
-  orSwap: 'Posez-la, ou échangez-la avec une carte de la Rivière.',
+  orSwap: 'Ou échangez-la avec la Rivière.',
 
   takesPower: (power, from) => (from === '' ? `Prend le pouvoir ${power}.` : `Prend le pouvoir ${power} à ${from}.`),
   missing: (n) => (n === 1 ? 'Il manque 1 carte : 1 pénalité.' : `Il manque ${n} cartes : ${n} pénalités.`),

@@ -86,7 +86,7 @@ export const it: TableWords = {
   give: (name) => `Dai a ${name}`,
   value: (n, lacking) => (lacking > 0 ? `Posane ${n}: ${lacking} penalità` : `Posane ${n}`),
 
-  orSwap: 'Posala, o scambiala con una carta del Fiume.',
+  orSwap: 'O scambiala con il Fiume.',
 
   takesPower: (power, from) => (from === '' ? `Prende il potere ${power}.` : `Prende il potere ${power} a ${from}.`),
   missing: (n) => (n === 1 ? 'Manca 1 carta: 1 penalità.' : `Mancano ${n} carte: ${n} penalità.`),

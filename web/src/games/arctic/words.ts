@@ -71,6 +71,7 @@ export interface TableWords {
   value(n: number, lacking: number): string;
 
   /** The prompt while something is chosen. */
+  /** Beside what placing the card would do. */
   readonly orSwap: string;
 
   takesPower(power: string, from: string): string;
