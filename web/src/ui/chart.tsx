@@ -34,13 +34,13 @@ interface Props {
   readonly low: number;
   readonly high: number;
   /** The figures of the scale, and how they are told; else a few round ones. */
-  readonly levels?: readonly number[];
-  readonly tell?: (level: number) => string;
+  readonly ticks?: readonly number[];
+  readonly tell?: (tick: number) => string;
   readonly children: (plane: Plane) => ReactNode;
 }
 
 /** Figures over something: a scale at the left with its lines, and what is drawn on it. */
-export function Chart({ className, label, tall, edge, width, last, low, high, levels, tell, children }: Props): ReactNode {
+export function Chart({ className, label, tall, edge, width, last, low, high, ticks, tell, children }: Props): ReactNode {
   const { language } = useStore(settings);
   const [ref, own] = useWidth();
   const wide = width ?? own;
@@ -49,11 +49,11 @@ export function Chart({ className, label, tall, edge, width, last, low, high, le
   const points: Plane['points'] = (list) => list.map(([at, value]) => `${x(at)},${y(value)}`).join(' ');
   return (
     <svg ref={ref} className={`chart ${className}`} viewBox={`0 0 ${wide} ${tall}`} role="img" aria-label={label}>
-      {(levels ?? ticks(low, high)).map((level) => (
-        <g key={level}>
-          <line className={level === 0 ? 'grid zero' : 'grid'} x1={edge.left} x2={wide - edge.right} y1={y(level)} y2={y(level)} />
-          <text className="tick" x={edge.left - 8} y={y(level) + 4}>
-            {tell?.(level) ?? figure(level, language)}
+      {(ticks ?? roundFigures(low, high)).map((tick) => (
+        <g key={tick}>
+          <line className={tick === 0 ? 'grid zero' : 'grid'} x1={edge.left} x2={wide - edge.right} y1={y(tick)} y2={y(tick)} />
+          <text className="tick" x={edge.left - 8} y={y(tick) + 4}>
+            {tell?.(tick) ?? figure(tick, language)}
           </text>
         </g>
       ))}
@@ -63,7 +63,7 @@ export function Chart({ className, label, tall, edge, width, last, low, high, le
 }
 
 /** A few round figures between two limits. */
-function ticks(low: number, high: number): number[] {
+function roundFigures(low: number, high: number): number[] {
   const step = [1, 2, 5, 10, 20, 50, 100].find((size) => (high - low) / size <= 5) ?? 200;
   const found: number[] = [];
   for (let tick = Math.ceil(low / step) * step; tick <= high; tick += step) found.push(tick);

@@ -11,7 +11,7 @@ const [WIDTH, HEIGHT] = [640, 240];
 /** Room for the figures at the left and the months below. */
 const EDGE = { left: 70, right: 18, top: 18, bottom: 26 };
 const LONG = 90 * 86_400_000;
-const LEVELS = 4;
+const TICKS = 4;
 const MOST_DOUBT = 150;
 
 /** How a rating went, with its doubt as a band; the best as a diamond, today as a dot. */
@@ -27,7 +27,7 @@ export function Curve({ points }: { points: readonly CurvePoint[] }): ReactNode 
   }));
   const low = Math.min(...band.map(({ below }) => below));
   const high = Math.max(...band.map(({ above }) => above));
-  const levels = Array.from({ length: LEVELS }, (_, i) => low + ((high - low) * i) / (LEVELS - 1));
+  const ticks = Array.from({ length: TICKS }, (_, i) => low + ((high - low) * i) / (TICKS - 1));
   const said = words.curve(figure(first.rating, language), figure(last.rating, language), figure(best.rating, language));
   const far = last.at - first.at > LONG;
   const month = (at: number): string =>
@@ -35,8 +35,8 @@ export function Curve({ points }: { points: readonly CurvePoint[] }): ReactNode 
   return (
     <figure className="curve">
       <Chart
-        {...{ className: 'rating-chart', label: said, width: WIDTH, tall: HEIGHT, edge: EDGE, last: points.length - 1, low, high, levels }}
-        tell={(level) => figure(Math.round(level / 10) * 10, language)}
+        {...{ className: 'rating-chart', label: said, width: WIDTH, tall: HEIGHT, edge: EDGE, last: points.length - 1, low, high, ticks }}
+        tell={(tick) => figure(Math.round(tick / 10) * 10, language)}
       >
         {(plane) => {
           const [bx, by] = [plane.x(points.indexOf(best)), plane.y(best.rating)];
