@@ -56,7 +56,7 @@ interface Watched {
 type Unnamed<M> = M extends unknown ? Omit<M, 'id'> : never;
 
 /** What is asked again by itself when it came too fast. */
-const PATIENT: readonly ClientRequest['type'][] = ['ask', 'record', 'moment'];
+const PATIENT: readonly ClientRequest['type'][] = ['ask', 'record', 'past'];
 
 const FIRST_WAIT = 100;
 const LONGEST_WAIT = 1000;

@@ -49,7 +49,7 @@ const answer = v.variant('ok', [
     step: v.optional(count),
     /** Of `create`. */
     table: v.optional(tableId),
-    /** Of `moment`; nothing before the start. */
+    /** Of `past`; nothing before the start. */
     view: v.optional(v.nullable(v.custom<object>((value) => typeof value === 'object'))),
     /** Of `record`. */
     record: v.optional(v.custom<GameRecord>((value) => typeof value === 'object')),

@@ -59,7 +59,7 @@ export const clientMessage = v.variant('type', [
   /** Hear no more from who sits there; at any table. */
   v.strictObject({ type: v.literal('mute'), id, table: tableId, seat, on: v.boolean() }),
   /** The table as one saw it at an earlier version, without drafts. */
-  v.strictObject({ type: v.literal('moment'), id, table: tableId, version: count, seat: v.optional(viewer), key: v.optional(key) }),
+  v.strictObject({ type: v.literal('past'), id, table: tableId, version: count, seat: v.optional(viewer), key: v.optional(key) }),
   /** The whole game as one record, once it is over. */
   v.strictObject({ type: v.literal('record'), id, table: tableId, key: v.optional(key) }),
   /** Looks for company; the same again goes on looking, another wish takes its place. */

@@ -46,7 +46,7 @@ const HANDLERS: { readonly [Type in ClientRequest['type']]: Handler<Type> } = {
   ask,
   say,
   mute,
-  moment: look,
+  past,
   async seek({ quick, games }, connection, { type: _type, id: _id, ...wish }) {
     if (!wish.games.some((game) => games.has(game))) return no({ code: 'no-such-game' });
     await quick.seek(connection, wish);
@@ -171,7 +171,7 @@ function watch(context: Context, connection: Connection, message: Of<'watch'>): 
 }
 
 /** The past is played again from the start for it: that has its price. */
-function look(context: Context, connection: Connection, { table, version, seat, key }: Of<'moment'>): Reacted {
+function past(context: Context, connection: Connection, { table, version, seat, key }: Of<'past'>): Reacted {
   return atTable(context, table, (live) => {
     if (access(live, connection, key) === 'none') return NO_TABLE;
     const wait = context.limits.looks.pay(connection.person, 1, context.now());

@@ -13,7 +13,7 @@ export const LARGEST = 16_384;
 
 /** What takes the server longer costs more. Anything else costs one. */
 const COSTS: Readonly<Partial<Record<ClientMessage['type'], number>>> = {
-  ...{ hello: 5, lobby: 10, mine: 10, create: 20, watch: 10, moment: 10, record: 20, say: 2, mute: 5, seek: 10, unseek: 5, found: 5 },
+  ...{ hello: 5, lobby: 10, mine: 10, create: 20, watch: 10, past: 10, record: 20, say: 2, mute: 5, seek: 10, unseek: 5, found: 5 },
 };
 
 const costOf = (raw: unknown): number =>

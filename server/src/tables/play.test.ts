@@ -50,7 +50,7 @@ test.each(gameIds())('whoever looks back at %s sees what those eyes saw then, an
   const key = both[0].last('links')?.watch ?? undefined;
   const eve = await guest('Eve');
   const look = async (person: Person, version: number, more: object = {}) => {
-    const answer = await person.client.request({ type: 'moment', table, version, ...more });
+    const answer = await person.client.request({ type: 'past', table, version, ...more });
     return answer.ok ? answer.view : codeOf(answer);
   };
   for (const [version, [ada, bob]] of seen) {

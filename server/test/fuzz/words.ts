@@ -36,7 +36,7 @@ export function words(world: World, voice: Voice, id: string): Json {
   if (kind < 11) return { type: pick(world, ['lobby', 'mine']), id, on: maybe(world, 2) };
   if (kind < 13) return { type: 'say', id, table, text: maybe(world, 9) ? 'a\u0000b' : `words of ${voice.name}` };
   if (kind < 14) return { type: 'mute', id, table, seat: seatOf(world), on: maybe(world, 2) };
-  if (kind < 16) return { type: 'moment', id, table, version: below(rng, Math.max(0, version) + 2), ...key, seat: seatOf(world) };
+  if (kind < 16) return { type: 'past', id, table, version: below(rng, Math.max(0, version) + 2), ...key, seat: seatOf(world) };
   if (kind < 18) return { type: 'record', id, table, ...key };
   if (kind < 19) return company(world, voice, id);
   return { type: 'ask', id, table, version: Math.max(0, version), request: wish(world, voice, table), ...key };

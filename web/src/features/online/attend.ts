@@ -23,7 +23,7 @@ export interface Attendance {
   say(text: string): Promise<AnswerMessage>;
   mute(seat: number, on: boolean): Promise<AnswerMessage>;
   /** The table as these eyes saw it at an earlier version. */
-  moment(version: number): Promise<object | null>;
+  past(version: number): Promise<object | null>;
   record(): Promise<GameRecord | null>;
   leave(): void;
 }
@@ -88,8 +88,8 @@ export function attend(id: string, linkKey: string, eyes: 'own' | 'spectator'): 
     ...{ id, mirror, refused, links, presence, chat, facts },
     say: (text) => request({ type: 'say', table: id, text }),
     mute: (seat, on) => request({ type: 'mute', table: id, seat, on }),
-    async moment(version) {
-      const answer = await request({ type: 'moment', ...way(), ...look, version });
+    async past(version) {
+      const answer = await request({ type: 'past', ...way(), ...look, version });
       return answer.ok ? (answer.view ?? null) : null;
     },
     async record() {

@@ -77,7 +77,7 @@ export async function openSession<T extends GameTypes>(
       },
     },
     past(version) {
-      const known = pasts.get(version) ?? (attendance.moment(version) as Promise<T['View'] | null>);
+      const known = pasts.get(version) ?? (attendance.past(version) as Promise<T['View'] | null>);
       pasts.set(version, known);
       return known;
     },
@@ -100,6 +100,6 @@ async function lastSeen<T extends GameTypes>(mirror: Mirror<T>, attendance: Atte
   const seen = Math.max(last, version - PLAYED_BACK);
   const started = entries.some((entry) => entry.what === 'started' && entry.version <= seen);
   const missed = entries.some((entry) => entry.what === 'move' && entry.version > seen);
-  const view = started && missed && seen < version ? ((await attendance.moment(seen)) as T['View'] | null) : null;
+  const view = started && missed && seen < version ? ((await attendance.past(seen)) as T['View'] | null) : null;
   return view === null ? undefined : { version: seen, view };
 }
