@@ -40,6 +40,7 @@ function brief(moment: BorealisMoment, event: BorealisEvent, you: boolean, to: s
     case 'reached':
       return words.shortReached;
     case 'chosen':
+      return words.hasChosen;
     case 'kept':
     case 'regrouped':
     case 'triggered':

@@ -129,7 +129,7 @@ export const words: TableWords = {
   toldChooses: (you) => (you ? 'avez choisi vos cartes de départ' : 'a choisi ses cartes de départ'),
   replaceWhy: 'Gardez les cartes dont les deux scientifiques sont sur un même site.',
   firstGame: {
-    goal: 'Réunissez le plus d’étoiles\u00a0: chacune vaut un point.',
+    goal: 'Le plus d’étoiles gagne\u00a0: chacune vaut un point.',
     turn: 'Un tour : jouez une carte, puis prenez-en une.',
     why: [
       'Si le véhicule de la carte mène à la case suivante, votre drapeau monte : les étoiles sont là-haut.',
