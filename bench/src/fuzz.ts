@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { loadGame } from '@banquise/games';
 import { below, next, type Rng, range, seedFromText, stream } from '@banquise/kernel';
-import type { ServerMessage } from '@banquise/protocol';
+import { PROTOCOL, type ServerMessage } from '@banquise/protocol';
 import type { Update } from '@banquise/table';
 import { sqliteStore } from '../../server/src/store/sqlite.ts';
 import { Device } from '../../server/test/person.ts';
@@ -47,7 +47,7 @@ class Voice {
     });
     socket.on('error', () => undefined);
     await new Promise<void>((resolve) => socket.once('open', () => resolve()));
-    socket.send('{"type":"hello","protocol":1}');
+    socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL }));
   }
 
   async say(message: string | Buffer): Promise<void> {

@@ -1,5 +1,5 @@
 import { below, type Rng } from '@banquise/kernel';
-import type { ServerMessage } from '@banquise/protocol';
+import { PROTOCOL, type ServerMessage } from '@banquise/protocol';
 import type { Own, Status, Update } from '@banquise/table';
 import type { WebSocket } from 'ws';
 import type { Device } from '../../server/test/person.ts';
@@ -61,7 +61,7 @@ export class Bare {
     this.socket = socket;
     return new Promise((resolve, reject) => {
       socket.on('error', reject);
-      socket.on('open', () => socket.send('{"type":"hello","protocol":1}'));
+      socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL })));
       socket.on('message', (data) => this.#read(String(data), resolve));
     });
   }

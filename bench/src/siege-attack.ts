@@ -2,6 +2,7 @@
 // this process lives. Started by `siege.ts`.
 import { connect } from 'node:net';
 import { range } from '@banquise/kernel';
+import { PROTOCOL } from '@banquise/protocol';
 import type { WebSocket } from 'ws';
 import { Device } from '../../server/test/person.ts';
 
@@ -23,7 +24,7 @@ async function attack(device: Device, reads = true): Promise<{ socket: WebSocket
   const say = (message: object): void => {
     if (socket.readyState === socket.OPEN) socket.send(JSON.stringify({ id: `x${++counted}`, ...message }));
   };
-  socket.send('{"type":"hello","protocol":1}');
+  socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL }));
   if (!reads) socket.pause();
   return { socket, say, tables };
 }
