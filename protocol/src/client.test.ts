@@ -123,6 +123,32 @@ test('what is asked of a watched table carries the version that was shown and th
   expect(server.pending).toEqual([1, 0]);
 });
 
+test('all that there is to say is said with the hello, without waiting for the welcome', async () => {
+  server.client.watch({ table: 'table-01', onTable: () => undefined });
+  void server.client.ask('table-01', 3, { type: 'start' });
+  server.connection.events.closed();
+  await vi.advanceTimersByTimeAsync(200);
+  server.connection.events.opened();
+  expect(server.connection.said.map(({ type }) => type)).toEqual(['hello', 'watch', 'ask']);
+  server.say({ type: 'welcome', protocol: PROTOCOL, now: 0, heartbeat: 20_000, you: { name: 'Ada', login: null }, games: [] });
+  expect(server.connection.said).toHaveLength(3);
+});
+
+test('a server that takes the call and says no welcome is left for another one, which gets longer', async () => {
+  server.connection.events.closed();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(server.connections).toHaveLength(2);
+  server.connection.events.opened();
+  await vi.advanceTimersByTimeAsync(3200);
+  expect(server.connections[1]?.open).toBe(false);
+  expect(server.connections).toHaveLength(3);
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(server.connections).toHaveLength(3);
+  server.welcome();
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(server.connections).toHaveLength(3);
+});
+
 test('a gap in the news is noticed and asked for', () => {
   server.client.watch({ table: 'table-01', onTable: () => undefined });
   server.say({ type: 'update', table: 'table-01', viewer: 0, update: update(0, 2) });

@@ -60,6 +60,9 @@ const PATIENT: readonly ClientRequest['type'][] = ['ask', 'record', 'past'];
 
 const FIRST_WAIT = 100;
 const LONGEST_WAIT = 1000;
+/** A server that has not said welcome for this long is left for another one, the first time; then it gets longer, for lines that are slow. */
+const FIRST_PATIENCE = 3000;
+const LONGEST_PATIENCE = 12_000;
 
 /**
  * A client that stays connected by itself. After a break it asks for what it missed and sends again what was not answered:
@@ -71,8 +74,10 @@ export class Client {
   readonly #watched = new Map<string, Watched>();
   readonly #wanted = new Map<'lobby' | 'mine', true>();
   #connection: Connection | undefined;
-  #online = false;
+  /** Something can be said; whether anybody listens is known with the welcome. */
+  #open = false;
   #failures = 0;
+  #hurry: ReturnType<typeof setTimeout> | undefined;
   #named = 0;
   #asking = 0;
   readonly #prefix = Math.random().toString(36).slice(2, 10);
@@ -105,7 +110,7 @@ export class Client {
     return new Promise((resolve) => {
       const named = { ...message, id } as ClientRequest;
       this.#pending.set(id, { message: named, resolve });
-      if (this.#online) this.#send(named);
+      if (this.#open) this.#send(named);
     });
   }
 
@@ -113,19 +118,19 @@ export class Client {
   watch(parts: WatchParts): void {
     const watched: Watched = { parts, current: undefined, shown: 0, asked: '' };
     this.#watched.set(parts.table, watched);
-    if (this.#online) this.#ask(watched);
+    if (this.#open) this.#ask(watched);
   }
 
   unwatch(table: string): void {
     this.#watched.delete(table);
-    if (this.#online) this.#send({ type: 'unwatch', id: this.#silent(), table });
+    if (this.#open) this.#send({ type: 'unwatch', id: this.#silent(), table });
   }
 
   /** Lists that come as messages, now and as they change. */
   list(which: 'lobby' | 'mine', on: boolean): void {
     if (on) this.#wanted.set(which, true);
     else this.#wanted.delete(which);
-    if (this.#online) this.#send({ type: which, id: this.#silent(), on });
+    if (this.#open) this.#send({ type: which, id: this.#silent(), on });
   }
 
   close(): void {
@@ -145,11 +150,26 @@ export class Client {
       if (this.#connection === connection && connection !== undefined) act();
     };
     connection = this.#parts.dial({
-      opened: mine(() => this.#send({ type: 'hello', protocol: PROTOCOL })),
+      opened: mine(() => this.#opened()),
       heard: (text) => mine(() => this.#hear(JSON.parse(text) as ServerMessage))(),
       closed: mine(() => this.#lost(this.#wait())),
     });
     this.#connection = connection;
+    const patience = Math.min(LONGEST_PATIENCE, FIRST_PATIENCE * 2 ** Math.max(0, this.#failures - 1));
+    clearTimeout(this.#hurry);
+    this.#hurry = setTimeout(() => {
+      connection.close();
+      this.#lost(this.#wait());
+    }, patience);
+  }
+
+  /** Says at once all that there is to say: each word that waited for the one before would cost a way to the server and back. */
+  #opened(): void {
+    this.#open = true;
+    this.#send({ type: 'hello', protocol: PROTOCOL });
+    for (const watched of this.#watched.values()) this.#ask(watched);
+    for (const which of this.#wanted.keys()) this.#send({ type: which, id: this.#silent(), on: true });
+    for (const { message } of this.#pending.values()) this.#send(message);
   }
 
   #send(message: ClientMessage): void {
@@ -185,14 +205,11 @@ export class Client {
   }
 
   #greeted(heartbeat: number): void {
-    this.#online = true;
     this.#failures = 0;
+    clearTimeout(this.#hurry);
     clearInterval(this.#beat);
     this.#beat = setInterval(() => this.#pulse(heartbeat), heartbeat / 2);
     this.#parts.onState?.('online');
-    for (const watched of this.#watched.values()) this.#ask(watched);
-    for (const which of this.#wanted.keys()) this.#send({ type: which, id: this.#silent(), on: true });
-    for (const { message } of this.#pending.values()) this.#send(message);
   }
 
   /** Says that it is there, and notices when the server is not. */
@@ -213,7 +230,7 @@ export class Client {
     const wait = !answer.ok && 'wait' in answer.refusal ? answer.refusal.wait : undefined;
     if (typeof wait === 'number' && PATIENT.includes(pending.message.type)) {
       // Too fast is no answer to a move, nor to a look at a game: it goes again when the server has breath.
-      setTimeout(() => this.#online && this.#send(pending.message), wait);
+      setTimeout(() => this.#open && this.#send(pending.message), wait);
       return;
     }
     this.#pending.delete(answer.id);
@@ -241,8 +258,9 @@ export class Client {
   }
 
   #lost(wait: number): void {
-    this.#online = false;
+    this.#open = false;
     this.#connection = undefined;
+    clearTimeout(this.#hurry);
     clearInterval(this.#beat);
     clearTimeout(this.#retry);
     if (this.#ended) return;
@@ -253,7 +271,8 @@ export class Client {
 
   #end(): void {
     this.#ended = true;
-    this.#online = false;
+    this.#open = false;
+    clearTimeout(this.#hurry);
     clearInterval(this.#beat);
     clearTimeout(this.#retry);
     this.#parts.onState?.('ended');

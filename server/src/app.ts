@@ -10,10 +10,10 @@ import type { Proxies } from './host/config.ts';
 import { isForeignName, isOwnPage, isSecure, originOf } from './host/origin.ts';
 import { drawLink } from './host/picture.ts';
 import { dressed, languageOf, previewOf } from './host/preview.ts';
-import { LARGEST, welcome } from './live/socket.ts';
+import { LARGEST, mutedBy, type Visitor, welcome } from './live/socket.ts';
 import { refuse } from './people/endpoints.ts';
 import { accountRoutes } from './people/routes.ts';
-import { type Identity, recognise } from './people/session.ts';
+import { recognise } from './people/session.ts';
 
 /** What the client may do: load its own files and talk to its own server. Styles may be set by the page itself. */
 const HEADERS = {
@@ -101,7 +101,7 @@ function fail({ log }: Context, error: Failure, request: FastifyRequest, reply: 
 
 /** The connection for play. Who comes without a session is sent away before the upgrade. */
 function liveRoute(app: FastifyInstance, context: Context): void {
-  const identities = new WeakMap<FastifyRequest, Identity>();
+  const visitors = new WeakMap<FastifyRequest, Visitor>();
   app.register(async (scope) => {
     scope.get(
       '/live',
@@ -115,9 +115,11 @@ function liveRoute(app: FastifyInstance, context: Context): void {
           request.raw.socket.once('close', release);
           // Who cannot be looked up just now is not sent away for good.
           const identity = await recognise(context.store, request.headers.cookie, context.now()).catch(() => null);
-          const closed = identity && (await context.store.house.sanction(identity.selves, 'suspend', context.now()));
+          const [closed, muted] = identity
+            ? await Promise.all([context.store.house.sanction(identity.selves, 'suspend', context.now()), mutedBy(context, identity)])
+            : [];
           if (identity && !closed) {
-            identities.set(request, identity);
+            visitors.set(request, { identity, muted: muted ?? [] });
             return;
           }
           release();
@@ -126,7 +128,7 @@ function liveRoute(app: FastifyInstance, context: Context): void {
         },
       },
       (socket, request) =>
-        welcome(context, { socket, wire: request.socket, address: networkOf(request.ip) }, identities.get(request) as Identity),
+        welcome(context, { socket, wire: request.socket, address: networkOf(request.ip) }, visitors.get(request) as Visitor),
     );
   });
 }

@@ -1,4 +1,5 @@
 import { type ClientMessage, clientMessage, isPlainMove, PROTOCOL } from '@banquise/protocol';
+import type { PersonId } from '@banquise/table';
 import * as v from 'valibot';
 import type { RawData } from 'ws';
 import type { Context } from '../context.ts';
@@ -30,10 +31,27 @@ function tooFast(connection: Connection, id: string | null, wait: number): void 
   connection.tell({ type: 'answer', id, ok: false, from: 'server', refusal: { code: 'too-fast', wait } });
 }
 
-/** Lets somebody in whom the session names, and listens until the socket closes. */
-export function welcome(context: Context, caller: Caller, identity: Identity): void {
+/** Somebody whom the session names, and whom it does not want to hear. */
+export interface Visitor {
+  readonly identity: Identity;
+  readonly muted: readonly PersonId[];
+}
+
+/** Whom somebody has muted or blocked. A list that cannot be read keeps nobody out. */
+export async function mutedBy({ store, log }: Context, { person, selves }: Identity): Promise<PersonId[]> {
+  try {
+    return (await Promise.all([store.people.muted(person.id), store.society.blocked(selves)])).flat();
+  } catch {
+    log.warn({}, 'the list of muted people could not be read');
+    return [];
+  }
+}
+
+/** Lets somebody in, and listens until the socket closes. */
+export function welcome(context: Context, caller: Caller, { identity, muted }: Visitor): void {
   const { socket } = caller;
   const connection = new Connection(caller, identity, context.metrics, context.connections, context.now());
+  if (muted.length > 0) connection.muted = new Set(muted);
   context.connections.add(connection);
   const listen = (length: number, read: () => string): void => {
     context.metrics.count('banquise_messages_in_total');
@@ -85,24 +103,20 @@ function receive(context: Context, connection: Connection, raw: unknown, wait: n
 
 function hear(context: Context, connection: Connection, message: ClientMessage): void {
   if (message.type === 'ping') connection.tell({ type: 'pong', now: context.now() });
-  else if (message.type === 'hello') void greet(context, connection, message.protocol);
+  else if (message.type === 'hello') greet(context, connection, message.protocol);
   else if (connection.greeted) react(context, connection, message);
   else connection.tell({ type: 'answer', id: message.id, ok: false, from: 'server', refusal: { code: 'hello-first' } });
 }
 
-async function greet(context: Context, connection: Connection, protocol: number): Promise<void> {
-  if (protocol !== PROTOCOL) return connection.farewell('protocol', null);
+function greet(context: Context, connection: Connection, protocol: number): void {
+  if (protocol !== PROTOCOL) {
+    connection.farewell('protocol', null);
+    return;
+  }
   connection.greeted = true;
   const { name, login } = connection;
   const games = [...context.games.values()].map(({ id, rules, seats, options }) => ({ id, rules, seats: { ...seats }, options }));
   connection.tell({ type: 'welcome', protocol: PROTOCOL, now: context.now(), heartbeat: HEARTBEAT, you: { name, login }, games });
-  try {
-    const { people, society } = context.store;
-    const muted = [...(await people.muted(connection.person)), ...(await society.blocked(connection.selves))];
-    if (muted.length > 0) connection.muted = new Set(muted);
-  } catch {
-    context.log.warn({}, 'the list of muted people could not be read');
-  }
 }
 
 function parsed(text: string): unknown {

@@ -50,10 +50,11 @@ export async function recognise(store: Store, cookies: string | undefined, now: 
   const token = tokenIn(cookies);
   if (token === undefined) return undefined;
   const session = await store.people.session(hashOf(token));
-  const person = session && (await store.people.find(session.person));
-  if (!session || !person || now - session.seen > YEAR * 1000) return undefined;
+  if (!session || now - session.seen > YEAR * 1000) return undefined;
+  const [person, selves] = await Promise.all([store.people.find(session.person), store.people.selves(session.person)]);
+  if (!person) return undefined;
   if (now - session.seen > TOUCH) await store.people.touch(session.token, now);
-  return { person, selves: await store.people.selves(person.id), session };
+  return { person, selves, session };
 }
 
 /** Opens a session and gives the token, which exists nowhere else from then on. */

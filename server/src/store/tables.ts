@@ -140,14 +140,10 @@ async function visit(trx: Transaction<Schema>, visits: readonly Schema['visits']
 }
 
 async function load(db: Kysely<Schema>, id: string, format: string): Promise<Kept | undefined> {
-  const row = await selectRows(db).where('tables.id', '=', id).executeTakeFirst();
+  const latest = db.selectFrom('snapshots').select(['revision', 'format', 'body']).where('table_id', '=', id).where('format', '=', format);
+  // Who comes back waits for this: the two are asked for at once. Commands are never taken away, so the journal comes after.
+  const [row, found] = await Promise.all([selectRows(db).where('tables.id', '=', id).executeTakeFirst(), latest.executeTakeFirst()]);
   if (row === undefined) return undefined;
-  const found = await db
-    .selectFrom('snapshots')
-    .select(['revision', 'format', 'body'])
-    .where('table_id', '=', id)
-    .where('format', '=', format)
-    .executeTakeFirst();
   return { row: read(row), snapshot: found ?? null, journal: await journalAfter(db, id, found?.revision ?? 0, JOURNAL_PAGE) };
 }
 
