@@ -157,7 +157,7 @@ function Hints({ hints: { thinking, advice }, onDone }: { hints: HintState; onDo
             <button type="button" className="btn" onClick={() => show(move)}>
               <span>{moment.texts.move(move, moment.view)}</span>
               <b className="num">
-                {words.hintMargin(Math.round(margin))}
+                {words.byPoints(Math.round(margin))}
                 {win === undefined ? '' : ` · ${chance(win, moment.language)}`}
               </b>
             </button>

@@ -1,4 +1,3 @@
-import { signed } from '@banquise/kernel';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useWords } from '../ui/i18n/index.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -132,7 +131,7 @@ function LastTold(): ReactNode {
   return (
     <p className="score-last small muted">
       {words.lastTold(moment.labels[turn.seat] ?? '', toldOf(controller.board, moment, turn).full)}{' '}
-      {gain !== undefined && <b className="num">{signed(gain)}</b>}
+      {gain !== undefined && <b className="num">({words.byPoints(gain)})</b>}
     </p>
   );
 }

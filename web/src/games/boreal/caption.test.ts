@@ -9,6 +9,7 @@ import type { Scenery } from '../../kit/scenery.ts';
 import { loadWords } from '../../ui/i18n/index.ts';
 import { nextStep } from './caption.tsx';
 import { choices } from './choices.ts';
+import { outlookOf } from './outlook.ts';
 import { toldWordsOf } from './told-words.ts';
 import type { BorealTypes } from './types.ts';
 import { wordsOf } from './words.ts';
@@ -63,6 +64,30 @@ test('at one device without a curtain "your turn" has a name, and nowhere else',
     expect(said('Ada', false)).toBe(plain.replace(words.toYou, `${words.toYou}, Ada`));
     expect(said('Ada', false)).not.toBe(plain);
   }
+});
+
+test('a card that takes a majority from the other one says what that costs', () => {
+  let seen = 0;
+  for (let n = 0; n < 40 && seen === 0; n++) {
+    const seed = seedFromText(`majority ${n}`);
+    const rng = stream(seed, 'imagine');
+    const state = start(game, 2, {}, seed);
+    for (let seat = game.actors(state)[0]; seat !== undefined; seat = game.actors(state)[0]) {
+      const moves = game.moves(state, seat);
+      const moment = momentOf(game, texts, 'en', ['Ada', 'Bo'], seat, game.view(state, seat), moves);
+      for (const whole of choices(moment).filter(({ path, verb }) => verb === 'discover' && path.length === 2)) {
+        const { theirs } = outlookOf(moment, whole.moves);
+        const said = nextStep(moment, whole.path, [whole]) ?? '';
+        if (theirs.now === theirs.after || said.includes('tenth')) continue;
+        seen++;
+        expect(said).toContain(`${moment.names[1 - seat]} ${wordsOf('en').by(theirs.after - theirs.now)}`);
+      }
+      const builds = moves.filter(({ type }) => type !== 'locate');
+      const open = builds.length > 0 ? builds : moves;
+      game.apply(state, seat, open[below(rng, open.length)] as (typeof moves)[number]);
+    }
+  }
+  expect(seen).toBeGreaterThan(0);
 });
 
 test('figures stay with their words, and words go with their figures', () => {

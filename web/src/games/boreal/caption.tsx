@@ -79,12 +79,24 @@ function changesOf(moment: BorealMoment, { cost, gain, loss, token, rests, point
   return changes;
 }
 
-function whyOf(moment: BorealMoment, { income, bonus, rests, asks, worth }: BorealOutlook): string {
+/** What the other one gains or loses by it, if anything. */
+function rivalOf(moment: BorealMoment, { theirs }: BorealOutlook): readonly string[] {
+  const name = moment.names[1 - seatOf(moment)] ?? '';
+  return theirs.now === theirs.after ? [] : [`${name} ${wordsOf(moment.language).by(theirs.after - theirs.now)}`];
+}
+
+/** What both gain or lose by it. */
+const byOf = (moment: BorealMoment, outlook: BorealOutlook): string =>
+  [wordsOf(moment.language).by(outlook.points.after - outlook.points.now), ...rivalOf(moment, outlook)].join(', ');
+
+function whyOf(moment: BorealMoment, outlook: BorealOutlook): string {
+  const { income, bonus, rests, asks, worth } = outlook;
   const words = wordsOf(moment.language);
   const texts = textsOf(moment);
   const mine = moment.view.players[seatOf(moment)];
   const also = [...worth].map(([slot, change]) => words.alsoWorth(signed(change), texts.card(mine?.pyramid[slot] ?? 0)));
-  return [...(asks ? [words.thenEffect] : []), ...(rests ? [words.whyRest(income, bonus)] : []), ...also].join(' ');
+  const rival = rivalOf(moment, outlook).map((text) => `${text}.`);
+  return [...(asks ? [words.thenEffect] : []), ...(rests ? [words.whyRest(income, bonus)] : []), ...also, ...rival].join(' ');
 }
 
 /** What to do next with what is picked, or what the button does. */
@@ -98,11 +110,11 @@ export function nextStep(moment: BorealMoment, picked: readonly string[], armed:
   // Only a swap ends at a card: other choices end at a free place.
   const other = (): string => texts.card(cardAt(moment, last));
   const outlook = outlookFor(moment, picked, armed);
-  const by = outlook === undefined ? '' : wordsOf(moment.language).by(outlook.points.after - outlook.points.now);
+  const by = outlook === undefined ? '' : byOf(moment, outlook);
   const square = (place: string): number => squareOf(seatOf(moment), numberIn(place));
   switch (moment.view.stage) {
     case 'action':
-      return picked.length > 1 ? placing(moment, name, last) : choosing(moment, card, first, armed);
+      return picked.length > 1 ? placing(moment, name, last, outlook) : choosing(moment, card, first, armed);
     case 'place':
       if (!isPlace(last, 'slot')) return words.where(name);
       return tenth(moment, name) ?? words.placeReady(name, floorOf(numberIn(last)), by);
@@ -130,10 +142,13 @@ function tenth(moment: BorealMoment, name: string): string | undefined {
 }
 
 /** A card and where it would go: a slot of the pyramid, or the reserve. */
-const placing = (moment: BorealMoment, name: string, last: string): string =>
-  isPlace(last, 'slot')
-    ? (tenth(moment, name) ?? toldWordsOf(moment.language).discoverReady(name, floorOf(numberIn(last))))
-    : toldWordsOf(moment.language).takeReady(name);
+function placing(moment: BorealMoment, name: string, last: string, outlook: BorealOutlook | undefined): string {
+  const words = toldWordsOf(moment.language);
+  if (!isPlace(last, 'slot')) return words.takeReady(name);
+  const floor = floorOf(numberIn(last));
+  const hits = outlook !== undefined && rivalOf(moment, outlook).length > 0;
+  return tenth(moment, name) ?? (hits ? words.placeReady(name, floor, byOf(moment, outlook)) : words.discoverReady(name, floor));
+}
 
 /** A card alone: what can be done with it, or why it can only be located. */
 function choosing(moment: BorealMoment, card: number, place: string, armed: readonly BorealChoice[]): string {

@@ -15,6 +15,8 @@ export interface BorealOutlook {
   /** Whether its effect asks for a choice before the rest: the figures of the rest are those without it. */
   readonly asks: boolean;
   readonly points: { readonly now: number; readonly after: number };
+  /** The other's points: a majority may change hands. */
+  readonly theirs: { readonly now: number; readonly after: number };
   /** Slots of my pyramid whose card becomes worth more or less, by how much. */
   readonly worth: ReadonlyMap<number, number>;
   /** Slots whose compass would be covered. */
@@ -45,6 +47,7 @@ export function outlookOf(moment: BorealMoment, moves: readonly BorealMove[]): B
     const change = card === NONE ? 0 : (later.get(card) ?? 0) - (before[slot] ?? 0);
     if (change !== 0) worth.set(slot, change);
   });
+  const [was, is] = [pointsOf(moment.view), pointsOf(view)];
   const open = uncovered(mine.filled);
   const still = uncovered(then.filled);
   return {
@@ -56,7 +59,8 @@ export function outlookOf(moment: BorealMoment, moves: readonly BorealMove[]): B
     token: { now: mine.token, paid: rested?.from ?? then.token, rested: rested?.to ?? then.token },
     rests: rested !== undefined,
     asks,
-    points: { now: pointsOf(moment.view)[seat] ?? 0, after: pointsOf(view)[seat] ?? 0 },
+    points: { now: was[seat] ?? 0, after: is[seat] ?? 0 },
+    theirs: { now: was[1 - seat] ?? 0, after: is[1 - seat] ?? 0 },
     worth,
     covered: mine.pyramid.flatMap((_, slot) => ((open & ~still & (1 << slot)) !== 0 ? [slot] : [])),
   };

@@ -185,7 +185,7 @@ export const words = {
   hint: 'Hint',
   hintLead: 'What a strong bot would do now: the lead it expects, and your chance to win.',
   hintThinking: 'Thinking…',
-  hintMargin: (points: number): string => changed('en', points, 'point', 'points'),
+  byPoints: (points: number): string => changed('en', points, 'point', 'points'),
   hintNone: 'No advice now: it is not your turn.',
   help: 'Help',
   rules: 'Rules in short',

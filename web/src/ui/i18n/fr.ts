@@ -168,7 +168,7 @@ export const words = {
   hint: 'Conseil',
   hintLead: 'Ce que ferait un bot fort : l’avance qu’il attend, et votre chance de gagner.',
   hintThinking: 'Il réfléchit…',
-  hintMargin: (points) => changed('fr', points, 'point', 'points'),
+  byPoints: (points) => changed('fr', points, 'point', 'points'),
   hintNone: 'Pas de conseil maintenant : ce n’est pas à vous.',
   help: 'Aide',
   rules: 'Les règles en bref',

@@ -172,7 +172,7 @@ export const words = {
   hint: 'Consiglio',
   hintLead: 'Che cosa farebbe un bot forte: il vantaggio che si aspetta, e la tua probabilità di vincere.',
   hintThinking: 'Sta pensando…',
-  hintMargin: (points) => changed('it', points, 'punto', 'punti'),
+  byPoints: (points) => changed('it', points, 'punto', 'punti'),
   hintNone: 'Nessun consiglio ora: non tocca a te.',
   help: 'Aiuto',
   rules: 'Le regole in breve',
