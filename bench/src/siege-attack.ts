@@ -1,5 +1,6 @@
 // `node bench/src/siege-attack.ts SERVER LOGIN`: everything that an audit found, from one address, all at once and for as long as
 // this process lives. Started by `siege.ts`.
+
 import { connect } from 'node:net';
 import { range } from '@banquise/kernel';
 import { PROTOCOL } from '@banquise/protocol';
