@@ -56,6 +56,7 @@ export const ARCTIC: Fitted = {
     scrolls: '.ar-strip, .ar-sidelog, .ar-penrow',
     names: '.ar-name, .ar-who b',
     over: '.ar-pens, .ar-opts, .ar-hits',
+    apart: ['.ar-opt', '.ar-toks > .ar-tok'],
   },
   grows: '.ar-rv .ar-ac',
 };

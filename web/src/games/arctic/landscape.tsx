@@ -33,8 +33,7 @@ export function Landscape({ moment, ways, points, totem, moved }: Props): ReactN
   const { tokens } = moment.view;
   const moving = new Set(ways.flatMap(({ steps }) => steps.map(({ animal }) => animal)));
   const crowds = crowdsOf(tokens, ways);
-  // The legend hangs at the end where fewer tokens reach up to it.
-  const aside = Math.max(...crowds.slice(0, 2)) > Math.max(...crowds.slice(4));
+  const aside = reach(crowds.slice(0, 3)) > reach(crowds.slice(3));
   return (
     <section className="ar-landw" aria-label={words.landscape}>
       <div className="ar-land">
@@ -58,6 +57,9 @@ export function Landscape({ moment, ways, points, totem, moved }: Props): ReactN
 /** How many tokens and ghosts stand on each part. */
 const crowdsOf = (tokens: readonly number[], ways: readonly Way[]): readonly number[] =>
   LANDSCAPE.map((_, index) => [...tokens, ...ways.flatMap(({ steps }) => steps.map(({ to }) => to))].filter((at) => at === index).length);
+
+/** How far up they stand at one end of the Landscape: the legend hangs at the other. Where three stand, one stands on the others. */
+const reach = (crowds: readonly number[]): number => 10 * crowds.filter((crowd) => crowd > 2).length + Math.max(...crowds);
 
 interface PanelProps {
   readonly moment: ArcticMoment;
@@ -154,7 +156,8 @@ function Legend({ moment, way, points, totem }: Pick<Props, 'moment' | 'points' 
       {shown && (
         <span className="ar-ef num">
           <span>
-            {words.total} {signed(then - now)}
+            <span className="ar-word">{words.total} </span>
+            {signed(then - now)}
           </span>
           <b>= {points + then}</b>
         </span>
