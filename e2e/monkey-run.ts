@@ -247,5 +247,16 @@ async function goesOn(page: Page): Promise<boolean> {
         () => false,
       );
   };
-  return (await waiting()) || (await waiting()) || (await waiting());
+  // On a busy machine bots may take long over their turns: a table whose log grows is not stuck.
+  for (let last = -1, tries = 0; tries < 3; tries++) {
+    if (await waiting()) return true;
+    const kept = await keptMoves(page);
+    if (kept !== last) tries = 0;
+    last = kept;
+  }
+  return false;
 }
+
+/** How much of the game the page has kept. */
+const keptMoves = (page: Page): Promise<number> =>
+  page.evaluate(() => localStorage.getItem(`banquise.game.${location.pathname.split('/').at(-1)}`)?.length ?? 0);
