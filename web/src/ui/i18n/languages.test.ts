@@ -34,6 +34,8 @@ const SAME = new Set([
     'Table 3',
     'Totem +3',
   ],
+  'Phase',
+  'Bonus:  → 4.',
 ]);
 
 const inLanguage = (path: string, language: string): string => path.replace(/(?<=\/|\.)en(?=[.-][^/]*$)/u, language);
