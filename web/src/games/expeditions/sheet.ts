@@ -11,9 +11,9 @@ const RULE: Readonly<Record<Language, string>> = {
 
 export const scoreRule = ({ language }: ExpeditionsMoment): string => RULE[language];
 
-/** Which places a figure of the sheet counts. Laid cards are too many to be read, and none of them is a surprise. */
+/** Which places a figure of the sheet counts: all of them, or none. Laid cards are too many to be read, and none of them is a surprise. */
 export function lineItems(moment: ExpeditionsMoment, line: ExpeditionsLine, seat: number): string[] {
   const { hands, recovered, tokens } = moment.view;
   const cards = { laid: [], recovered: recovered[seat], hand: hands[seat], onBoard: tokens[seat] }[line] ?? [];
-  return cards.filter((card) => card !== UNKNOWN).map((card) => cardName(moment, card));
+  return cards.includes(UNKNOWN) ? [] : cards.map((card) => cardName(moment, card));
 }
