@@ -5,7 +5,7 @@ import { LastTurn } from '../../kit/lastturn.tsx';
 import { Mark } from '../../ui/icon.tsx';
 import type { Camera } from './camera.ts';
 import { strokeOf } from './geometry.ts';
-import { tell } from './tell.ts';
+import { prepares, tell } from './tell.ts';
 import { type ExpeditionsMoment, type ExpeditionsTypes, type SeenEvent, seatOf } from './types.ts';
 
 export type Turns = readonly (Turn<ExpeditionsTypes> | undefined)[];
@@ -31,7 +31,9 @@ export const LINE = 44;
 /** The turns to tell, the newest last. */
 export function latest(moment: ExpeditionsMoment, lately: Turns): readonly Turn<ExpeditionsTypes>[] {
   const seats = moment.view.hands.length;
-  const turns = Array.from({ length: seats - 1 }, (_, i) => lately[(seatOf(moment) + i + 1) % seats]).filter((turn) => turn !== undefined);
+  const others = Array.from({ length: seats - 1 }, (_, i) => lately[(seatOf(moment) + i + 1) % seats]);
+  // Key places lie on the map: before the first arrow the sea is left to where it can go.
+  const turns = others.flatMap((turn) => (turn === undefined || prepares(turn) ? [] : [turn]));
   return moment.view.stage === 'mark' || moment.view.stage === 'over' ? [] : turns.slice(-MOST);
 }
 

@@ -15,6 +15,7 @@ import {
   type Pane,
   pan,
   pinch,
+  resized,
   reveal,
   seen,
   steady,
@@ -112,6 +113,13 @@ test('a map that is smaller than its window stays where it is, whatever comes to
   close(steady(sheet, lens), whole(sheet));
   // Once it had to move it does not move back.
   close(steady(phone, whole(sheet)), whole(sheet));
+});
+
+test('a map that was seen whole is whole in a window of another size, and one that was not keeps its scale', () => {
+  const lower = { ...desktop, height: desktop.height - 40 };
+  close(resized(desktop, lower, whole(desktop)), whole(lower));
+  close(resized(lower, desktop, whole(lower)), whole(desktop));
+  expect(resized(desktop, lower, centre(desktop, at(0), 2)).k).toBe(2);
 });
 
 test('after one zoom every node of a phone has a target of 44 pixels', () => {

@@ -75,6 +75,10 @@ export function steady(pane: Pane, lens: Lens): Lens {
 
 export const whole = (pane: Pane): Lens => hold(pane, { k: 0, x: 0, y: 0 });
 
+/** In a window of another size: what was seen whole still is. */
+export const resized = (before: Pane, pane: Pane, lens: Lens): Lens =>
+  lens.k <= smallest(before) + 0.001 ? whole(pane) : hold(pane, lens);
+
 /** The smallest scale at which the map leaves no gap. */
 export const filling = ({ width, height, covered }: Pane): number => Math.max(width / MAP.width, (height - covered) / MAP.height);
 

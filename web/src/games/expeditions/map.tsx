@@ -148,10 +148,9 @@ function useFollowing(moment: ExpeditionsMoment, picked: readonly string[], choi
   const chosen = pickedNode(picked);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when a place is chosen
   useEffect(() => {
-    // Tip, arrow and place together, where that can be.
-    const ends = openArrows(choices, picked).flatMap(({ arrow }) => [strokeOf(arrow).from, strokeOf(arrow).to]);
-    const box = around(ends);
-    if (chosen >= 0 && box !== undefined && !ends.every(camera.sees)) camera.go((pane, now) => fit(pane, box, now.k));
+    // Place, arrow and tip together, where that can be.
+    const ends = openArrows(choices, picked).flatMap(({ arrow }) => [strokeOf(arrow).to, strokeOf(arrow).from]);
+    if (chosen >= 0 && !ends.every(camera.sees)) camera.gather(ends);
   }, [chosen, camera]);
 
   const mine = choices.length > 0;

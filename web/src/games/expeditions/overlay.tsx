@@ -1,19 +1,20 @@
-import { HEAD, NODES, NONE, nodeOf, SEGMENT_OF } from '@banquise/expeditions';
+import { HEAD, NODES, NONE, nodeOf } from '@banquise/expeditions';
 import { memo, type ReactNode, useMemo } from 'react';
 import { useSpot } from '../../kit/spot.ts';
 import sprite from './art/icons.svg';
 import { MAP } from './art/layout.ts';
 import { berth, namesOf } from './berths.ts';
 import type { Open } from './choices.ts';
-import { drawGhosts, pointOf, type Shaft, type Stroke, strokeOf } from './geometry.ts';
-import { arrowsOf, type Turns } from './lately.tsx';
+import { drawGhosts, pointOf, type Shaft } from './geometry.ts';
+import type { Turns } from './lately.tsx';
 import type { Box, Detail, Point } from './lens.ts';
 import { Arrow, Discs, Ghost, Token, UNSEEN, vignetteOf } from './marks.tsx';
-import { coveredBy, meet } from './names.ts';
+import { coveredBy } from './names.ts';
 import { Names, Nodes, type Rings, useStanding } from './nodes.tsx';
 import { originsOf } from './outline.ts';
 import { type Badge, badgesOf } from './outlook.ts';
 import { expeditionPlace, parse, pickedNode, ticketPlace } from './places.ts';
+import { Steps } from './steps.tsx';
 import { useLaid, useTrail } from './trail.ts';
 import { type ExpeditionsMoment, handOf } from './types.ts';
 import { wordsOf } from './words/index.ts';
@@ -67,7 +68,7 @@ export const Overlay = memo(function Overlay({
       <Nodes moment={moment} ringsOf={ringsFor(moment, picked, open)} detail={detail} within={within} />
       <Names moment={moment} standing={standing} />
       <Around moment={moment} open={open} names={standing && names} />
-      <Steps lately={lately} names={names} />
+      <Steps lately={lately} names={names} expeditions={moment.view.expeditions} />
       <Shine moment={moment} />
     </svg>
   );
@@ -226,54 +227,6 @@ const BadgeMark = ({ badge, x, y }: Point & { badge: Badge }): ReactNode => (
     <use href={`${sprite}#${badge}`} x="-5.5" y="-5.5" width="11" height="11" />
   </g>
 );
-
-/** What the others placed since I last acted: a small flag on each arrow with whose it was, and in which order. */
-const Steps = memo(({ lately, names }: { lately: Turns; names: readonly Box[] }): ReactNode => {
-  // Those on one segment stand one under the other.
-  const on = Map.groupBy(
-    lately.flatMap((turn) => (turn === undefined ? [] : arrowsOf(turn))),
-    ({ arrow }) => SEGMENT_OF[arrow],
-  );
-  const shown = new Map<number | undefined, number>();
-  const lower = (arrow: number): number => {
-    const segment = SEGMENT_OF[arrow];
-    const before = shown.get(segment) ?? 0;
-    shown.set(segment, before + 1);
-    return (before - ((on.get(segment)?.length ?? 1) - 1) / 2) * 19;
-  };
-  return (
-    <g className="steps" {...UNSEEN}>
-      {lately.flatMap((turn) =>
-        turn === undefined
-          ? []
-          : arrowsOf(turn).map(({ arrow, colour }, i, all) => {
-              const half = all.length > 1 ? 13 : 9;
-              const { x, y } = besideNames(strokeOf(arrow), half, lower(arrow), names);
-              return (
-                <g key={`${turn.seat} ${colour} ${arrow}`} transform={`translate(${x} ${y})`}>
-                  <rect className="step" x={-half} y="-9" width={2 * half} height="18" rx="9" />
-                  <Token seat={turn.seat} x={all.length > 1 ? -5 : 0} y={0} scale={0.5} />
-                  {all.length > 1 && (
-                    <text x="6.5" y="3.6">
-                      {i + 1}
-                    </text>
-                  )}
-                </g>
-              );
-            }),
-      )}
-    </g>
-  );
-});
-
-/** How far along an arrow its flag may stand: in the middle, unless a name is there. */
-const ALONG = [0.5, 0.42, 0.58, 0.34, 0.66];
-
-function besideNames({ from, to }: Stroke, half: number, lower: number, names: readonly Box[]): Point {
-  const spots = ALONG.map((t) => ({ x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t + lower }));
-  const free = spots.find(({ x, y }) => !names.some((name) => meet({ left: x - half, top: y - 9, right: x + half, bottom: y + 9 }, name)));
-  return free ?? (spots[0] as Point);
-}
 
 /** A card was laid: for a moment its place is a picture. */
 function Shine({ moment }: { moment: ExpeditionsMoment }): ReactNode {
