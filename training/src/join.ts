@@ -16,4 +16,4 @@ const nets = files.map((file): Net => {
 const { shape, weights } = merge(nets);
 const on = `the mean of ${nets.length} nets: ${nets.map(({ trained }) => trained.on).join('; ')}`;
 const trained = { on, when: new Date().toISOString().slice(0, 10) };
-writeFileSync(out, writeNet(quantise(game, shape, weights, PLANS[id] as Plan, trained)));
+writeFileSync(out, writeNet(quantise(game, shape, weights, (PLANS[id] as Plan).ways, trained)));

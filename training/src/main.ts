@@ -75,7 +75,7 @@ const spans = values.seconds.split(',').map(whole);
 const secondsOf = (round: number): number => spans[Math.min(round, spans.length) - 1] as number;
 const folder = values.folder ?? join('training', 'data', small ? `${id}-small` : id);
 mkdirSync(folder, { recursive: true });
-async function train(name: string, { wide, narrow, unit, alone, plan: planned }: Plan): Promise<void> {
+async function train(name: string, { wide, narrow, unit, ways }: Plan): Promise<void> {
   const game = await loadGame(name);
   const features = game.features as Features;
   const shape: Shape = { inputs: inputsOf(features), traits: traitsOf(features), kinds: kindsOf(features), wide, narrow, unit };
@@ -112,7 +112,7 @@ async function train(name: string, { wide, narrow, unit, alone, plan: planned }:
     say(`learnt in ${Math.round((performance.now() - begun) / 1000) - seconds} s, from ${describe(learnt.curve[0] as Marks)}`);
     const positions = pools.reduce((sum, pool) => sum + pool.length, 0);
     const trained = { on: `${positions} positions of self-play in ${round} rounds`, when: new Date().toISOString().slice(0, 10) };
-    const net = writeNet(quantise(game, shape, learnt.weights, { alone, plan: planned }, trained));
+    const net = writeNet(quantise(game, shape, learnt.weights, ways, trained));
     writeFileSync(at(`round-${round}.net`), net);
     const gate = await gated(name, at(`round-${round}.net`), before === undefined ? 'leaf' : at(`round-${round - 1}.net`), game.seats.max);
     say(`gate: ${JSON.stringify(gate)}`);

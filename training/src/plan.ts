@@ -1,3 +1,5 @@
+import type { Ways } from '../../bots/src/net/net.ts';
+
 /** How the net of a game is trained. */
 export interface Plan {
   /** How often each number of players is played, by number of players. */
@@ -11,10 +13,8 @@ export interface Plan {
   readonly narrow: number;
   /** Points that count as one inside the net. */
   readonly unit: number;
-  /** The number of seats from which the engine searches only its own decisions; measured, and different from game to game. */
-  readonly alone: number;
-  /** The number of seats from which the engine plans its own turn before it searches; measured likewise. */
-  readonly plan: number;
+  /** How the engine searches with the net; measured, and different from game to game. */
+  readonly ways: Ways;
   /** The share of the games in which planners sit at all seats but one. */
   readonly guests: number;
 }
@@ -22,9 +22,36 @@ export interface Plan {
 const NEVER = 9;
 
 export const PLANS: Readonly<Record<string, Plan>> = {
-  boreal: { tables: { 2: 1 }, kept: 0.25, lambda: 0.93, wide: 64, narrow: 32, unit: 10, alone: NEVER, plan: NEVER, guests: 0 },
-  arctic: { tables: { 2: 4, 3: 1, 4: 5 }, kept: 0.1, lambda: 0.98, wide: 32, narrow: 16, unit: 10, alone: NEVER, plan: NEVER, guests: 0.3 },
-  borealis: { tables: { 2: 3, 3: 2, 4: 5 }, kept: 0.16, lambda: 0.93, wide: 32, narrow: 16, unit: 10, alone: 3, plan: NEVER, guests: 0 },
+  boreal: {
+    tables: { 2: 1 },
+    kept: 0.25,
+    lambda: 0.93,
+    wide: 64,
+    narrow: 32,
+    unit: 10,
+    ways: { alone: NEVER, plan: NEVER, curiosity: 3, even: 0.1 },
+    guests: 0,
+  },
+  arctic: {
+    tables: { 2: 4, 3: 1, 4: 5 },
+    kept: 0.1,
+    lambda: 0.98,
+    wide: 32,
+    narrow: 16,
+    unit: 10,
+    ways: { alone: NEVER, plan: NEVER },
+    guests: 0.3,
+  },
+  borealis: {
+    tables: { 2: 3, 3: 2, 4: 5 },
+    kept: 0.16,
+    lambda: 0.93,
+    wide: 32,
+    narrow: 16,
+    unit: 10,
+    ways: { alone: 3, plan: NEVER },
+    guests: 0,
+  },
   expeditions: {
     tables: { 2: 3, 3: 1, 4: 6, 5: 1, 6: 2 },
     kept: 0.08,
@@ -32,8 +59,7 @@ export const PLANS: Readonly<Record<string, Plan>> = {
     wide: 32,
     narrow: 16,
     unit: 5,
-    alone: NEVER,
-    plan: 3,
+    ways: { alone: NEVER, plan: 3 },
     guests: 0.2,
   },
 };

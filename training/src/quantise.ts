@@ -1,7 +1,6 @@
 import type { Game } from '@banquise/kernel';
-import { DIGITS, DIRECT, digestOf, FULL, type Net, SCALARS } from '../../bots/src/net/net.ts';
+import { DIGITS, DIRECT, digestOf, FULL, type Net, SCALARS, type Ways } from '../../bots/src/net/net.ts';
 import type { Shape, Weights } from './model.ts';
-import type { Plan } from './plan.ts';
 
 const whole = Math.round;
 
@@ -13,13 +12,7 @@ function largest(numbers: Float32Array, at: (i: number) => number, length: numbe
 }
 
 /** Rounds learnt weights to eight bits, each unit by its own largest weight. */
-export function quantise(
-  game: Game,
-  shape: Shape,
-  weights: Weights,
-  { alone, plan }: Pick<Plan, 'alone' | 'plan'>,
-  trained: Net['trained'],
-): Net {
+export function quantise(game: Game, shape: Shape, weights: Weights, ways: Ways, trained: Net['trained']): Net {
   if (game.features === undefined) throw new Error(`${game.id} has no features`);
   const { inputs, traits, kinds, wide, narrow, unit } = shape;
   const columns = wide + DIRECT;
@@ -58,7 +51,8 @@ export function quantise(
   const moodStep = largest(weights.mood, (i) => i, kinds * narrow) / FULL;
   return {
     ...{ game: game.id, rules: game.rules, seats: game.seats, features: digestOf(game.features) },
-    ...{ inputs, traits, kinds, wide, narrow, unit, alone, plan, trained },
+    ...{ inputs, traits, kinds, wide, narrow, unit, trained },
+    ...ways,
     scales: { direct: direct as [number, number], head: heads as [number, number], trait: traitStep, mood: moodStep / FULL },
     bias: [weights.rest[0] as number, weights.rest[1] as number],
     lead: weights.rest[2] as number,

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { gameIds, loadGame } from '@banquise/games';
 import { completeOptions, seedFromText, start, stream } from '@banquise/kernel';
 import { dreamOf } from '../../bots/src/dream.ts';
-import { netFor, netIn } from '../../bots/src/net/bot.ts';
+import { mannerOf, netFor, netIn } from '../../bots/src/net/bot.ts';
 import { netMind } from '../../bots/src/net/mind.ts';
 import { needNet } from '../../bots/src/node/nets.ts';
 
@@ -35,9 +35,8 @@ async function measure(id: string): Promise<void> {
     const state = start(game, Number(values.players), options.value, seed);
     const rng = stream(seed, 'imagine');
     for (let seat = game.actors(state)[0]; seat !== undefined; seat = game.actors(state)[0]) {
-      const thought = netIn({ game, seat, budget, rng }, dreamOf({ game, view: game.view(state, seat) }), (of, sample) =>
-        netMind(of, net, sample),
-      );
+      const dream = dreamOf({ game, view: game.view(state, seat) });
+      const thought = netIn({ game, seat, budget, rng }, dream, (of, sample) => netMind(of, net, sample), mannerOf(net));
       while (!thought.think(1e9));
       if (number >= 0 && thought.engine !== undefined) done += budget.iterations;
       game.apply(state, seat, thought.answer());

@@ -31,7 +31,13 @@ export const net: Bot = {
 };
 
 /** How the engine searches with a net: as it was measured to be best with it. */
-export const mannerOf = ({ alone, plan = MANNER.plan }: Net): Manner => ({ ...MANNER, alone, plan });
+export const mannerOf = ({ alone, plan = MANNER.plan, curiosity = MANNER.curiosity, even = MANNER.even }: Net): Manner => ({
+  ...MANNER,
+  alone,
+  plan,
+  curiosity,
+  even,
+});
 
 /** A bot with one net of its own, whichever is kept for the game. */
 export const withNet = (trained: Net, manner: Manner = mannerOf(trained)): Bot => ({

@@ -6,6 +6,8 @@ import type { Mind } from './mind.ts';
 export interface Manner {
   /** How much a move that was rarely tried is worth trying, in spreads of the rewards seen. */
   readonly curiosity: number;
+  /** How much of the curiosity at the root is shared out evenly: a move that nobody thinks of is looked at, too. */
+  readonly even: number;
   /** How much worse than its position, in spreads, a move counts before it is tried. */
   readonly caution: number;
   /** Points of margin that count as a clear lead. */
@@ -18,7 +20,7 @@ export interface Manner {
   readonly plan: number;
 }
 
-export const MANNER: Manner = { curiosity: 2, caution: 0.4, lead: 10, reuse: 4, alone: 9, plan: 9 };
+export const MANNER: Manner = { curiosity: 2, even: 0, caution: 0.4, lead: 10, reuse: 4, alone: 9, plan: 9 };
 
 /** Dreams in which a turn is planned, and how much of the curiosity goes to the plans. */
 const PLANS = 2;
@@ -73,7 +75,7 @@ export function engineOf<T extends GameTypes>(
   dream: Dream<T>,
   rootSeat: Seat,
   rng: Rng,
-  { curiosity, caution, lead, reuse, alone, plan }: Manner,
+  { curiosity, even, caution, lead, reuse, alone, plan }: Manner,
 ): Engine {
   const { seats } = mind;
   const rewards = new Float64Array(seats);
@@ -137,15 +139,18 @@ export function engineOf<T extends GameTypes>(
       advised += branch.advice?.times ?? 0;
     }
     const untried = (knot.visits > 0 ? knot.rewards / knot.visits : 0) - caution * spread;
-    const urge = (curiosity * spread * (advised > 0 ? 1 - TRUST : 1)) / weights;
-    const nudge = advised > 0 ? (curiosity * spread * TRUST) / advised : 0;
+    const evenly = knot === root ? even : 0;
+    const drive = curiosity * spread * (1 - evenly);
+    const least = (curiosity * spread * evenly) / moves.length;
+    const urge = (drive * (advised > 0 ? 1 - TRUST : 1)) / weights;
+    const nudge = advised > 0 ? (drive * TRUST) / advised : 0;
     let chosen: Branch | undefined;
     let best = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < moves.length; i++) {
       const branch = knot.kids.get(moves[i] as T['Move']) as Branch;
       const { visits } = branch;
       const value = visits > 0 ? branch.rewards / visits : untried;
-      const share = urge * branch.weight + nudge * (branch.advice?.times ?? 0);
+      const share = least + urge * branch.weight + nudge * (branch.advice?.times ?? 0);
       const worth = value + (share * Math.sqrt(branch.offered)) / (1 + visits);
       if (worth > best) {
         best = worth;

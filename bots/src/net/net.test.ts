@@ -14,7 +14,7 @@ import { exponential, powerOfTwo } from './power.ts';
  */
 const FROZEN: Readonly<Record<string, string>> = {
   arctic: '64cadbba9ac64ee3',
-  boreal: 'efb86981842cb750',
+  boreal: '03236978e52dd2c7',
   borealis: '86bd32a623cf0f39',
   expeditions: '8442b5791892a8fe',
 };

@@ -29,9 +29,15 @@ export interface Header {
   readonly alone: number;
   /** The number of seats from which one's own turn is planned before the search begins, if ever: measured, too. */
   readonly plan?: number;
+  /** How curious the search is with it, and how much of that goes to all moves alike, where it differs from the usual. */
+  readonly curiosity?: number;
+  readonly even?: number;
   /** What it was trained on, and when: for people. */
   readonly trained: { readonly on: string; readonly when: string };
 }
+
+/** How the engine searches with a net. */
+export type Ways = Pick<Header, 'alone' | 'plan' | 'curiosity' | 'even'>;
 
 /** The weights as they are used: small whole numbers, so that every machine reckons the same. */
 export interface Net extends Header {
