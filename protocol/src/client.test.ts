@@ -139,13 +139,15 @@ test('a server that takes the call and says no welcome is left for another one, 
   await vi.advanceTimersByTimeAsync(200);
   expect(server.connections).toHaveLength(2);
   server.connection.events.opened();
-  await vi.advanceTimersByTimeAsync(3200);
+  await vi.advanceTimersByTimeAsync(9000);
+  expect(server.connections).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(1300);
   expect(server.connections[1]?.open).toBe(false);
   expect(server.connections).toHaveLength(3);
-  await vi.advanceTimersByTimeAsync(4000);
+  await vi.advanceTimersByTimeAsync(19_000);
   expect(server.connections).toHaveLength(3);
   server.welcome();
-  await vi.advanceTimersByTimeAsync(15_000);
+  await vi.advanceTimersByTimeAsync(30_000);
   expect(server.connections).toHaveLength(3);
 });
 

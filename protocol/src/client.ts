@@ -60,9 +60,12 @@ const PATIENT: readonly ClientRequest['type'][] = ['ask', 'record', 'past'];
 
 const FIRST_WAIT = 100;
 const LONGEST_WAIT = 1000;
-/** A server that has not said welcome for this long is left for another one, the first time; then it gets longer, for lines that are slow. */
-const FIRST_PATIENCE = 3000;
-const LONGEST_PATIENCE = 12_000;
+/**
+ * A server that has said no welcome for this long is left for another one; then it gets longer. Not less: who gives up early on a
+ * server that is only busy makes it busier.
+ */
+const FIRST_PATIENCE = 10_000;
+const LONGEST_PATIENCE = 60_000;
 
 /**
  * A client that stays connected by itself. After a break it asks for what it missed and sends again what was not answered:
