@@ -124,7 +124,7 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     clause: 'EXP-69',
     wrong: 'the game ends before the round is complete',
-    file: 'rules/free.ts',
+    file: 'rules/turn.ts',
     find: 'if (next === state.first && state.ending)',
     replace: 'if (state.ending)',
   },

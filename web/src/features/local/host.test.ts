@@ -169,7 +169,8 @@ function threads(...behave: ('answer' | 'break' | 'refuse')[]): { started: numbe
     'Worker',
     class extends EventTarget {
       readonly #does = behave[Math.min(count.started++, behave.length - 1)];
-      postMessage({ id, order }: { id: number; order: { view: BorealTypes['View']; seat: number } }): void {
+      postMessage({ id, order }: { id: number; order?: { view: BorealTypes['View']; seat: number } }): void {
+        if (order === undefined) return; // nobody waits for it any more
         const reply = (data: object): boolean => this.dispatchEvent(new MessageEvent('message', { data: { id, ...data } }));
         setTimeout(() => {
           if (this.#does === 'break') this.dispatchEvent(new Event('error'));
@@ -187,7 +188,10 @@ function threads(...behave: ('answer' | 'break' | 'refuse')[]): { started: numbe
 
 describe('bots', () => {
   // The thread outlives a table: the next test starts its own.
-  afterEach(() => wake().giveUp());
+  afterEach(() => {
+    for (const { session } of opened.splice(0)) session.close?.();
+    wake().giveUp();
+  });
 
   const layBots = (): string =>
     layTable(game as never, {

@@ -37,6 +37,7 @@ export function wake(): Thread {
 }
 
 async function ask(order: Order, signal?: AbortSignal): Promise<unknown> {
+  signal?.throwIfAborted();
   const { call, giveUp } = wake();
   const silence = AbortSignal.timeout(SILENCE);
   silence.addEventListener('abort', giveUp);
