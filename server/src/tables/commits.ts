@@ -23,7 +23,7 @@ const LONGEST = 20_000;
 const MANY = 25;
 
 /**
- * A batch costs about as much as a dozen moves, whatever is in it. When the last one held several tables, the next one therefore
+ * A batch costs as much as several moves, whatever is in it. When the last one held several tables, the next one therefore
  * waits for company: until this long after that one began, or until it is large. Among few nobody waits.
  */
 const SEVERAL = 8;
