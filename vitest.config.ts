@@ -20,6 +20,9 @@ const SLOW = [
   'web/src/features/analysis/study.test.ts',
   'web/src/games/prompts.test.ts',
   'web/src/games/{arctic,expeditions}/{choices,frames,outlook}.test.ts',
+  'web/src/games/{boreal,borealis}/outlook.test.ts',
+  'web/src/games/arctic/outline.test.ts',
+  'web/src/games/expeditions/names.test.ts',
 ];
 
 /** What takes longest begins first, so that the workers end together. */
