@@ -127,7 +127,8 @@ export const choiceOf = ({ moves }: ArcticMoment, { id, move }: Way): ArcticChoi
     ? undefined
     : { path: [id === 'left' || id === 'right' ? stepPlace(id) : wayPlace(id)], verb: 'tokens', moves: [move] };
 
-const LETTERS: Readonly<Record<Way['id'], string>> = { a: 'A', b: 'B', forced: '', left: '←', right: '→' };
+/** Letters that are no seat's, and no numbers: those count the cards to place, on the table at the same time. */
+const LETTERS: Readonly<Record<Way['id'], string>> = { a: 'Y', b: 'Z', forced: '', left: '←', right: '→' };
 
 /** What a choice is called where it is drawn, and on its button. */
 export const Letter = ({ way }: { way: Way }): ReactNode =>
