@@ -1,5 +1,16 @@
 import type { Names, Seat, Seen, Viewer } from '@banquise/kernel';
-import { ANIMALS, type Animal, type AnimalName, ASSOCIATED, CARDS, type CardFacts, HAND_LIMIT, MAIN, type PowerId } from '../data.ts';
+import {
+  ANIMALS,
+  type Animal,
+  type AnimalName,
+  ASSOCIATED,
+  CARDS,
+  type CardFacts,
+  HAND_LIMIT,
+  MAIN,
+  PLACE,
+  type PowerId,
+} from '../data.ts';
 import type { ArcticEvent } from '../events.ts';
 import type { ArcticMove } from '../moves.ts';
 import type { ArcticRefusal } from '../refusals.ts';
@@ -82,6 +93,7 @@ function situation(phrases: Phrases, view: ArcticView, { animal, card }: Naming)
   const visible = visibleCard(view, turn);
   return {
     left,
+    toPlace: Math.min((view.hands[turn] as number[]).length, visible === NONE ? 1 : (PLACE[visible] as number)),
     missing,
     taken,
     ...limits(view),

@@ -64,6 +64,22 @@ test.each([
 );
 
 test.each([
+  ['fr', 'À vous : vous pouvez reprendre votre carte visible, ou poser 2 cartes.'],
+  ['it', 'Tocca a te: puoi riprendere la tua carta visibile, o posare 2 carte.'],
+  ['en', 'Your turn: you may take your visible card back, or place 2 cards.'],
+] as const)('%s: before placing it says what else may be done, and how many cards that takes', async (language, asked) => {
+  const words = await texts[language]();
+  const state = position({
+    ...TABLE,
+    piles: [['p1-orca-2']],
+    hands: [['p1-orca-3', 'p1-orca-4', 'p1-fox-1']],
+    held: { 'puffin-takeback': 0 },
+  });
+  expect(game.view(state, 0).stage).toBe('take-back');
+  expect(words.prompt(game.view(state, 0), NAMES, 0)).toBe(asked);
+});
+
+test.each([
   [
     'fr',
     'À vous : piochez encore de 1 à 3 cartes dans la Rivière.',

@@ -32,6 +32,8 @@ export interface Say {
 /** What a prompt may speak of; empty words where there is nothing of the kind. */
 export interface Situation {
   readonly left: number;
+  /** Before anything is placed: how many cards the visible card asks for, of those in hand. */
+  readonly toPlace: number;
   readonly missing: number;
   readonly taken: number;
   /** Between which figures to choose: the placement value, or the cards to draw. */

@@ -8,6 +8,7 @@ const known = (move: ArcticMove): ArcticMove => KNOWN.get(JSON.stringify(move)) 
 
 export type To = 'top' | 'bottom' | 'under';
 export const SKIP = known({ type: 'skip' });
+export const TAKE_BACK = known({ type: 'take-back' });
 export const BLIND = known({ type: 'blind' });
 export const MAIN_RIGHT = known({ type: 'tokens', right: 'main' });
 export const ASSOCIATED_RIGHT = known({ type: 'tokens', right: 'associated' });

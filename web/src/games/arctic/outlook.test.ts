@@ -4,6 +4,7 @@ import {
   type ArcticTypes,
   game,
   HAND_LIMIT,
+  LANDSCAPE,
   texts as languages,
   MAIN,
   powerInPlay,
@@ -203,6 +204,24 @@ test('a power shines when it can be used, and says why not otherwise', () => {
     if (powerInPlay(moment.view, ORCA).id === 'orca-refill') expect(powerState(moment, ORCA)).not.toBe('now');
   });
   expect([...states].sort()).toEqual(['active', 'idle', 'later', 'middle', 'next-turn', 'not-last-round', 'now', 'theirs']);
+});
+
+test('pointed at, a way says where its tokens will stand, and a card to be taken back how many are placed then', () => {
+  const told = new Set<string>();
+  everyDecision(6, (state, seat) => {
+    const moment = at(state, seat);
+    for (const { verb, path, moves } of choices(moment)) {
+      if (path.length !== 1 || !['tokens', 'walrus', 'take-back'].includes(verb)) continue;
+      const after = copy(state);
+      for (const move of moves) game.apply(after, seat, move);
+      const figures = (nextStep(moment, path)?.match(/\d+(?=[,.]| cards?\.)/g) ?? []).map(Number);
+      const { tokens, value, hands } = game.view(after, seat);
+      const stand = tokens.filter((to, animal) => to !== moment.view.tokens[animal]).map((to) => LANDSCAPE[to]);
+      expect(figures.sort()).toEqual(verb === 'take-back' ? [Math.min(value, hands[seat]?.length ?? 0)] : stand.sort());
+      told.add(verb);
+    }
+  });
+  expect(told.size).toBe(3);
 });
 
 test('the end comes nearer: some turns, then the last round, then the last turn', () => {

@@ -1,8 +1,8 @@
-import { CENTRE, HAND_LIMIT, NONE, powerInPlay, visibleCard } from '@banquise/arctic';
+import { CENTRE, HAND_LIMIT, LANDSCAPE, NONE, powerInPlay, visibleCard } from '@banquise/arctic';
 import { signed } from '@banquise/kernel';
 import { drawnAtOnce, excessOf, placedAtOnce } from './choices.ts';
-import { BLIND, draw, place as lay, shortcutTo, type To } from './moves.ts';
-import { type ArcticOutlook, drawRange, outlookOf, type PowerState, pairOf, powerState } from './outlook.ts';
+import { BLIND, draw, place as lay, shortcutTo, TAKE_BACK, type To } from './moves.ts';
+import { type ArcticOutlook, drawRange, outlookOf, type PowerState, pairOf, powerState, waysAfter } from './outlook.ts';
 import { BOTTOM, DECK, isPlace, numberIn, PILE, UNDER } from './places.ts';
 import { openPoints } from './series.ts';
 import { toldWordsOf } from './told-words.ts';
@@ -123,14 +123,30 @@ export function nextStep(moment: ArcticMoment, picked: readonly string[]): strin
   if (card !== undefined) return ofHand(moment, cards, picked.includes(UNDER) ? 'under' : picked.includes(BOTTOM) ? 'bottom' : 'top');
   const last = picked.at(-1) ?? '';
   const animal = isPlace(last, 'power') ? numberIn(last) : undefined;
+  if (isPlace(last, 'way') || isPlace(last, 'step')) return tokensThen(moment, last.slice(last.indexOf(':') + 1));
   if (isPlace(last, 'opp')) return words.giveReady(moment.names[numberIn(last)] ?? '');
   if (isPlace(last, 'pen')) return words.recoverReady(texts.card(numberIn(last)));
   if (last === DECK || animal === ORCA) return words.blindReady;
   const visible = visibleCard(moment.view, seatOf(moment));
-  return (last === PILE || animal === PUFFIN) && visible !== NONE ? words.takeBackReady(texts.card(visible)) : undefined;
+  return (last === PILE || animal === PUFFIN) && visible !== NONE
+    ? words.takeBackReady(texts.card(visible), thenPlaced(moment))
+    : undefined;
 }
 
 const [FOX, ORCA, PUFFIN] = [1, 3, 4];
+
+/** How many cards are placed after a card was taken back. */
+const thenPlaced = (moment: ArcticMoment): number => {
+  const { value, hands } = moment.after([TAKE_BACK]).view;
+  return Math.min(value, hands[seatOf(moment)]?.length ?? 0);
+};
+
+/** Where the tokens stand after a way that was pointed at, as advice does. */
+function tokensThen(moment: ArcticMoment, id: string): string | undefined {
+  const way = waysAfter(moment, []).find((one) => one.id === id);
+  const says = way?.steps.map(({ animal, to }) => toldWordsOf(moment.language).onLand(textsOf(moment).animal(animal), LANDSCAPE[to] ?? 0));
+  return says === undefined ? undefined : `${says.join(', ')}.`;
+}
 
 /** River cards: to be traded for one of the hand, or to be drawn. */
 function drawing(moment: ArcticMoment, slot: number, slots: readonly number[]): string | undefined {
@@ -189,12 +205,17 @@ export function consequences(moment: ArcticMoment, { power, missing }: ArcticOut
 const SKIPPED: Readonly<Record<string, number>> = { swap: 4, 'take-back': 4, walrus: 5, gift: 0 };
 export const skippedPower = (moment: ArcticMoment): string => powerLabel(moment, SKIPPED[moment.view.stage] ?? 0);
 
-/** How large my hand would be, and what would have to go; once all cards are chosen the prompt says so. */
+/** How large my hand would be, and what would have to go; once all cards are chosen the prompt says so. And what is done without. */
 export function handSays(moment: ArcticMoment, moves: readonly ArcticMove[]): string {
+  const words = wordsOf(moment.language);
   const shortcut = shortcutTo(moment, 'draw');
-  if (shortcut === undefined || count(moves, 'draw') >= drawnAtOnce(moment, shortcut)) return '';
+  const all = shortcut === undefined || count(moves, 'draw') >= drawnAtOnce(moment, shortcut);
   const n = handAfter(moment, moves);
-  return wordsOf(moment.language).handThen(n, moment.view.final ? 0 : n - HAND_LIMIT);
+  const lines = [
+    ...(moves[0]?.type === 'skip' ? [words.without(skippedPower(moment))] : []),
+    ...(all ? [] : [words.handThen(n, moment.view.final ? 0 : n - HAND_LIMIT)]),
+  ];
+  return lines.join(' ');
 }
 
 const handAfter = (moment: ArcticMoment, moves: readonly ArcticMove[]): number =>

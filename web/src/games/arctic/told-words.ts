@@ -32,10 +32,14 @@ export interface ToldWords {
   drawReady(n: number, hand: number, over: number): string;
   discardMore(chosen: number, more: number): string;
   discardReady(n: number): string;
-  takeBackReady(card: string): string;
+  /** `n`: how many cards are placed then. */
+  takeBackReady(card: string, n: number): string;
   giveReady(name: string): string;
   readonly blindReady: string;
   recoverReady(card: string): string;
+  /** Where a token will stand. */
+  onLand(animal: string, value: number): string;
+  /** `totem`: where it lies open; else a touch shows it. */
   first(totem: string | undefined): FirstGame;
 }
 
@@ -73,16 +77,17 @@ const fr: ToldWords = {
     `${counted('fr', n, 'carte', 'cartes')}${N}: vous en aurez ${hand} en main${over > 0 ? `, ${over} en pénalité` : ''}.`,
   discardMore: (chosen, more) => `${counted('fr', chosen, 'choisie', 'choisies')}, encore ${more}.`,
   discardReady: (n) => `${counted('fr', n, 'carte', 'cartes')} en pénalité${N}: −${n}.`,
-  takeBackReady: (card) => `${card} revient en main.`,
+  takeBackReady: (card, n) => `${card} revient en main${N}; vous poserez ${counted('fr', n, 'carte', 'cartes')}.`,
   giveReady: (name) => `Une pénalité à ${name}${N}: vous +1, ${name} −1.`,
   blindReady: 'La première carte de la pioche, sans la voir.',
   recoverReady: (card) => `${card} revient en main${N}: +1.`,
+  onLand: (animal, value) => `${animal} sur ${value}`,
   first: (totem) => ({
     goal: 'Faites de longues séries d’un même animal.',
     turn: `Un tour${N}: poser sur votre pile, bouger deux jetons, piocher.`,
     why: [
       `La dernière carte décide${N}: ses animaux bougent${N}; en bas, votre pioche${N}; en haut, votre prochaine pose.`,
-      `Votre Totem${totem === undefined ? '' : ` (${totem})`} vaut sa place dans le Paysage${N}: poussez-le à droite.`,
+      `Votre Totem (${totem ?? 'touchez l’hexagone'}) vaut sa place dans le Paysage${N}: poussez-le à droite.`,
       `Au-delà de 7 cartes en main, chacune devient une pénalité, −1${N}: piochez ce que vous poserez.`,
     ],
   }),
@@ -118,16 +123,17 @@ const it: ToldWords = {
     `${counted('it', n, 'carta', 'carte')}: ne avrai ${hand} in mano${over > 0 ? `, ${over} in penalità` : ''}.`,
   discardMore: (chosen, more) => `${counted('it', chosen, 'scelta', 'scelte')}, ancora ${more}.`,
   discardReady: (n) => `${counted('it', n, 'carta', 'carte')} in penalità: −${n}.`,
-  takeBackReady: (card) => `${card} torna in mano.`,
+  takeBackReady: (card, n) => `${card} torna in mano; poi posi ${counted('it', n, 'carta', 'carte')}.`,
   giveReady: (name) => `Una penalità a ${name}: tu +1, ${name} −1.`,
   blindReady: 'La prima carta del mazzo, senza vederla.',
   recoverReady: (card) => `${card} torna in mano: +1.`,
+  onLand: (animal, value) => `${animal} su ${value}`,
   first: (totem) => ({
     goal: 'Crea lunghe serie dello stesso animale.',
     turn: 'Un turno: posa sulla pila, muovi due segnalini, pesca.',
     why: [
       'L’ultima carta decide: i suoi animali si muovono; in basso, la tua pesca; in alto, la prossima posa.',
-      `Il tuo Totem${totem === undefined ? '' : ` (${totem})`} vale il punto in cui si trova: spingilo a destra.`,
+      `Il tuo Totem (${totem ?? 'tocca l’esagono'}) vale il punto in cui si trova: spingilo a destra.`,
       'Oltre 7 carte in mano, ognuna diventa una penalità, −1: pesca ciò che potrai posare.',
     ],
   }),
@@ -161,16 +167,17 @@ const en: ToldWords = {
     `${counted('en', n, 'card', 'cards')}: your hand will have ${hand}${over > 0 ? `, ${over} to penalties` : ''}.`,
   discardMore: (chosen, more) => `${chosen} chosen, ${more} to go.`,
   discardReady: (n) => `${counted('en', n, 'card', 'cards')} to your penalties: −${n}.`,
-  takeBackReady: (card) => `${card} comes back to your hand.`,
+  takeBackReady: (card, n) => `${card} comes back to your hand; you then place ${counted('en', n, 'card', 'cards')}.`,
   giveReady: (name) => `One penalty to ${name}: you +1, ${name} −1.`,
   blindReady: 'The top card of the deck, unseen.',
   recoverReady: (card) => `${card} comes back to your hand: +1.`,
+  onLand: (animal, value) => `${animal} to ${value}`,
   first: (totem) => ({
     goal: 'Build long runs of the same animal.',
     turn: 'A turn: place cards on your pile, move two tokens, draw.',
     why: [
       'The last card decides: its animals move; below, what you draw; above, what you place next turn.',
-      `Your Totem${totem === undefined ? '' : `, the ${totem},`} is worth the ground it stands on: push it to the right.`,
+      `Your Totem (${totem ?? 'touch the hexagon'}) is worth the ground it stands on: push it to the right.`,
       'More than 7 cards in hand become penalties, −1 each: draw what you can place.',
     ],
   }),

@@ -38,9 +38,9 @@ const phrases: Phrases = {
     discard: 'discard down to the hand limit',
   },
   yours: {
-    swap: () => 'Your turn: before placing, you may trade a hand card with the River.',
+    swap: ({ toPlace }) => `Your turn: you may trade a card with the River, or place ${cards(toPlace)}.`,
     'swap-slot': ({ chosen }) => `Your turn: ${chosen} for which River card?`,
-    'take-back': () => 'Your turn: before placing, you may take your visible card back.',
+    'take-back': ({ toPlace }) => `Your turn: you may take your visible card back${toPlace > 0 ? `, or place ${cards(toPlace)}` : ''}.`,
     value: ({ least, most }) => `Your turn: how many cards do you place, ${least} to ${most}?`,
     place: ({ left, missing }) => {
       const lacking = missing === 1 ? 'one is missing: 1 penalty' : `${missing} are missing: ${missing} penalties`;

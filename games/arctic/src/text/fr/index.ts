@@ -39,9 +39,9 @@ const phrases: Phrases = {
     discard: 'défausse au-delà de 7 cartes',
   },
   yours: {
-    swap: () => 'À vous : avant de poser, vous pouvez échanger une carte avec la Rivière.',
+    swap: ({ toPlace }) => `À vous : vous pouvez échanger une carte avec la Rivière, ou poser ${cards(toPlace)}.`,
     'swap-slot': ({ chosen }) => `À vous : ${chosen} contre quelle carte de la Rivière ?`,
-    'take-back': () => 'À vous : avant de poser, vous pouvez reprendre votre carte visible.',
+    'take-back': ({ toPlace }) => `À vous : vous pouvez reprendre votre carte visible${toPlace > 0 ? `, ou poser ${cards(toPlace)}` : ''}.`,
     value: ({ least, most }) => `À vous : combien de cartes posez-vous, de ${least} à ${most} ?`,
     place: ({ left, missing }) => {
       const lacking = missing === 1 ? 'il en manque une : 1 pénalité' : `il en manque ${missing} : ${missing} pénalités`;

@@ -40,9 +40,9 @@ const phrases: Phrases = {
     discard: 'scarto oltre le 7 carte',
   },
   yours: {
-    swap: () => 'Tocca a te: prima di posare puoi scambiare una carta con il Fiume.',
+    swap: ({ toPlace }) => `Tocca a te: puoi scambiare una carta con il Fiume, o posare ${cards(toPlace)}.`,
     'swap-slot': ({ chosen }) => `Tocca a te: ${chosen} per quale carta del Fiume?`,
-    'take-back': () => 'Tocca a te: prima di posare puoi riprendere la tua carta visibile.',
+    'take-back': ({ toPlace }) => `Tocca a te: puoi riprendere la tua carta visibile${toPlace > 0 ? `, o posare ${cards(toPlace)}` : ''}.`,
     value: ({ least, most }) => `Tocca a te: quante carte posi, da ${least} a ${most}?`,
     place: ({ left, missing }) => {
       const lacking = missing === 1 ? 'ne manca una: 1 penalità' : `ne mancano ${missing}: ${missing} penalità`;
