@@ -4,6 +4,7 @@ import { Icon } from '../ui/icon.tsx';
 import { useStore } from '../ui/store.ts';
 import { useTable } from './context.ts';
 import { closeFirst, FIRST_TURNS, firsts, meet } from './first.ts';
+import { isAlone } from './scenery.ts';
 import './firstslip.css';
 
 /** In a first game, for three turns: the goal, what a turn is, and why this choice matters. Nothing is blocked by it. */
@@ -22,7 +23,7 @@ export function FirstSlip(): ReactNode {
   const mine = played.filter(({ seat }) => seat === moment.you).length;
   const nth = played.at(-1)?.seat === moment.you ? mine : mine + 1;
   if (!offered || first !== mirror.status.id || nth > FIRST_TURNS || looking !== null) return null;
-  const slip = board.firstGame?.(moment);
+  const slip = board.firstGame?.(moment, isAlone(mirror));
   if (slip === undefined) return null;
   return (
     <aside className="first" data-keep data-nth={nth} aria-label={slip.goal}>

@@ -45,8 +45,11 @@ export interface Setting<T extends GameTypes = GameTypes> {
 
 export const namesOf = (mirror: Mirror): Names => mirror.status.seats.map(({ name }) => name);
 
+/** Whether one person plays against bots: nobody else looks at the screen. */
+export const isAlone = ({ status }: Pick<Mirror, 'status'>): boolean => status.seats.filter(({ kind }) => kind === 'person').length === 1;
+
 function labelsOf({ manner }: Setting, mirror: Mirror, you: Viewer): Names {
-  const alone = mirror.status.seats.filter(({ kind }) => kind === 'person').length === 1;
+  const alone = isAlone(mirror);
   return namesOf(mirror).map((name, seat) => (alone && seat === you ? manner.you : name));
 }
 

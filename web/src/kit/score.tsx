@@ -7,6 +7,7 @@ import { Total } from './account.tsx';
 import { useTable } from './context.ts';
 import { gainOf } from './gain.ts';
 import { useHanded } from './handed.ts';
+import { isAlone } from './scenery.ts';
 import { ScorePad, Verdict } from './scorepad.tsx';
 import { toldOf } from './turns.ts';
 import { earlyOf, ruledSheet } from './verdict.ts';
@@ -123,14 +124,16 @@ export function ScoreSheet({ onTable, onShare, onRematch, onReplay }: Props): Re
 /** What somebody else did last: at the table it stands too shortly to be read before the counting begins. */
 function LastTold(): ReactNode {
   const words = useWords();
-  const { controller, scenery, turns } = useTable();
+  const { controller, scenery, turns, company } = useTable();
   const { moment } = scenery;
+  // Several people look at one device here: none of them is "you".
+  const told = company === undefined && !isAlone(scenery.mirror) ? { ...moment, you: 'spectator' as const } : moment;
   const turn = turns.at(-1);
   if (turn === undefined || turn.seat === moment.you) return null;
   const gain = gainOf(controller, turn, turn.seat);
   return (
     <p className="score-last small muted">
-      {words.lastTold(moment.labels[turn.seat] ?? '', toldOf(controller.board, moment, turn).full)}{' '}
+      {words.lastTold(moment.labels[turn.seat] ?? '', toldOf(controller.board, told, turn).full)}{' '}
       {gain !== undefined && <b className="num">({words.byPoints(gain)})</b>}
     </p>
   );

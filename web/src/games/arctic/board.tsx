@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { BoardModule, BoardProps } from '../../kit/board.ts';
 import { armed } from '../../kit/choice.ts';
 import { useTable } from '../../kit/context.ts';
+import { isAlone } from '../../kit/scenery.ts';
 import { choices } from './choices.ts';
 import { Hand, Penalties, Ways } from './dock.tsx';
 import { caption, help } from './explain.tsx';
@@ -37,7 +38,7 @@ function Board({ moment, picked, choices: open, recent, parts }: BoardProps<Arct
   const [shown, setShown] = useState<{ readonly you: unknown; readonly open: boolean } | null>(null);
   const seat = seatOf(moment);
   // Bots do not look: against them alone it lies open. Whoever takes over the device does not find somebody else's open.
-  const alone = scenery.mirror.status.seats.filter(({ kind }) => kind === 'person').length === 1;
+  const alone = isAlone(scenery.mirror);
   const totemOpen = shown?.you === moment.you ? shown.open : alone && moment.you !== 'spectator';
   const totem = totemOpen || moment.view.stage === 'over' ? moment.view.totems[seat] : undefined;
   const mine = totem === undefined || totem < 0 ? undefined : totem;
@@ -47,7 +48,7 @@ function Board({ moment, picked, choices: open, recent, parts }: BoardProps<Arct
   const moved = cardsMoved(recent);
   const penalties = penaltiesMoved(recent);
   return (
-    <div className="arctic whole over-first">
+    <div className={`arctic whole over-first ${totemOpen ? '' : 'ar-shut'}`}>
       <Others moment={moment} moved={moved} penalties={penalties} />
       <Landscape
         moment={moment}
@@ -60,7 +61,7 @@ function Board({ moment, picked, choices: open, recent, parts }: BoardProps<Arct
       <Decks moment={moment} />
       <Powers moment={moment} will={outlook?.power?.animal} moved={powersMoved(recent)} />
       <Mine moment={moment} outlook={outlook} open={totemOpen} onTotem={() => setShown({ you: moment.you, open: !totemOpen })}>
-        <Hits />
+        {totemOpen && <Hits />}
       </Mine>
       <div className="ar-dock">
         {parts.first !== null && <div className="ar-first">{parts.first}</div>}
@@ -130,8 +131,8 @@ export const board: BoardModule<ArcticTypes> = {
   frames,
   mentions,
   tell,
-  firstGame: (moment) => {
-    const totem = moment.view.totems[seatOf(moment)] ?? -1;
+  firstGame: (moment, alone) => {
+    const totem = alone ? (moment.view.totems[seatOf(moment)] ?? -1) : -1;
     return toldWordsOf(moment.language).first(totem < 0 ? undefined : textsOf(moment).animal(totem));
   },
   outline,
