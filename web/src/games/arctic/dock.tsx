@@ -63,11 +63,12 @@ export function Penalties({ moment }: { moment: ArcticMoment }): ReactNode {
   const words = wordsOf(moment.language);
   const { moves, view } = moment;
   if (!moves.some(({ type }) => type === 'recover' || type === 'recover-card')) return null;
+  const zone = sorted(view.zones[seatOf(moment)] ?? []);
   return (
-    <section className="ar-pens" aria-label={words.penalties}>
+    <section className="ar-pens" style={{ '--n': zone.length } as CSSProperties} aria-label={words.penalties}>
       <small>{words.penalties}</small>
       <div className="ar-penrow">
-        {sorted(view.zones[seatOf(moment)] ?? []).map((card) => (
+        {zone.map((card) => (
           <Penalty key={card} moment={moment} card={card} />
         ))}
       </div>

@@ -58,19 +58,21 @@ export function Strip({ moment, outlook }: StripProps): ReactNode {
     blocks.map(({ length }, i) => (hidden && i === blocks.length - 1 ? length : shift)),
   );
   return (
-    <div className="ar-strip" ref={strip}>
-      <div className="ar-inner">
-        {isOpen(BOTTOM) && <Target moment={moment} place={BOTTOM} outlook={outlook} className="ar-tobottom" />}
-        {blocks.map((block, i) => {
-          const props = { moment, block, index: i, soon: soon[i] ?? block.points };
-          return i === blocks.length - 1 && visible !== NONE ? (
-            <TopRun key={block.first} {...props} outlook={outlook} card={visible} under={isOpen(UNDER)} />
-          ) : (
-            <Run key={block.first} {...props} />
-          );
-        })}
-        {visible === NONE && <EmptyTop moment={moment} />}
-        <Tray moment={moment} outlook={outlook} />
+    <div className="ar-bed">
+      {isOpen(BOTTOM) && <Target moment={moment} place={BOTTOM} outlook={outlook} className="ar-tobottom" />}
+      <div className="ar-strip" ref={strip}>
+        <div className="ar-inner">
+          {blocks.map((block, i) => {
+            const props = { moment, block, index: i, soon: soon[i] ?? block.points };
+            return i === blocks.length - 1 && visible !== NONE ? (
+              <TopRun key={block.first} {...props} outlook={outlook} card={visible} under={isOpen(UNDER)} />
+            ) : (
+              <Run key={block.first} {...props} />
+            );
+          })}
+          {visible === NONE && <EmptyTop moment={moment} />}
+          <Tray moment={moment} outlook={outlook} />
+        </div>
       </div>
     </div>
   );

@@ -14,7 +14,7 @@ import './tray.css';
 /** What is chosen for the pile, in the order in which it will lie. Nothing is laid yet, so the order can still change. */
 export function Tray({ moment, outlook }: { moment: ArcticMoment; outlook: ArcticOutlook | undefined }): ReactNode {
   const { controller, scenery } = useTable();
-  const [held, setHeld] = useState<number | null>(null);
+  const [held, setHeld] = useState<string | null>(null);
   const shortcut = moment.moves.length === 0 ? undefined : shortcutTo(moment, 'place');
   if (shortcut === undefined) return null;
   const { picked } = scenery.selection;
@@ -26,6 +26,10 @@ export function Tray({ moment, outlook }: { moment: ArcticMoment; outlook: Arcti
   const free = Math.max(0, left - path.length);
   // The last card goes beneath or to the bottom: its place here is empty, and a touch on it brings the card back.
   const away = picked.includes(UNDER) || picked.includes(BOTTOM) ? path.length - 1 : undefined;
+
+  const at = held === null ? -1 : path.indexOf(held);
+  // What was lifted is put down with the card: none of the next choice comes lifted.
+  if (held !== null && at < 0) setHeld(null);
 
   const reorder = (from: number, to: number): void => {
     const place = path[from];
@@ -42,8 +46,8 @@ export function Tray({ moment, outlook }: { moment: ArcticMoment; outlook: Arcti
     const [deed] = armed(scenery.choices, path);
     if (i === away) controller.select(path);
     else if (left === 1 && deed !== undefined) controller.commit(deed);
-    else if (held === null || held === i || held >= path.length) setHeld(held === i ? null : i);
-    else swap(held, i);
+    else if (at < 0 || at === i) setHeld(at === i ? null : (path[i] ?? null));
+    else swap(at, i);
   };
   const onKey = (event: KeyboardEvent, i: number): void => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -59,9 +63,9 @@ export function Tray({ moment, outlook }: { moment: ArcticMoment; outlook: Arcti
           // biome-ignore lint/suspicious/noArrayIndexKey: the focus stays with the place in the order
           key={i}
           type="button"
-          className={`ar-laid ${cardClass(numberIn(place))} ${held === i ? 'ar-held' : ''} ${i === away ? 'ar-away' : ''}`}
+          className={`ar-laid ${cardClass(numberIn(place))} ${at === i ? 'ar-held' : ''} ${i === away ? 'ar-away' : ''}`}
           aria-label={`${words.trayCard(i + 1, left, textsOf(moment).card(numberIn(place)))}${left > 1 ? `, ${words.trayHelp}` : ''}`}
-          aria-pressed={left > 1 ? held === i : undefined}
+          aria-pressed={left > 1 ? at === i : undefined}
           onClick={() => onTouch(i)}
           onKeyDown={(event) => onKey(event, i)}
         >
