@@ -13,7 +13,7 @@ interface Props {
   /** With the page of who sat there, if it has one. */
   readonly heads: readonly { readonly name: string; readonly note?: string; readonly page?: Route | undefined }[];
   readonly rows: readonly { readonly line: string; readonly name: string; readonly items?: (seat: number) => readonly string[] }[];
-  /** How it counts, in a sentence above the rows. */
+  /** How it counts, in a sentence below the rows: figures come first. */
   readonly rule?: string | undefined;
   readonly sheet: Sheet;
   /** How far the pen has come, counted in rows; all of it unless told. */
@@ -50,7 +50,6 @@ export function ScorePad({
   return (
     <div className="pad">
       <div className="bind" aria-hidden="true" />
-      {rule !== undefined && <p className="padrule">{rule}</p>}
       <section className="padscroll" aria-label={words.scores} {...(heads.length > 3 && { tabIndex: 0 })}>
         <table className={`padtable of${heads.length} ${wordy ? 'wordy' : ''}`}>
           <caption className="sr">{words.scores}</caption>
@@ -110,6 +109,7 @@ export function ScorePad({
           </tbody>
         </table>
       </section>
+      {rule !== undefined && <p className="padrule">{rule}</p>}
     </div>
   );
 }
