@@ -162,6 +162,25 @@ test.each([false, true])('who decides ahead is not handed the device again, turn
   expect(passed.filter((seat) => seat !== null)).toEqual([(first + 1) % 3, (first + 2) % 3, first]);
 });
 
+test('a game of two people that is over is opened without a curtain', async () => {
+  const id = lay();
+  const sit = (): LocalTable<BorealTypes> => {
+    const table = openTable(game, id, true, 'open');
+    if (table === undefined) throw new Error('the table is not here');
+    opened.push(table);
+    return table;
+  };
+  const { session } = sit();
+  expect(session.device?.curtain.get()).not.toBeNull();
+  for (let n = 0; n < 500 && session.mirror.get().status.phase !== 'finished'; n++) {
+    session.device?.lift();
+    await session.play?.act([session.mirror.get().own?.moves.at(-1) as never]);
+  }
+  expect(session.mirror.get().status.phase).toBe('finished');
+  session.close?.();
+  expect(sit().session.device?.curtain.get()).toBeNull();
+});
+
 /** Threads of bots, one after the other by what they do: give a legal move, break, or say that they cannot. */
 function threads(...behave: ('answer' | 'break' | 'refuse')[]): { started: number; ended: number } {
   const count = { started: 0, ended: 0 };

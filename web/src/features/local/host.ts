@@ -83,7 +83,9 @@ class LocalHost<T extends GameTypes> implements LocalTable<T> {
     this.#secret = secret;
     const viewer = this.#eyes(this.#people()[0] ?? 'spectator');
     this.#viewer = createStore<Viewer>(viewer);
-    this.#curtain = createStore<Seat | null>(this.#mustHide() && viewer !== 'spectator' ? viewer : null);
+    // Nobody is waited for when a game is over: there is nothing left to hide.
+    const hides = this.#mustHide() && awaits(game, table).length > 0;
+    this.#curtain = createStore<Seat | null>(hides && viewer !== 'spectator' ? viewer : null);
     this.#mirror = createStore(reflect(game, table, viewer));
     this.session = {
       ...{ mirror: this.#mirror, viewer: this.#viewer, thinking: this.#thinking },
