@@ -5,7 +5,7 @@ import { playableSites } from './choices.ts';
 import { briefly, cardText, crowdText, flagText, siteName } from './describe.ts';
 import { isHot, pointsOf, scoreOf, standingsOf } from './outlook.ts';
 import { type BorealisMoment, type BorealisView, NO_CARD, playerAt, rivalsOf, seatOf, textsOf } from './types.ts';
-import { wordsOf } from './words/words.ts';
+import { type Step, wordsOf } from './words/words.ts';
 
 /** The table of Borealis as text: my hand and the pool, the goals, then each board with stacks, flags and scientists. */
 export function outline(moment: BorealisMoment): readonly Section[] {
@@ -37,13 +37,28 @@ function marketSection(moment: BorealisMoment): Section {
   return { id: 'market', heading: words.market, lines: [...cards, words.deckOf(deck), words.discardOf(discard.length)] };
 }
 
+const STEPS: Readonly<Record<ObjectiveId, Step>> = {
+  O01: 'card',
+  O02: 'card',
+  O03: 'species',
+  O04: 'card',
+  O05: 'scientist',
+  O06: 'scientist',
+  O07: 'scientist',
+  O08: 'site',
+  O09: 'card',
+  O10: 'space',
+  O11: 'space',
+  O12: 'apart',
+};
+
 /** What somebody has of an objective, or that it is gone. */
 export function standingLines(moment: BorealisMoment, index: number): readonly string[] {
   const words = wordsOf(moment.language);
   const { view, labels } = moment;
   const lines = standingsOf(view, index).map(({ seat, have, need, got }) => {
     const name = labels[seat] ?? '';
-    return got ? words.got(name) : words.progress(name, have, need);
+    return got ? words.got(name) : words.progress(name, have, need, STEPS[OBJECTIVES[view.objectives[index] ?? 0] as ObjectiveId]);
   });
   if (view.removed[index] === true) return [words.removedFor(reachers(moment, index))];
   return isHot(view, index) ? [words.stillPossible, ...lines] : lines;

@@ -1,13 +1,22 @@
 import { countedIn, plural } from '@banquise/kernel';
-import type { TableWords } from './words.ts';
+import type { Step, TableWords } from './words.ts';
 
 const counted = (n: number, one: string): string => countedIn('en')(n, one, `${one}s`);
 const stars = (count: number): string => counted(count, 'star');
 const cards = (count: number): string => counted(count, 'card');
 const scientists = (count: number): string => counted(count, 'scientist');
+const steps: Readonly<Record<Step, string>> = {
+  card: 'cards',
+  species: 'species',
+  scientist: 'scientists',
+  site: 'locations',
+  space: 'spaces',
+  apart: 'spaces apart',
+};
+const ORDINALS = ['', '1st', '2nd', '3rd'];
 
 export const words: TableWords = {
-  myBoard: 'My board',
+  myBoard: 'Your board',
   boardOf: (name) => `${name}’s board`,
   others: 'Other boards',
   hand: 'Hand',
@@ -80,7 +89,7 @@ export const words: TableWords = {
   removedFor: (names) => `Removed. Reached by ${names}.`,
   byYou: 'you',
   first: 'First player: begins every round.',
-  progress: (name, have, need) => `${name}: ${have} of ${need}`,
+  progress: (name, have, need, step) => `${name}: ${have} of ${need} ${steps[step]}`,
   got: (name) => `${name}: reached, +5 stars`,
   worth: (name, count) => `${name}: ${stars(count)}`,
   enlarge: (name, points) => `${name}, ${counted(points, 'point')}: enlarge the board`,
@@ -88,7 +97,8 @@ export const words: TableWords = {
     `${species}, ${vehicle}; ${left} goes left, ${right} goes right${bonus ? '; one star' : ''}`,
   playableAt: (sites) => `playable: ${sites}`,
   siteHeight: (name, count) => `${name}, ${count} of 7 cards`,
-  flagOn: (space, count) => `flag on space ${space}, worth ${stars(count)}`,
+  flagOn: (space, count) =>
+    space === 0 ? 'flag on the start' : `flag on the ${ORDINALS[space] ?? `${space}th`} space, worth ${stars(count)}`,
   nextSpace: (vehicles) => `next space: ${vehicles}`,
   lastSpace: 'flag on the last space',
   nobody: (place) => `${place}: nobody`,

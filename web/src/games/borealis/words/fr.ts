@@ -1,13 +1,21 @@
 import { countedIn, plural } from '@banquise/kernel';
-import type { TableWords } from './words.ts';
+import type { Step, TableWords } from './words.ts';
 
 const counted = countedIn('fr');
 const stars = (count: number): string => counted(count, 'étoile', 'étoiles');
 const cards = (count: number): string => counted(count, 'carte', 'cartes');
 const scientists = (count: number): string => counted(count, 'scientifique', 'scientifiques');
+const steps: Readonly<Record<Step, (count: number) => string>> = {
+  card: cards,
+  species: (count) => counted(count, 'espèce', 'espèces'),
+  scientist: scientists,
+  site: (count) => counted(count, 'site', 'sites'),
+  space: (count) => counted(count, 'case', 'cases'),
+  apart: (count) => `${counted(count, 'case', 'cases')} d’écart`,
+};
 
 export const words: TableWords = {
-  myBoard: 'Mon plateau',
+  myBoard: 'Votre plateau',
   boardOf: (name) => `Plateau : ${name}`,
   others: 'Autres plateaux',
   hand: 'Main',
@@ -80,7 +88,7 @@ export const words: TableWords = {
   removedFor: (names) => `Retiré. Atteint par ${names}.`,
   byYou: 'vous',
   first: 'Premier joueur : commence chaque manche.',
-  progress: (name, have, need) => `${name} : ${have} sur ${need}`,
+  progress: (name, have, need, step) => `${name} : ${steps[step](have)} sur ${need}`,
   got: (name) => `${name} : atteint, +5 étoiles`,
   worth: (name, count) => `${name} : ${stars(count)}`,
   enlarge: (name, points) => `${name}, ${counted(points, 'point', 'points')} : agrandir le plateau`,
@@ -88,7 +96,8 @@ export const words: TableWords = {
     `${species}, ${vehicle} ; ${left} part à gauche, ${right} à droite${bonus ? ' ; une étoile' : ''}`,
   playableAt: (sites) => `jouable : ${sites}`,
   siteHeight: (name, count) => `${name}, ${cards(count)} sur 7`,
-  flagOn: (space, count) => `drapeau sur la case ${space}, qui vaut ${stars(count)}`,
+  flagOn: (space, count) =>
+    space === 0 ? 'drapeau au départ' : `drapeau sur la ${space === 1 ? '1re' : `${space}e`} case, qui vaut ${stars(count)}`,
   nextSpace: (vehicles) => `case suivante : ${vehicles}`,
   lastSpace: 'drapeau sur la dernière case',
   nobody: (place) => `${place} : personne`,

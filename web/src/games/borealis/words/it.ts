@@ -1,5 +1,5 @@
 import { countedIn, plural } from '@banquise/kernel';
-import type { TableWords } from './words.ts';
+import type { Step, TableWords } from './words.ts';
 
 const counted = countedIn('it');
 const stars = (count: number): string => counted(count, 'stella', 'stelle');
@@ -7,9 +7,17 @@ const cards = (count: number): string => counted(count, 'carta', 'carte');
 const scientists = (count: number): string => counted(count, 'scienziato', 'scienziati');
 /** "rosa" and "blu" do not change. */
 const several = (colour: string): string => (colour === 'giallo' ? 'gialli' : colour);
+const steps: Readonly<Record<Step, (count: number) => string>> = {
+  card: cards,
+  species: (count) => counted(count, 'specie', 'specie'),
+  scientist: scientists,
+  site: (count) => counted(count, 'sito', 'siti'),
+  space: (count) => counted(count, 'casella', 'caselle'),
+  apart: (count) => `${counted(count, 'casella', 'caselle')} di distacco`,
+};
 
 export const words: TableWords = {
-  myBoard: 'La mia plancia',
+  myBoard: 'La tua plancia',
   boardOf: (name) => `Plancia: ${name}`,
   others: 'Altre plance',
   hand: 'Mano',
@@ -82,7 +90,7 @@ export const words: TableWords = {
   removedFor: (names) => `Tolto. Completato da ${names}.`,
   byYou: 'te',
   first: 'Primo giocatore: comincia ogni round.',
-  progress: (name, have, need) => `${name}: ${have} su ${need}`,
+  progress: (name, have, need, step) => `${name}: ${steps[step](have)} su ${need}`,
   got: (name) => `${name}: completato, +5 stelle`,
   worth: (name, count) => `${name}: ${stars(count)}`,
   enlarge: (name, points) => `${name}, ${counted(points, 'punto', 'punti')}: ingrandisci la plancia`,
@@ -90,7 +98,7 @@ export const words: TableWords = {
     `${species}, ${vehicle}; ${left} va a sinistra, ${right} a destra${bonus ? '; una stella' : ''}`,
   playableAt: (sites) => `giocabile: ${sites}`,
   siteHeight: (name, count) => `${name}, ${cards(count)} su 7`,
-  flagOn: (space, count) => `bandiera sulla casella ${space}, che vale ${stars(count)}`,
+  flagOn: (space, count) => (space === 0 ? 'bandiera alla partenza' : `bandiera sulla ${space}ª casella, che vale ${stars(count)}`),
   nextSpace: (vehicles) => `casella seguente: ${vehicles}`,
   lastSpace: 'bandiera sull’ultima casella',
   nobody: (place) => `${place}: nessuno`,

@@ -6,6 +6,9 @@ import { words as fr } from './fr.ts';
 import { words as it } from './it.ts';
 
 /** What the table of Borealis says beyond the texts of the game itself. */
+/** What is counted on the way to an objective. */
+export type Step = 'card' | 'species' | 'scientist' | 'site' | 'space' | 'apart';
+
 export interface TableWords {
   readonly myBoard: string;
   boardOf(name: string): string;
@@ -84,7 +87,7 @@ export interface TableWords {
   /** The reader among those who reached an objective. */
   readonly byYou: string;
   readonly first: string;
-  progress(name: string, have: number, need: number): string;
+  progress(name: string, have: number, need: number, step: Step): string;
   got(name: string): string;
   worth(name: string, stars: number): string;
   /** Descriptions. */
