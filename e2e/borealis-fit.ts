@@ -47,8 +47,6 @@ export const BOREALIS: Fitted = {
     scrolls: '.bl-log',
     names: '.bl-rival .n, .bl-goal .who, .bl-latin',
     over: '.bl-lack, .bl-walker',
-    // The upper spaces of the sites, which nobody has reached in three turns.
-    ground: '.bl-hit, .bl-place[data-place^="camp:"], .bl-slot',
   },
   grows: '.bl-hand .bl-card',
 };

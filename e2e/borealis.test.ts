@@ -65,6 +65,8 @@ describe('a game of Borealis in a real browser', () => {
       const { context, page, complaints } = await sit({ ...start(id, seats), ...laid }, options);
       expect((await playOut(page, id, way)).size).toBeGreaterThanOrEqual(kinds);
       await page.locator('.verdict').waitFor();
+      // Figures first, then how they count.
+      expect((await page.locator('.padrule').boundingBox())?.y).toBeGreaterThan((await page.locator('.padtable').boundingBox())?.y ?? 0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       expect(complaints).toEqual([]);
       await context.close();
@@ -152,6 +154,14 @@ describe('a game of Borealis in a real browser', () => {
     expect(await page.locator('.bl-walker').count()).toBe(2);
     // Which lines of the score make the change: "+3 points: tracks +3."
     expect(await page.locator('.prompt').textContent()).toMatch(/(points?: .* [+−]\d+|±0: nothing changes now)\.$/);
+    await context.close();
+  });
+
+  test('the board of somebody else tells their last turn, and which lines of the score it changed', async () => {
+    const { context, page } = await sit({ id: 'lately', seats: 3, side: 'I', moves: 30, stage: 'action', seed: 'lately', people: 1 });
+    await page.locator('.bl-rival .bl-hit').first().click();
+    const told = page.locator('.borealis-large').getByText(/^The last turn: /);
+    expect(await told.textContent()).toMatch(/ ([+−]\d+: \S.* [+−]\d+|±0: nothing changes now)$/);
     await context.close();
   });
 

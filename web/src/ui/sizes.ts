@@ -56,8 +56,6 @@ export const BOX_SIZES = {
   broken: '(max-width: 70px)',
   /** A prompt that needs the row of its second sentence. */
   terse: '(max-width: 379px)',
-  /** A first slip that lies over the board. */
-  over: '(max-height: 319px)',
   /** A log that has room for talk. */
   talking: '(min-height: 100px)',
   /** A card that bears its Latin name. */

@@ -33,6 +33,7 @@ import './side.css';
 import './palm.css';
 import './talk.css';
 import './told.css';
+import './first.css';
 
 /** The table of Borealis: what is used now is large, so hand and pool trade places while one draws. */
 function Board({ moment, picked, recent, parts }: BoardProps<BorealisTypes>): ReactNode {
@@ -61,6 +62,7 @@ function Board({ moment, picked, recent, parts }: BoardProps<BorealisTypes>): Re
       </div>
       <div className="bl-dock">
         <div className="bl-say">
+          {parts.first}
           {parts.prompt}
           <Figures moment={moment} outlook={outlook} />
         </div>

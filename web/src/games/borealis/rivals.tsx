@@ -1,8 +1,13 @@
 import { BOARDS, CAMP_LEFT, CAMP_RIGHT, FULL_SITE, SITES } from '@banquise/borealis';
 import { type ReactNode, useState } from 'react';
+import { useTable } from '../../kit/context.ts';
+import { whyOf } from '../../kit/gain.ts';
 import { LastTurn } from '../../kit/lastturn.tsx';
+import { toldOf } from '../../kit/turns.ts';
+import { Why } from '../../kit/why.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Mark } from '../../ui/icon.tsx';
+import { useWords } from '../../ui/i18n/index.ts';
+import { Icon, Mark } from '../../ui/icon.tsx';
 import { Picture, Strip } from './card.tsx';
 import { cardText, nextVehicles, spaceStars } from './describe.ts';
 import { campZone, cardPiece, flagPiece, seatZone, starPiece } from './frames.ts';
@@ -20,6 +25,9 @@ interface Props {
   readonly moment: BorealisMoment;
   readonly laid: ReadonlyMap<number, number>;
 }
+
+/** A name of many letters stands in two small rows rather than be cut: on a tablet or a desk, or already where three share a phone's width. */
+const nameClass = ({ length }: string): string => (length > 16 ? 'n wordy long' : length > 7 ? 'n wordy' : 'n');
 
 /** The other boards, small; each opens large. */
 export function Rivals({ moment, laid }: Props): ReactNode {
@@ -47,7 +55,8 @@ function Rival({ moment, seat, laid, onOpen }: Props & { readonly seat: number; 
       <button type="button" className="bl-hit" aria-label={label} onClick={onOpen} />
       <span className="hd" aria-hidden="true" data-zone={seatZone(seat)}>
         <Mark seat={seat} size="s" />
-        <span className="n">{names[seat]}</span>
+        {view.stage === 'replace' && !playing && <Icon name="check" />}
+        <span className={nameClass(names[seat] ?? '')}>{names[seat]}</span>
         {view.first === seat && <Sign name="first" className="bl-first" />}
         <em className="num">Σ{points}</em>
       </span>
@@ -161,7 +170,7 @@ function Enlarged({ moment, seat, laid, onSeat, onClose }: EnlargedProps): React
   const player = playerAt(view, seat);
   const lines = linesOf(view, seat);
   const parts = [lines.groups, lines.tracks, lines.bonus, lines.score1 + lines.score2, lines.tokens];
-  const title = `${words.boardOf(names[seat] ?? '')} (${words.sideOf(BOARDS[player.board]?.id ?? '')})`;
+  const title = `${seat === moment.you ? words.myBoard : words.boardOf(names[seat] ?? '')} (${words.sideOf(BOARDS[player.board]?.id ?? '')})`;
   return (
     <Dialog title={title} wide className="bl-large" onClose={onClose}>
       <div className="borealis-large" data-keep>
@@ -189,6 +198,7 @@ function Enlarged({ moment, seat, laid, onSeat, onClose }: EnlargedProps): React
           ))}
         </dl>
         <p>{words.status(pointsOf(view)[seat] ?? 0, player.stars, player.hand.length)}</p>
+        {seat !== moment.you && <LatelyOf moment={moment} seat={seat} />}
         {view.first === seat && (
           <p className="begins">
             <Sign name="first" />
@@ -198,6 +208,26 @@ function Enlarged({ moment, seat, laid, onSeat, onClose }: EnlargedProps): React
         {seat !== moment.you && player.open.length > 0 && <Known moment={moment} cards={player.open} />}
       </div>
     </Dialog>
+  );
+}
+
+/** What somebody did last, and which lines of the score it changed: the figure in the panel says only how many points. */
+function LatelyOf({ moment, seat }: { readonly moment: BorealisMoment; readonly seat: number }): ReactNode {
+  const words = useWords();
+  const { controller, turns } = useTable();
+  const turn = turns.findLast((taken) => taken.seat === seat && controller.board.prepares?.(taken) !== true);
+  const gain = turn === undefined ? undefined : whyOf(controller, turn, seat);
+  return (
+    turn !== undefined && (
+      <p>
+        {words.lastTold(moment.names[seat] ?? '', toldOf(controller.board, moment, turn).full)}
+        {gain !== undefined && (
+          <>
+            . <Why gain={gain} />
+          </>
+        )}
+      </p>
+    )
   );
 }
 
