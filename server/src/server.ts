@@ -23,6 +23,7 @@ import type { Store } from './store/store.ts';
 import { Automation } from './tables/automation.ts';
 import { type Chooser, randomChooser } from './tables/chooser.ts';
 import { Directory } from './tables/directory.ts';
+import { Later } from './tables/later.ts';
 import { Leads } from './tables/leads.ts';
 import type { Live } from './tables/live.ts';
 import { Tables } from './tables/tables.ts';
@@ -112,6 +113,7 @@ export async function createServer(parts: ServerParts): Promise<BanquiseServer> 
     now,
     health: new Health(store, metrics, () => cluster?.isUp !== false),
   };
+  const later = new Later();
   const automation = new Automation({
     store,
     games,
@@ -121,6 +123,7 @@ export async function createServer(parts: ServerParts): Promise<BanquiseServer> 
     tables,
     chooser,
     botThreads: config.botThreads,
+    later,
     fallback: randomChooser(newRng()),
   });
   tables.onChange((live, before, own) => {
@@ -128,7 +131,7 @@ export async function createServer(parts: ServerParts): Promise<BanquiseServer> 
     if (before !== null || live.committed.revision === 0) directory.change(live, before);
     // Whoever stored it tells those who are not there: nobody hears of it twice.
     if (own) notices.changed(live, before);
-    if (own) beOnShow(context, live, before);
+    if (own) beOnShow(context, later, live, before);
     presence.changed(live, before);
   });
   metrics.gauge('banquise_connections', 'Open connections.', () => connections.size);
@@ -155,6 +158,7 @@ export async function createServer(parts: ServerParts): Promise<BanquiseServer> 
       connections.closeAll();
       await app.close();
       await tables.drained();
+      await later.now();
       await cluster?.stop();
       await chooser.stop();
       metrics.stop();
@@ -164,10 +168,11 @@ export async function createServer(parts: ServerParts): Promise<BanquiseServer> 
 }
 
 /** Who looks for a game to watch finds those that are listed, while they are played. */
-function beOnShow({ store, log, now }: Context, { id, row, committed }: Live, before: Table | null): void {
+function beOnShow({ store, log, now }: Context, later: Later, { id, row, committed }: Live, before: Table | null): void {
   if (!row.listed || before === null || before.phase === committed.phase) return;
   if (committed.phase !== 'playing' && committed.phase !== 'finished') return;
-  store.society.play(id, committed.phase === 'playing', now()).catch(() => log.warn({ table: id }, 'a table is not on show'));
+  const [on, at] = [committed.phase === 'playing', now()];
+  later.add(() => store.society.play(id, on, at).catch(() => log.warn({ table: id }, 'a table is not on show')));
 }
 
 /** Who was to be forgotten when the server stopped is forgotten now. */

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { run } from './fixed.ts';
 import { isDeadlock, isOutage, persistently } from './outage.ts';
 import { type Append, textOf } from './row.ts';
 import type { Schema } from './schema.ts';
@@ -21,10 +22,10 @@ function rowOf({ table, after, edition, accepted, phase, due, awaited, taken, li
  * what lists show follow. Heads are locked in the order of their ids, so that two servers never wait for each other. All of
  * it is one parameter, and nothing is joined but by a key: the plan is made once, for batches of any size.
  */
-async function store(db: Kysely<Schema>, batch: readonly Append[]): Promise<Set<string>> {
-  const { rows } = await sql<{ id: string }>`
+const storing = (db: Kysely<Schema>) => {
+  const statement = sql<{ id: string }>`
     with given as materialized (
-      select * from json_to_recordset(${JSON.stringify(batch.map(rowOf))}::json) as t(
+      select * from json_to_recordset(${''}::json) as t(
         id text, after bigint, edition bigint, revision bigint, phase text, due bigint, awaited json, changed bigint, taken bigint,
         listing boolean, commands json, summary json, seats json, snapshot json
       )
@@ -63,7 +64,12 @@ async function store(db: Kysely<Schema>, batch: readonly Append[]): Promise<Set<
       insert into lobby (table_id, changed) select id, changed from moved where listing
       on conflict (table_id) do update set changed = excluded.changed
     )
-    select id from moved`.execute(db);
+    select id from moved`;
+  return { compile: () => statement.compile(db) };
+};
+
+async function store(db: Kysely<Schema>, batch: readonly Append[]): Promise<Set<string>> {
+  const rows = await run(db, storing, [JSON.stringify(batch.map(rowOf))]);
   return new Set(rows.map(({ id }) => id));
 }
 

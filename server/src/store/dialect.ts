@@ -1,13 +1,4 @@
-import {
-  type Insertable,
-  type InsertQueryBuilder,
-  type InsertResult,
-  type Kysely,
-  PostgresAdapter,
-  type RawBuilder,
-  sql,
-  type Transaction,
-} from 'kysely';
+import { type Kysely, PostgresAdapter, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /** The few places where SQLite and PostgreSQL want to be asked differently. Everything else is one kysely query for both. */
@@ -27,28 +18,11 @@ export async function exclusively(trx: Transaction<Schema>, names: readonly stri
 /** Whether a column holds one of many: one parameter however many they are, so that the statement is prepared once. */
 export const among = (db: Kysely<Schema>, column: string, ids: readonly string[]): RawBuilder<boolean> =>
   isPostgres(db)
-    ? sql<boolean>`${sql.ref(column)} = any(${[...ids]}::text[])`
-    : sql<boolean>`${sql.ref(column)} in (select value from json_each(${JSON.stringify(ids)}))`;
+    ? sql<boolean>`${sql.ref(column)} = any(${manyOf(db, ids)}::text[])`
+    : sql<boolean>`${sql.ref(column)} in (select value from json_each(${manyOf(db, ids)}))`;
 
-/** Inserts rows that all have the same columns; they are one parameter, however many they are. */
-export function insertAll<T extends keyof Schema & string>(
-  trx: Transaction<Schema>,
-  table: T,
-  rows: readonly [Insertable<Schema[T]>, ...Insertable<Schema[T]>[]],
-): InsertQueryBuilder<Schema, T, InsertResult> {
-  const columns = Object.keys(rows[0]) as (keyof Schema[T] & string)[];
-  const text = JSON.stringify(rows);
-  const given = isPostgres(trx)
-    ? sql`select ${sql.join(columns.map((name) => sql.ref(name)))} from json_populate_recordset(null::${sql.table(table)}, ${text}::json)`
-    : sql`select ${sql.join(columns.map((name) => sql`value ->> ${sql.lit(name)}`))} from json_each(${text}) where true`;
-  return trx
-    .insertInto(table)
-    .columns(columns)
-    .expression(given as RawBuilder<never>);
-}
-
-/** Whether there is anything to insert: a statement without rows says nothing. */
-export const isSome = <T>(rows: readonly T[]): rows is readonly [T, ...T[]] => rows.length > 0;
+/** Many as the one parameter that `among` makes of them. */
+export const manyOf = (db: Kysely<Schema>, ids: readonly string[]): string | string[] => (isPostgres(db) ? [...ids] : JSON.stringify(ids));
 
 /** What time the database has: servers whose clocks differ go by it. */
 export async function timeOf(db: Kysely<Schema>): Promise<number> {

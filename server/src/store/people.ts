@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Insertable, Kysely, Transaction } from 'kysely';
-import { among, exclusively, insertAll, isSome } from './dialect.ts';
+import { among, exclusively } from './dialect.ts';
+import { insertAll } from './fixed.ts';
 import { forgetStore } from './forget.ts';
 import { grouped } from './group.ts';
 import type { Incident, PeopleStore, Person, Session } from './person.ts';
@@ -89,7 +90,7 @@ async function enter<T extends 'people' | 'sessions'>(
   table: T,
   rows: readonly Insertable<Schema[T]>[],
 ): Promise<undefined[]> {
-  if (isSome(rows)) await insertAll(trx, table, rows).execute();
+  await insertAll(trx, table, rows);
   return rows.map(() => undefined);
 }
 

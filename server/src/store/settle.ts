@@ -1,7 +1,8 @@
 import { RANKED_FROM, ratingOf } from '@banquise/protocol';
-import { sql, type Transaction } from 'kysely';
+import { type InsertQueryBuilder, type InsertResult, type Kysely, sql, type Transaction } from 'kysely';
 import { type Rating, rate, UNKNOWN } from '../tables/rating.ts';
-import { among, exclusively, insertAll, isPostgres, isSome } from './dialect.ts';
+import { among, exclusively, isPostgres, manyOf } from './dialect.ts';
+import { insertAll, run } from './fixed.ts';
 import { seasonOf, weekOf } from './ranking.ts';
 import type { Ended, Result } from './result.ts';
 import type { Schema } from './schema.ts';
@@ -10,25 +11,45 @@ import type { Schema } from './schema.ts';
  * Takes down games that are over, each once: whether this was the time. Servers that take down the same one wait for each
  * other; who plays on at a table waits for its head alone, and that is marked last: moves of all tables would wait with it.
  */
-export async function settle(trx: Transaction<Schema>, ended: readonly Ended[]): Promise<boolean[]> {
+export async function settle(trx: Transaction<Schema>, given: readonly Ended[]): Promise<boolean[]> {
+  const ended = await ofAccounts(trx, given);
   const tables = ended.map(({ table }) => table);
   const people = ended.flatMap(({ rating }) => rating?.people ?? []);
   await exclusively(trx, [...tables.map((id) => `result ${id}`), ...people.map((id) => `rating ${id}`)]);
-  const open = await trx
-    .selectFrom('heads')
-    .select('id')
-    .where(among(trx, 'id', tables))
-    .where('settled', '=', 0)
-    .execute();
+  const open = await run(trx, unsettled, [manyOf(trx, tables), 0]);
   const ids = new Set(open.map(({ id }) => id));
   const first = ended.map(({ table }) => ids.delete(table));
   const fresh = ended.filter((_, at) => first[at]);
   const moved = await moveRatings(trx, fresh);
   const results = fresh.flatMap(({ results }) => results.map((result) => rowOf(result, moved.get(keyOf(result.table, result.person)))));
-  if (isSome(results)) await insertAll(trx, 'results', results).execute();
+  await insertAll(trx, 'results', results);
   await mark(trx, fresh);
   return first;
 }
+
+/** Guests who signed in since are the account they became; where one sits twice, nothing is rated. */
+async function ofAccounts(trx: Transaction<Schema>, ended: readonly Ended[]): Promise<readonly Ended[]> {
+  const people = new Set(
+    ended.flatMap(({ results, rating }) => [...results.flatMap(({ person }) => person ?? []), ...(rating?.people ?? [])]),
+  );
+  const guests = new Map((await run(trx, mergedOf, [manyOf(trx, [...people])])).map(({ id, merged }) => [id, merged]));
+  const accountOf = <Id extends string | null>(id: Id): Id | string => (id === null ? id : (guests.get(id) ?? id));
+  return ended.map(({ results, rating, ...rest }) => {
+    const isTwice = rating !== null && new Set(rating.people.map(accountOf)).size < rating.people.length;
+    return {
+      ...rest,
+      results: results.map((result) => ({ ...result, person: accountOf(result.person), rated: result.rated && !isTwice })),
+      rating: rating === null || isTwice ? null : { ...rating, people: rating.people.map(accountOf) },
+    };
+  });
+}
+
+const mergedOf = (db: Kysely<Schema>) =>
+  db
+    .selectFrom('people')
+    .select(['id', 'merged'])
+    .where(among(db, 'id', []))
+    .where('merged', 'is not', null);
 
 function rowOf({ table, rated, points, ...row }: Result, rating: Rating | undefined): Schema['results'] {
   const { mu, sigma } = rating ?? { mu: null, sigma: null };
@@ -43,12 +64,51 @@ async function mark(trx: Transaction<Schema>, ended: readonly Ended[]): Promise<
   const ids = ended.map(({ table }) => table);
   const done = ended.map(({ table, dismiss }) => ({ id: table, dismiss }));
   if (isPostgres(trx)) await sql`select id from heads where ${among(trx, 'id', ids)} order by id for update`.execute(trx);
-  const given = isPostgres(trx)
-    ? sql`json_to_recordset(${JSON.stringify(done)}::json) as given(id text, dismiss bigint)`
-    : sql`(select value ->> 'id' as id, value ->> 'dismiss' as dismiss from json_each(${JSON.stringify(done)})) as given`;
-  await sql`update heads set settled = 1, due = case when revision = given.dismiss then null else due end
-    from ${given} where heads.id = given.id`.execute(trx);
+  await run(trx, settledIn, [JSON.stringify(done)]);
 }
+
+function settledIn(db: Kysely<Schema>) {
+  const given = isPostgres(db)
+    ? sql`json_to_recordset(${''}::json) as given(id text, dismiss bigint)`
+    : sql`(select value ->> 'id' as id, value ->> 'dismiss' as dismiss from json_each(${''})) as given`;
+  const marked = sql`update heads set settled = 1, due = case when revision = given.dismiss then null else due end
+    from ${given} where heads.id = given.id`;
+  return { compile: () => marked.compile(db) };
+}
+
+const unsettled = (db: Kysely<Schema>) =>
+  db
+    .selectFrom('heads')
+    .select('id')
+    .where(among(db, 'id', []))
+    .where('settled', '=', 0);
+
+const ratingsOf = (db: Kysely<Schema>) =>
+  db
+    .selectFrom('ratings')
+    .selectAll()
+    .where(among(db, 'person', []));
+
+const rungsOf = (db: Kysely<Schema>) =>
+  db
+    .selectFrom('ladder')
+    .selectAll()
+    .where(among(db, 'person', []));
+
+const ratedAnew = (insert: InsertQueryBuilder<Schema, 'ratings', InsertResult>) =>
+  insert.onConflict((conflict) =>
+    conflict.columns(['person', 'game']).doUpdateSet(({ ref }) => ({
+      ...{ mu: ref('excluded.mu'), sigma: ref('excluded.sigma'), games: ref('excluded.games') },
+    })),
+  );
+
+const onAnotherRung = (insert: InsertQueryBuilder<Schema, 'ladder', InsertResult>) =>
+  insert.onConflict((conflict) =>
+    conflict.columns(['person', 'game', 'season']).doUpdateSet(({ ref }) => ({
+      ...{ rating: ref('excluded.rating'), games: ref('excluded.games'), ranked: ref('excluded.ranked'), wins: ref('excluded.wins') },
+      ...{ week: ref('excluded.week'), week_rating: ref('excluded.week_rating') },
+    })),
+  );
 
 type Standing = Schema['ratings'];
 type Rung = Schema['ladder'];
@@ -61,9 +121,9 @@ async function moveRatings(trx: Transaction<Schema>, ended: readonly Ended[]): P
   if (people.length === 0) return moved;
   const standings = new Map<string, Standing>();
   const rungs = new Map<string, Rung>();
-  const own = among(trx, 'person', people);
-  for (const row of await trx.selectFrom('ratings').selectAll().where(own).execute()) standings.set(keyOf(row.person, row.game), row);
-  for (const row of await trx.selectFrom('ladder').selectAll().where(own).execute()) rungs.set(rungKey(row), row);
+  const own = [manyOf(trx, people)];
+  for (const row of await run(trx, ratingsOf, own)) standings.set(keyOf(row.person, row.game), row);
+  for (const row of await run(trx, rungsOf, own)) rungs.set(rungKey(row), row);
   const played = new Set<string>();
   const climbed = new Set<string>();
   for (const { table, game, people, rank, at } of rated) {
@@ -83,25 +143,18 @@ async function moveRatings(trx: Transaction<Schema>, ended: readonly Ended[]): P
       climbed.add(key);
     }
   }
-  const rows = [...played].map((key) => standings.get(key) as Standing);
-  if (isSome(rows))
-    await insertAll(trx, 'ratings', rows)
-      .onConflict((conflict) =>
-        conflict.columns(['person', 'game']).doUpdateSet(({ ref }) => ({
-          ...{ mu: ref('excluded.mu'), sigma: ref('excluded.sigma'), games: ref('excluded.games') },
-        })),
-      )
-      .execute();
-  const ladder = [...climbed].map((key) => rungs.get(key) as Rung);
-  if (isSome(ladder))
-    await insertAll(trx, 'ladder', ladder)
-      .onConflict((conflict) =>
-        conflict.columns(['person', 'game', 'season']).doUpdateSet(({ ref }) => ({
-          ...{ rating: ref('excluded.rating'), games: ref('excluded.games'), ranked: ref('excluded.ranked'), wins: ref('excluded.wins') },
-          ...{ week: ref('excluded.week'), week_rating: ref('excluded.week_rating') },
-        })),
-      )
-      .execute();
+  await insertAll(
+    trx,
+    'ratings',
+    [...played].map((key) => standings.get(key) as Standing),
+    ratedAnew,
+  );
+  await insertAll(
+    trx,
+    'ladder',
+    [...climbed].map((key) => rungs.get(key) as Rung),
+    onAnotherRung,
+  );
   return moved;
 }
 

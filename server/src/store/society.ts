@@ -1,7 +1,8 @@
 import type { ToldGame } from '@banquise/protocol';
 import type { PersonId } from '@banquise/table';
-import { type Kysely, sql, type Transaction } from 'kysely';
-import { among, insertAll, isSome } from './dialect.ts';
+import { type InsertQueryBuilder, type InsertResult, type Kysely, sql, type Transaction } from 'kysely';
+import { among, manyOf } from './dialect.ts';
+import { insertAll, run } from './fixed.ts';
 import { grouped } from './group.ts';
 import { type RankingStore, rankingStore } from './ranking.ts';
 import type { Schema } from './schema.ts';
@@ -129,20 +130,18 @@ interface Shown {
   readonly at: number;
 }
 
+const endShow = (db: Kysely<Schema>) => db.deleteFrom('playing').where(among(db, 'table_id', []));
+
+const unlessShown = (insert: InsertQueryBuilder<Schema, 'playing', InsertResult>) =>
+  insert.onConflict((conflict) => conflict.column('table_id').doNothing());
+
 /** Of a table that comes and goes at once, the last word counts. */
 async function beOnShow(trx: Transaction<Schema>, shown: readonly Shown[]): Promise<undefined[]> {
   const last = [...new Map(shown.map((one) => [one.table, one])).values()];
   const gone = last.filter(({ on }) => !on).map(({ table }) => table);
-  if (gone.length > 0)
-    await trx
-      .deleteFrom('playing')
-      .where(among(trx, 'table_id', gone))
-      .execute();
+  if (gone.length > 0) await run(trx, endShow, [manyOf(trx, gone)]);
   const come = last.filter(({ on }) => on).map(({ table, at }) => ({ table_id: table, at }));
-  if (isSome(come))
-    await insertAll(trx, 'playing', come)
-      .onConflict((conflict) => conflict.column('table_id').doNothing())
-      .execute();
+  await insertAll(trx, 'playing', come, unlessShown);
   return shown.map(() => undefined);
 }
 

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { creditStore } from './credits.ts';
 import { cupStore } from './cups.ts';
 import { isPostgres, timeOf } from './dialect.ts';
+import { run } from './fixed.ts';
 import { grouped } from './group.ts';
 import { houseStore } from './house.ts';
 import { peopleStore } from './people.ts';
@@ -46,16 +47,19 @@ export function sqlStore(db: Kysely<Schema>, append: TableStore['append']): Stor
   };
 }
 
+const linesIn = (db: Kysely<Schema>) => db.selectFrom('chat').select(['table_id as table', 'n', 'at', 'seat', 'person', 'name', 'text']);
+
+const latestLines = (db: Kysely<Schema>) => linesIn(db).where('table_id', '=', '').orderBy('n', 'desc').limit(1);
+
 function chatStore(db: Kysely<Schema>): ChatStore {
-  const lines = () => db.selectFrom('chat').select(['table_id as table', 'n', 'at', 'seat', 'person', 'name', 'text']);
   return {
     say: async ({ table, ...line }) =>
       void (await db
         .insertInto('chat')
         .values({ table_id: table, ...line })
         .execute()),
-    lines: async (table, limit) => (await lines().where('table_id', '=', table).orderBy('n', 'desc').limit(limit).execute()).reverse(),
-    by: (person) => lines().where('person', '=', person).orderBy('at').execute(),
+    lines: async (table, limit) => (await run(db, latestLines, [table, limit])).reverse(),
+    by: (person) => linesIn(db).where('person', '=', person).orderBy('at').execute(),
   };
 }
 

@@ -1,7 +1,8 @@
 import type { Accepted, Phase } from '@banquise/table';
-import type { Kysely, Selectable, Transaction } from 'kysely';
-import { among, insertAll, isSome } from './dialect.ts';
+import type { InsertQueryBuilder, InsertResult, Kysely, Selectable, Transaction } from 'kysely';
+import { among, manyOf } from './dialect.ts';
 import { dueStore } from './due.ts';
+import { insertAll, run } from './fixed.ts';
 import { scrubTable } from './forget.ts';
 import { grouped } from './group.ts';
 import { type HotStatements, hotStatements, type Prepare } from './hot.ts';
@@ -28,12 +29,7 @@ export function tableStore(db: Kysely<Schema>, append: TableStore['append']): Ta
           .where(among(db, 'tables.id', ids))
           .execute()
       ).map(read),
-    heads: (ids) =>
-      db
-        .selectFrom('heads')
-        .select(['id', 'revision', 'edition'])
-        .where(among(db, 'id', ids))
-        .execute(),
+    heads: (ids) => run(db, headsOf, [manyOf(db, ids)]),
     lobby: async (limit) => {
       const latest = rows().innerJoin('lobby', 'lobby.table_id', 'heads.id').clearSelect().selectAll(['tables', 'heads']);
       return (await latest.orderBy('lobby.changed', 'desc').limit(limit).execute()).map(read);
@@ -48,18 +44,24 @@ export function tableStore(db: Kysely<Schema>, append: TableStore['append']): Ta
         .where('phase', 'in', [...phases]);
       return (await query.orderBy('changed', 'desc').limit(limit).execute()).map(read);
     },
-    count: async (people, phases) => {
-      const theirs = db
-        .selectFrom('seats')
-        .innerJoin('heads', 'heads.id', 'seats.table_id')
-        .where(among(db, 'person', people))
-        .where('phase', 'in', [...phases]);
-      const { n } = await theirs.select(({ fn }) => fn.count<number>('heads.id').distinct().as('n')).executeTakeFirstOrThrow();
-      return n;
-    },
+    count: async (people, phases) => (await run(db, countOf, [manyOf(db, people), manyOf(db, phases)]))[0]?.n ?? 0,
     remove: (id) => db.transaction().execute((trx) => remove(trx, id)),
   };
 }
+
+const headsOf = (db: Kysely<Schema>) =>
+  db
+    .selectFrom('heads')
+    .select(['id', 'revision', 'edition'])
+    .where(among(db, 'id', []));
+
+const countOf = (db: Kysely<Schema>) =>
+  db
+    .selectFrom('seats')
+    .innerJoin('heads', 'heads.id', 'seats.table_id')
+    .where(among(db, 'person', []))
+    .where(among(db, 'phase', []))
+    .select(({ fn }) => fn.count<number>('heads.id').distinct().as('n'));
 
 const selectRows = (db: Kysely<Schema>) => db.selectFrom('tables').innerJoin('heads', 'heads.id', 'tables.id').selectAll();
 
@@ -75,6 +77,12 @@ function read({ taken: _taken, ...row }: Selectable<Schema['tables']> & Selectab
   };
 }
 
+type Insert<T extends keyof Schema> = InsertQueryBuilder<Schema, T, InsertResult>;
+
+const newOnes = (insert: Insert<'tables'>) => insert.onConflict((conflict) => conflict.column('id').doNothing()).returning('id');
+
+const unlessThere = (insert: Insert<'visits'>) => insert.onConflict((conflict) => conflict.doNothing());
+
 /** Lays out tables: which of them are new. */
 async function create(trx: Transaction<Schema>, rows: readonly TableRow[]): Promise<boolean[]> {
   // In one order, so that two servers which lay out the same ones never wait for each other.
@@ -84,24 +92,19 @@ async function create(trx: Transaction<Schema>, rows: readonly TableRow[]): Prom
     ...{ id, game, invite, watch, listed: Number(listed) },
     ...{ creation: JSON.stringify(creation), summary: JSON.stringify(summary) },
   }));
-  const made = isSome(tables)
-    ? await insertAll(trx, 'tables', tables)
-        .onConflict((conflict) => conflict.column('id').doNothing())
-        .returning('id')
-        .execute()
-    : [];
+  const made = await insertAll(trx, 'tables', tables, newOnes);
   const ids = new Set(made.map(({ id }) => id));
   const fresh = sorted.filter(({ id }) => ids.has(id));
   const heads = fresh.map(({ id, revision, phase, due, changed, awaited, settled, edition }) => ({
     ...{ id, revision, phase, due, changed, edition, awaited: JSON.stringify(awaited), settled: Number(settled) },
   }));
-  if (isSome(heads)) await insertAll(trx, 'heads', heads).execute();
+  await insertAll(trx, 'heads', heads);
   const listed = fresh.filter((row) => row.listed && row.phase === 'open').map(({ id, changed }) => ({ table_id: id, changed }));
-  if (isSome(listed)) await insertAll(trx, 'lobby', listed).execute();
+  await insertAll(trx, 'lobby', listed);
   const seats = fresh.flatMap(({ id, summary }) => seatsOf(id, summary));
-  if (isSome(seats)) await insertAll(trx, 'seats', seats).execute();
+  await insertAll(trx, 'seats', seats);
   const owners = fresh.flatMap(({ id, summary: { owner } }) => (owner === null ? [] : [{ table_id: id, person: owner }]));
-  await visit(trx, [...seats.map(({ table_id, person }) => ({ table_id, person })), ...owners]);
+  await insertAll(trx, 'visits', [...seats.map(({ table_id, person }) => ({ table_id, person })), ...owners], unlessThere);
   return rows.map(({ id }) => ids.delete(id));
 }
 
@@ -132,13 +135,6 @@ async function takeDown(hot: HotStatements, batch: readonly Append[]): Promise<s
   return lost;
 }
 
-async function visit(trx: Transaction<Schema>, visits: readonly Schema['visits'][]): Promise<void> {
-  if (isSome(visits))
-    await insertAll(trx, 'visits', visits)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-}
-
 async function load(db: Kysely<Schema>, id: string, format: string): Promise<Kept | undefined> {
   const latest = db.selectFrom('snapshots').select(['revision', 'format', 'body']).where('table_id', '=', id).where('format', '=', format);
   // Who comes back waits for this: the two are asked for at once. Commands are never taken away, so the journal comes after.
@@ -147,16 +143,22 @@ async function load(db: Kysely<Schema>, id: string, format: string): Promise<Kep
   return { row: read(row), snapshot: found ?? null, journal: await journalAfter(db, id, found?.revision ?? 0, JOURNAL_PAGE) };
 }
 
-async function journalAfter(db: Kysely<Schema>, id: string, revision: number, most?: number): Promise<Accepted[]> {
-  const query = db
-    .selectFrom('journal')
-    .select(['revision', 'at', 'command'])
-    .where('table_id', '=', id)
-    .where('revision', '>', revision)
-    .orderBy('revision');
-  const rows = await (most === undefined ? query : query.limit(most)).execute();
+async function journalAfter(db: Kysely<Schema>, id: string, revision: number, most = ALL): Promise<Accepted[]> {
+  const rows = await run(db, commandsAfter, [id, revision, most]);
   return rows.map((row) => ({ ...row, command: JSON.parse(row.command) }));
 }
+
+/** More commands than any table has. */
+const ALL = 2 ** 40;
+
+const commandsAfter = (db: Kysely<Schema>) =>
+  db
+    .selectFrom('journal')
+    .select(['revision', 'at', 'command'])
+    .where('table_id', '=', '')
+    .where('revision', '>', 0)
+    .orderBy('revision')
+    .limit(ALL);
 
 async function remove(trx: Transaction<Schema>, id: string): Promise<void> {
   for (const table of ['seats', 'visits', 'journal', 'snapshots', 'chat', 'results', 'lobby'] as const) {

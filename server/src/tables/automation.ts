@@ -6,6 +6,7 @@ import { UNTOUCHED } from '../store/row.ts';
 import type { Store } from '../store/store.ts';
 import { Alarms } from './alarms.ts';
 import type { Chooser } from './chooser.ts';
+import type { Later } from './later.ts';
 import { layOut } from './layout.ts';
 import { agendaOf, dueAfter, isAgreed, LEASE, type Live } from './live.ts';
 import { BotQueue } from './queue.ts';
@@ -35,6 +36,7 @@ export interface AutomationParts extends TablesParts {
   readonly chooser: Chooser;
   readonly fallback: Chooser;
   readonly botThreads: number;
+  readonly later: Later;
 }
 
 /** What the server does at tables by itself: it plays the bots, keeps the time, takes down results and lays out rematches. */
@@ -77,7 +79,7 @@ export class Automation {
     this.#alarms.set(live.id, due !== null && past ? Math.max(due, this.#opened) : due);
     for (const { seat, bot } of awaited) if (bot !== null) void this.#think(live, seat, bot);
     if (committed.phase !== 'finished') return;
-    if (!live.settled) void this.#settle(live);
+    if (!live.settled) this.#settle(live);
     if (isAgreed(committed)) void this.#rematch(live);
   }
 
@@ -201,18 +203,21 @@ export class Automation {
     if (failures <= 2 * PATIENCE) setTimeout(again, 20 * failures).unref();
   }
 
-  async #settle(live: Live): Promise<void> {
+  #settle(live: Live): void {
     if (this.#settling.has(live.id)) return;
     this.#settling.add(live.id);
-    const { store, log } = this.#parts;
-    try {
-      await settle(store, live.game, live.committed);
-      live.settled = true;
-    } catch (error) {
-      log.error({ table: live.id, problem: messageOf(error) }, 'a result could not be taken down; it is tried again in a moment');
-    } finally {
-      this.#settling.delete(live.id);
-    }
+    const { store, log, later, tables } = this.#parts;
+    later.add(async () => {
+      try {
+        await settle(store, live.game, live.committed);
+        live.settled = true;
+        tables.leave(live);
+      } catch (error) {
+        log.error({ table: live.id, problem: messageOf(error) }, 'a result could not be taken down; it is tried again in a moment');
+      } finally {
+        this.#settling.delete(live.id);
+      }
+    });
   }
 
   /** The next table has an id that follows from this one: laid out twice, it is still one table. */

@@ -1,6 +1,5 @@
 import type { Game } from '@banquise/kernel';
 import { conclusion, type Table } from '@banquise/table';
-import type { PeopleStore } from '../store/person.ts';
 import type { Result } from '../store/result.ts';
 import type { Store } from '../store/store.ts';
 import { isAgreed } from './live.ts';
@@ -11,12 +10,11 @@ export async function settle(store: Store, game: Game, table: Table): Promise<bo
   const dismiss = isAgreed(table) ? null : table.revision;
   if (ended === null || ended.isVoid || table.practice)
     return store.results.settle({ table: table.id, results: [], rating: null, dismiss });
-  const people = await Promise.all(table.chairs.map(({ person }) => account(store.people, person)));
-  // Two guests may have become one account.
-  const rated = ended.rated && new Set(people).size === people.length;
+  const { rated } = ended;
+  const people = table.chairs.map(({ person }) => person);
   const results = table.chairs.map(
     ({ name, person, bot }, seat): Result => ({
-      ...{ table: table.id, seat, game: game.id, person: people[seat] ?? null, name, rated, at: endOf(table), seats: people.length },
+      ...{ table: table.id, seat, game: game.id, person, name, rated, at: endOf(table), seats: people.length },
       bot: person === null ? bot : null,
       rank: ended.seats[seat]?.rank ?? 0,
       points: ended.seats[seat]?.points ?? null,
@@ -31,8 +29,3 @@ export async function settle(store: Store, game: Game, table: Table): Promise<bo
 
 /** When the game ended; what happened at the table since makes no difference. */
 const endOf = ({ entries, now }: Table): number => entries.findLast(({ what }) => what === 'finished')?.at ?? now;
-
-/** Guests who signed in since are the account they became. */
-async function account(people: PeopleStore, id: string | null): Promise<string | null> {
-  return id === null ? null : ((await people.find(id))?.merged ?? id);
-}

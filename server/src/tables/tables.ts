@@ -142,9 +142,13 @@ export class Tables {
     return this.#parts.news !== undefined && !storing && version > pending.entries.length;
   }
 
-  /** A game that is over is dropped with its last watcher: what piles up only makes the garbage collector work. */
   unwatch(live: Live, watcher: Watcher): void {
     live.watchers.delete(watcher);
+    this.leave(live);
+  }
+
+  /** A game that is over is dropped with its last watcher: what piles up only makes the garbage collector work. */
+  leave(live: Live): void {
     if (live.settled && isIdle(live)) this.drop(live.id);
   }
 

@@ -41,6 +41,23 @@ export function peopleContract(store: () => Store): void {
     expect((await store().people.selves('ada')).sort()).toEqual(['ada', 'guest', 'older']);
   });
 
+  test('a guest who became an account has its results and ratings there; two who became one are not rated', async () => {
+    const { people, results, tables } = store();
+    for (const id of ['ada', 'guest', 'bob']) await people.add(person(id));
+    for (const id of ['t1', 't2']) await tables.create(tableRow(id));
+    await people.merge('guest', 'ada');
+    await results.settle(ended('t1', [result('t1', 0, 'guest'), result('t1', 1, 'bob')], ['guest', 'bob']));
+    expect(await results.of('t1')).toMatchObject([{ person: 'ada', rated: true }, { person: 'bob' }]);
+    expect(await results.standing('ada', 'boreal')).toMatchObject({ games: 1 });
+    expect(await results.standing('guest', 'boreal')).toBeUndefined();
+    await results.settle(ended('t2', [result('t2', 0, 'guest'), result('t2', 1, 'ada')], ['guest', 'ada']));
+    expect(await results.of('t2')).toMatchObject([
+      { person: 'ada', rated: false },
+      { person: 'ada', rated: false },
+    ]);
+    expect(await results.standing('ada', 'boreal')).toMatchObject({ games: 1 });
+  });
+
   test('results of a guest go to the account; its rating only where the account has none', async () => {
     const { people, results, tables } = store();
     for (const id of ['ada', 'guest', 'bob']) await people.add(person(id));
