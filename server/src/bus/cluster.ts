@@ -15,6 +15,8 @@ import { Others, PULSE } from './others.ts';
 
 /** How often what is in memory is held against the database: what the bus lost is found then at the latest. */
 const CHECK = 1000;
+/** What was stored this long ago has come over the bus, or never will. */
+const ON_ITS_WAY = 250;
 /** How often it is seen whether sessions still stand; often while the bus is away. */
 const SESSIONS = 60_000;
 const SESSIONS_ALONE = 5000;
@@ -261,7 +263,7 @@ export class Cluster implements News {
   async #check(): Promise<void> {
     const own = this.#own;
     if (own === null) return;
-    await own.tables.check();
+    await own.tables.check(this.#parts.bus.isUp ? ON_ITS_WAY : 0);
     const pause = this.#parts.bus.isUp ? SESSIONS : SESSIONS_ALONE;
     if (Date.now() - this.#sessionsSeen < pause) return;
     this.#sessionsSeen = Date.now();

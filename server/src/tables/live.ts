@@ -53,8 +53,8 @@ export interface Live {
   storing: boolean;
   /** The store is being changed under it: commands wait until this is over. */
   frozen: Promise<void> | null;
-  /** Other servers told of it while it was busy. */
-  missed: boolean;
+  /** The latest revision that other servers told of while it was busy: what they tell of is read unless it is known by then. */
+  missed: number;
   readonly watchers: Set<Watcher>;
   /** Seats for which a bot is thinking. */
   readonly thinking: Set<Seat>;
@@ -80,7 +80,7 @@ export function open(game: Game, row: TableRow, table: Table, snapshot: number, 
       waiting: [],
       storing: false,
       frozen: null,
-      missed: false,
+      missed: 0,
       edition: row.edition,
       snapshot,
       settled: row.settled,

@@ -169,7 +169,7 @@ export class Tables {
     const live = this.#lives.get(id);
     if (live === undefined) return;
     if (live.storing || live.frozen !== null) {
-      live.missed = true;
+      live.missed = Math.max(live.missed, edition === live.edition ? (accepted.at(-1)?.revision ?? 0) : Number.POSITIVE_INFINITY);
       return;
     }
     const fresh = accepted.filter(({ revision }) => revision > live.committed.revision);
@@ -179,13 +179,22 @@ export class Tables {
     else for (const { command, reply } of waiting) this.ask(live, command, reply);
   }
 
-  /** Compares what is in memory with how far the store says tables are, and reads what is missing. */
-  async check(): Promise<void> {
+  /**
+   * Compares what is in memory with how far the store says tables are, and reads what is missing. What others have just stored
+   * is on its way here: it gets this long to come before it is read.
+   */
+  async check(patience: number): Promise<void> {
     const heads = await this.#parts.store.tables.heads([...this.#lives.keys()]);
-    for (const { id, revision, edition } of heads) {
+    const isBehind = ({ id, revision, edition }: (typeof heads)[number]): boolean => {
       const live = this.#lives.get(id);
-      if (live === undefined || live.storing || live.frozen !== null) continue;
-      if (revision > live.committed.revision || edition !== live.edition) void this.#catchUp(live, live.waiting.splice(0));
+      return live !== undefined && (revision > live.committed.revision || edition !== live.edition);
+    };
+    const behind = heads.filter(isBehind);
+    if (behind.length > 0 && patience > 0) await new Promise((resolve) => setTimeout(resolve, patience));
+    for (const head of behind) {
+      const live = this.#lives.get(head.id);
+      if (live === undefined || live.storing || live.frozen !== null || !isBehind(head)) continue;
+      void this.#catchUp(live, live.waiting.splice(0));
     }
   }
 
@@ -248,7 +257,7 @@ export class Tables {
   async #catchUp(live: Live, waiting: readonly Waiting[]): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     live.frozen = promise;
-    live.missed = false;
+    live.missed = 0;
     live.pending = live.committed;
     const { tables } = this.#parts.store;
     try {
@@ -267,7 +276,8 @@ export class Tables {
 
   /** Something came from elsewhere while the table was busy. */
   #missed(live: Live): void {
-    if (live.missed && !live.storing && live.frozen === null) void this.#catchUp(live, live.waiting.splice(0));
+    const isBehind = live.missed > live.committed.revision;
+    if (isBehind && !live.storing && live.frozen === null) void this.#catchUp(live, live.waiting.splice(0));
   }
 
   async #load(id: string): Promise<Live | undefined> {
