@@ -102,7 +102,10 @@ test('a batch after one of several tables waits a moment for company, and goes a
     return [];
   };
   const outcomes = { stored: () => undefined, lost: () => undefined, failed: () => undefined, broken: () => undefined };
-  const commits = new Commits({ tables: { append } as unknown as TableStore, lanes: 1 }, outcomes, () => 'test', 500);
+  const commits = new Commits({ tables: { append } as unknown as TableStore, lanes: 1 }, outcomes, () => 'test', {
+    several: 8,
+    pause: 500,
+  });
   const turn = (ms?: number): Promise<void> =>
     new Promise((resolve) => (ms === undefined ? setImmediate(resolve) : setTimeout(resolve, ms)));
   const sitAt = (count: number): void => {

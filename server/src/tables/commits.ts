@@ -23,11 +23,12 @@ const LONGEST = 20_000;
 const MANY = 25;
 
 /**
- * A batch costs as much as several moves, whatever is in it. When the last one held several tables, the next one therefore
- * waits for company: until this long after that one began, or until it is large. Among few nobody waits.
+ * A batch costs as much as several moves, whatever is in it, and more where it has a way to go. When the last one held several
+ * tables, the next one therefore waits for company: until this long after that one began, or until it is large. Among few
+ * nobody waits.
  */
-const SEVERAL = 8;
-const PAUSE = 8;
+const FILE = { several: 8, pause: 8 };
+const DATABASE = { several: 2, pause: 12 };
 const LARGE = 64;
 
 /**
@@ -39,7 +40,7 @@ export class Commits {
   readonly #store: Pick<Store, 'tables' | 'lanes'>;
   readonly #outcomes: Outcomes;
   readonly #format: (live: Live) => string;
-  readonly #company: number;
+  readonly #company: typeof FILE;
   #dirty = new Set<Live>();
   #busy = 0;
   #scheduled = false;
@@ -47,7 +48,12 @@ export class Commits {
   #pause: NodeJS.Timeout | null = null;
   #last = { size: 0, began: 0 };
 
-  constructor(store: Pick<Store, 'tables' | 'lanes'>, outcomes: Outcomes, format: (live: Live) => string, company = PAUSE) {
+  constructor(
+    store: Pick<Store, 'tables' | 'lanes'>,
+    outcomes: Outcomes,
+    format: (live: Live) => string,
+    company = store.lanes > 1 ? DATABASE : FILE,
+  ) {
     this.#store = store;
     this.#company = company;
     this.#outcomes = outcomes;
@@ -70,7 +76,8 @@ export class Commits {
     const isFull = this.#busy >= this.#store.lanes || (this.#busy > 0 && size < MANY);
     if (isFull || this.#scheduled) return;
     const { began } = this.#last;
-    const wait = this.#busy === 0 && this.#last.size >= SEVERAL && size < LARGE ? began + this.#company - performance.now() : 0;
+    const { several, pause } = this.#company;
+    const wait = this.#busy === 0 && this.#last.size >= several && size < LARGE ? began + pause - performance.now() : 0;
     if (wait >= 1) {
       this.#pause ??= setTimeout(() => void this.#flush(), wait);
     } else {
