@@ -143,6 +143,11 @@ describe('the pages around the tables', () => {
     await page.locator('.ledge .deed', { hasText: 'Locate' }).click();
     await page.locator('.mine .seat b', { hasText: 'Oskar' }).waitFor();
     expect(await page.locator('.opp .res .bc').count()).toBe(1);
+    // A notice lies over the buttons until somebody goes on.
+    await page.keyboard.press('z');
+    await page.locator('.toast').waitFor();
+    await page.locator('[data-place="col:1"]').click();
+    await page.locator('.toast').waitFor({ state: 'detached', timeout: 2000 });
     expect(complaints).toEqual([]);
     await context.close();
   });
