@@ -185,6 +185,9 @@ function useTitle(title: string, mine: boolean): void {
 /** A hint belongs to one decision of one reader, and goes with it. */
 const decisionOf = ({ mirror, moment }: Scenery): string => [mirror.version, mirror.own?.draft.length ?? 0, moment.you].join();
 
+/** More letters than two lines of a phone hold. */
+const LONG = 84;
+
 /**
  * The one sentence that says what can be done now; what the eye reads is what a screen reader hears. Beside it, the rule; or
  * what is chosen in words, which a phone has no room for.
@@ -197,7 +200,7 @@ function Prompt({ said: { state, text, more } }: { said: Said }): ReactNode {
   const chosen = state === 'choosing' ? selection.picked[0] : undefined;
   const about = chosen === undefined ? undefined : controller.board.help(moment, chosen)?.title;
   return (
-    <div className="prompt" data-state={state}>
+    <div className="prompt" data-state={state} data-long={text.length + more.length > LONG || undefined}>
       <p role="status">
         {text}
         {more !== '' && <small>{more}</small>}

@@ -57,7 +57,7 @@ const phrases: Phrases = {
     remove: ({ card }) => `Your turn (${card}): remove any card of the board.`,
     'swap-board': ({ card }) => `Your turn (${card}): swap two cards of the board.`,
     'swap-pyramid': ({ card }) => `Your turn (${card}): swap two cards of your pyramid.`,
-    look: ({ card }) => `Your turn (${card}): keep one of the three, not an Archive; the others go under the deck.`,
+    look: () => 'Your turn: keep one of the three, not an Archive; the others go under the deck.',
   },
   onlyLocate: 'Your turn: nothing can be discovered, so locate a card.',
   onlyDiscover: 'Your turn: nothing can be located, so discover a card.',

@@ -58,7 +58,7 @@ const phrases: Phrases = {
     remove: ({ card }) => `À vous (${card}) : retirez une carte du plateau.`,
     'swap-board': ({ card }) => `À vous (${card}) : échangez deux cartes du plateau.`,
     'swap-pyramid': ({ card }) => `À vous (${card}) : échangez deux cartes de votre pyramide.`,
-    look: ({ card }) => `À vous (${card}) : gardez-en une des trois, sauf une Archive ; les autres passent sous la pioche.`,
+    look: () => 'À vous : gardez-en une des trois, sauf une Archive ; les autres passent sous la pioche.',
   },
   onlyLocate: 'À vous : rien à découvrir, repérez une carte.',
   onlyDiscover: 'À vous : rien à repérer, découvrez une carte.',

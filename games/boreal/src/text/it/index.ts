@@ -59,7 +59,7 @@ const phrases: Phrases = {
     remove: ({ card }) => `Tocca a te (${card}): rimuovi una carta del tabellone.`,
     'swap-board': ({ card }) => `Tocca a te (${card}): scambia due carte del tabellone.`,
     'swap-pyramid': ({ card }) => `Tocca a te (${card}): scambia due carte della tua piramide.`,
-    look: ({ card }) => `Tocca a te (${card}): tienine una delle tre, non un Archivio; le altre vanno sotto il mazzo.`,
+    look: () => 'Tocca a te: tienine una delle tre, non un Archivio; le altre vanno sotto il mazzo.',
   },
   onlyLocate: 'Tocca a te: niente da scoprire, individua una carta.',
   onlyDiscover: 'Tocca a te: niente da individuare, scopri una carta.',
