@@ -139,6 +139,8 @@ function Continue(): ReactNode {
   const saves = listSaves();
   const open = saves.filter(({ finished }) => !finished);
   if (saves.length === 0) return null;
+  const all = <Link to={{ page: 'saved' }}>{words.allSaved}</Link>;
+  if (open.length === 0) return <p className="continue">{all}</p>;
   return (
     <section className="continue" aria-label={words.continueGame}>
       <h2 className="label">{words.continueGame}</h2>
@@ -149,7 +151,7 @@ function Continue(): ReactNode {
           </li>
         ))}
       </ul>
-      <Link to={{ page: 'saved' }}>{words.allSaved}</Link>
+      {all}
     </section>
   );
 }

@@ -1,10 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { dropSave, listSaves, type Save, savesChanged } from '../../features/local/saves.ts';
 import { tileOf } from '../../games/index.ts';
+import { dayOf } from '../../ui/date.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useWords } from '../../ui/i18n/index.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
+import { settings } from '../../ui/settings.ts';
 import { useStore } from '../../ui/store.ts';
 import { PageTop } from '../../ui/top.tsx';
 import './home.css';
@@ -13,6 +15,7 @@ import './tiles.css';
 /** One kept game, as a way back to it. */
 export function SaveLink({ save }: { save: Save }): ReactNode {
   const words = useWords();
+  const { language } = useStore(settings);
   const tile = tileOf(save.game);
   const others = save.names.filter((_, seat) => seat !== save.people[0]).join(', ');
   return (
@@ -20,7 +23,9 @@ export function SaveLink({ save }: { save: Save }): ReactNode {
       <img src={tile?.picture} alt="" width="64" height="46" />
       <span className="of">
         <b>{tile?.title ?? save.game}</b>
-        <span className="num">{words.against(others)}</span>
+        <span className="num">
+          {words.against(others)} · {dayOf(save.played, language)}
+        </span>
       </span>
       <span className={`chip ${save.yours ? 'good' : ''}`}>
         {save.finished ? words.finished : save.yours ? words.yourTurnChip : words.under}

@@ -41,9 +41,11 @@ export const words = {
   mean: 'Mean',
   total: 'Total',
   overTime: 'Score over time',
-  overTimeMore: (n: number): string => `The last ${games(n)}, oldest on the left. A filled mark is a win.`,
+  overTimeMore: (n: number): string => `${n === 1 ? 'The last game' : `The last ${games(n)}, oldest on the left`}. A filled mark is a win.`,
   overTimeSummary: (n: number, first: number, last: number, best: number): string =>
-    `Chart of the last ${games(n)}: from ${first} to ${last} points, at most ${best}.`,
+    n === 1
+      ? `Chart of the last game: ${counted('en', first, 'point', 'points')}.`
+      : `Chart of the last ${games(n)}: from ${first} to ${last} points, at most ${best}.`,
   linesSummary: (n: number): string => `Chart of the best and the mean score of each of ${n} lines.`,
   asTable: 'As a table',
   day: 'Day',

@@ -1,5 +1,6 @@
 import type { Me } from '@banquise/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useWords } from '../../../ui/i18n/index.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { settings } from '../../../ui/settings.ts';
@@ -32,12 +33,24 @@ export function MePage(): ReactNode {
             <button type="button" className="btn" onClick={() => void look()}>
               {words.tryAgain}
             </button>
+            <Here />
           </section>
         )}
         {known !== null && 'me' in known && (known.me === null ? <Nobody say={say} /> : <Somebody me={known.me} say={say} />)}
       </main>
       <Toast text={said} onDone={() => say('')} />
     </>
+  );
+}
+
+/** What one has without a server: it is in this browser. */
+function Here(): ReactNode {
+  const words = useWords();
+  return (
+    <p>
+      <Link to={{ page: 'saved' }}>{words.allSaved}</Link> · <Link to={{ page: 'achievements' }}>{words.achievements}</Link> ·{' '}
+      <Link to={{ page: 'statistics' }}>{words.statistics}</Link>
+    </p>
   );
 }
 
