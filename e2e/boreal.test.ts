@@ -16,6 +16,12 @@ const LATE = layOut({
   until: (view) => view.stage === 'action' && built(view, 0) > 5 && built(view, 1) > 5,
 });
 
+/** One card has a neighbour on either side: there is a place to choose. */
+const SECOND = layOut({
+  ...{ game, id: 'second', names: ['Odile', 'Bo'], decide: builder },
+  until: (view, legal) => view.stage === 'action' && built(view) === 1 && legal.some(({ type }) => type === 'discover-board'),
+});
+
 describe('a game of Boreal in a real browser', () => {
   const venue = openVenue();
 
@@ -63,10 +69,18 @@ describe('a game of Boreal in a real browser', () => {
     await page.goto(venue.url);
     await page.getByRole('button', { name: /Play now at Boreal,/ }).click();
     await myTurn(page);
+    // The first card has one place: the button does both.
     await page.locator('.boreal .row .spot.can:not(.quiet)').first().click();
     await page.locator('.ledge [data-deed="discover"]').click();
-    await page.locator('.mine > .hand .bc').dragTo(page.locator('.mine .slot.target'));
     await page.locator('.mine .slot .bc').waitFor();
+    await keepTables(context, [SECOND]);
+    await page.goto(`${venue.url}/table/${SECOND.id}`);
+    await myTurn(page);
+    await page.locator('.boreal .row .spot.can:not(.quiet)').first().click();
+    await page.locator('.ledge [data-deed="discover"]').click();
+    const hand = page.locator('.mine > .hand .bc');
+    await hand.dragTo(page.locator('.mine .slot.target').first());
+    await hand.waitFor({ state: 'detached' });
     expect(complaints).toEqual([]);
     await context.close();
   });

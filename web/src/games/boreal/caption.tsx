@@ -155,12 +155,20 @@ function choosing(moment: BorealMoment, card: number, place: string, armed: read
   const words = toldWordsOf(moment.language);
   const name = textsOf(moment).card(card);
   const can = (verb: string): boolean => armed.some((choice) => choice.verb === verb);
-  if (can('discover')) return can('locate') ? words.eitherWay(name) : words.where(name);
+  const floor = onlyFloor(armed);
+  if (floor !== undefined) return tenth(moment, name) ?? (can('locate') ? words.eitherWay(name, floor) : words.discoverReady(name, floor));
+  if (can('discover')) return can('locate') ? words.eitherWay(name, undefined) : words.where(name);
   const { token } = myself(moment);
   const square = squareOf(seatOf(moment), numberIn(place));
   if (square > token) return words.far(name, square, token);
   const { cost } = cardOf(card);
   return cost > token ? words.dear(name, cost, token) : words.locateOnly(name);
+}
+
+/** The floor of the one place that a card can be discovered to. */
+function onlyFloor(armed: readonly BorealChoice[]): number | undefined {
+  const placed = armed.flatMap(({ moves }) => moves).find((move) => move.type === 'place');
+  return placed?.floor;
 }
 
 const CLAUSES: Readonly<Record<string, readonly string[]>> = {

@@ -61,14 +61,19 @@ const bothWays = (a: string, b: string, move: BorealMove): readonly BorealChoice
 
 /**
  * A card is discovered and placed in one gesture; or discovered first, so that one sees the new card of the board before
- * one chooses the place, as the rules allow. The main deed comes first.
+ * one chooses the place, as the rules allow. The main deed comes first. Where there is one place only, nobody is asked for it.
  */
 function discoveries(moment: BorealMoment, move: BorealMove, place: string): readonly BorealChoice[] {
   const whole = moment.after([move]).moves.flatMap((then): readonly BorealChoice[] => {
     if (then.type !== 'place') return [];
     return [{ path: [place, slotPlace(slotAt(then.floor, then.column))], verb: 'discover', moves: [move, then] }];
   });
-  return [{ path: [place], verb: 'discover', moves: [move] }, ...whole];
+  const [only] = whole;
+  const first: BorealChoice =
+    only !== undefined && whole.length === 1
+      ? { path: [place], verb: 'discover', moves: only.moves, button: true }
+      : { path: [place], verb: 'discover', moves: [move] };
+  return [first, ...whole];
 }
 
 export function slotsIn(set: number): number[] {

@@ -41,6 +41,19 @@ test('every legal move can be made by pointing at the table, and nothing else ca
   });
 });
 
+test('the button of a card also places it where one place only is open, and nowhere else', () => {
+  const asked = new Set<boolean>();
+  everyDecision(6, (state, seat) => {
+    const found = choices(at(state, seat)).filter(({ verb }) => verb === 'discover');
+    for (const { path, moves } of found.filter(({ path }) => path.length === 1)) {
+      const whole = found.filter((other) => other.path.length === 2 && other.path[0] === path[0]);
+      asked.add(whole.length > 1);
+      expect(moves).toEqual(whole.length === 1 ? whole[0]?.moves : [moves[0]]);
+    }
+  });
+  expect(asked.size).toBe(2);
+});
+
 test('a chosen card of the board always has somewhere to go: a slot, or the reserve', () => {
   everyDecision(4, (state, seat) => {
     if (state.stage !== 'action') return;

@@ -17,7 +17,8 @@ export interface ToldWords {
   loses(name: string | undefined, n: number): string;
   rests(n: number): string;
   where(card: string): string;
-  eitherWay(card: string): string;
+  /** `floor` where there is one place only. */
+  eitherWay(card: string, floor: number | undefined): string;
   far(card: string, square: number, token: number): string;
   dear(card: string, cost: number, have: number): string;
   locateOnly(card: string): string;
@@ -50,7 +51,8 @@ const fr: ToldWords = {
   loses: (name, n) => `${name === undefined ? 'vous perdez' : `${name} perd`} ${counted('fr', n, 'boussole', 'boussoles')}`,
   rests: (n) => `repos\u00a0+${n}`,
   where: (card) => `${card}\u00a0: où dans votre pyramide\u00a0?`,
-  eitherWay: (card) => `${card}\u00a0: découvrez-la (choisissez sa place), ou repérez-la.`,
+  eitherWay: (card, floor) =>
+    `${card}\u00a0: découvrez-la (${floor === undefined ? 'choisissez sa place' : `étage ${floor}`}), ou repérez-la.`,
   far: (card, square, token) => `${card}\u00a0: case ${square}, votre pion à la ${token}. Vous pouvez la repérer.`,
   dear: (card, cost, have) => `${card} coûte ${cost}, vous avez ${have}\u00a0: vous pouvez la repérer.`,
   locateOnly: (card) => `${card}\u00a0: vous pouvez la repérer.`,
@@ -90,7 +92,7 @@ const it: ToldWords = {
   loses: (name, n) => `${name === undefined ? 'perdi' : `${name} perde`} ${counted('it', n, 'bussola', 'bussole')}`,
   rests: (n) => `riposo\u00a0+${n}`,
   where: (card) => `${card}: dove nella tua piramide?`,
-  eitherWay: (card) => `${card}: scoprila (scegli il posto), o individuala.`,
+  eitherWay: (card, floor) => `${card}: scoprila (${floor === undefined ? 'scegli il posto' : `piano ${floor}`}), o individuala.`,
   far: (card, square, token) => `${card}: casella ${square}, il tuo segnalino alla ${token}. Puoi individuarla.`,
   dear: (card, cost, have) => `${card} costa ${cost}, hai ${have}: puoi individuarla.`,
   locateOnly: (card) => `${card}: puoi individuarla.`,
@@ -130,7 +132,7 @@ const en: ToldWords = {
   loses: (name, n) => `${name === undefined ? 'you lose' : `${name} loses`} ${counted('en', n, 'compass', 'compasses')}`,
   rests: (n) => `rest\u00a0+${n}`,
   where: (card) => `${card}: where in your pyramid?`,
-  eitherWay: (card) => `${card}: discover it (choose its place), or locate it.`,
+  eitherWay: (card, floor) => `${card}: discover it (${floor === undefined ? 'choose its place' : `floor ${floor}`}), or locate it.`,
   far: (card, square, token) => `${card}: space ${square}, your token on ${token}. You may locate it.`,
   dear: (card, cost, have) => `${card} costs ${cost}, you have ${have}: you may locate it.`,
   locateOnly: (card) => `${card}: you may locate it.`,
