@@ -1,5 +1,5 @@
 import { cardOf, incomeOf, NONE } from '@banquise/boreal';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Total } from '../../kit/account.tsx';
 import { useTable } from '../../kit/context.ts';
 import { useSpot } from '../../kit/spot.ts';
@@ -40,7 +40,7 @@ export function Who({ moment, seat }: { moment: BorealMoment; seat: number }): R
 export const TurnOf = ({ moment, seat }: { moment: BorealMoment; seat: number }): ReactNode => (
   <>
     <Sign name={tokenSign(seat)} />
-    <b>{moment.labels[seat]}</b>
+    <b>{moment.labels[seat]}</b>{' '}
   </>
 );
 
@@ -88,7 +88,7 @@ export function MyReserve({ moment }: { moment: BorealMoment }): ReactNode {
   return (
     <section className="res" aria-label={words.reserve} data-drop={RESERVE}>
       <small>{words.reserve}</small>
-      <div style={countOf(reserve.length + (open ? 1 : 0))}>
+      <div {...countOf(reserve.length + (open ? 1 : 0))}>
         {reserve.map((card) => (
           <Reserved key={card} moment={moment} card={card} />
         ))}
@@ -98,8 +98,8 @@ export function MyReserve({ moment }: { moment: BorealMoment }): ReactNode {
   );
 }
 
-/** For the style sheet: how many lie there, and in how many columns of two. */
-const countOf = (n: number): CSSProperties => ({ '--n': n, '--half': Math.ceil(n / 2) }) as CSSProperties;
+/** For the style sheet: how many lie there, in how many columns of two, and whether they are no more than two. */
+const countOf = (n: number): object => ({ style: { '--n': n, '--half': Math.ceil(n / 2) }, 'data-pair': n < 3 || undefined });
 
 function IntoReserve({ label, verb }: { label: string; verb: string }): ReactNode {
   const spot = useSpot({ place: RESERVE, label, className: 'go' });
@@ -139,7 +139,7 @@ export function TheirReserve({ moment, moved }: { moment: BorealMoment; moved: R
   return (
     <section className="res" aria-label={words.reserveOf(moment.names[seat] ?? '')}>
       <small>{words.reserve}</small>
-      <div style={countOf(reserve.length)}>
+      <div {...countOf(reserve.length)}>
         {reserve.map((card) => (
           <TheirReserved key={card} moment={moment} card={card} moved={moved.has(card)} />
         ))}
