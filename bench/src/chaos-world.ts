@@ -23,6 +23,8 @@ export interface Lengths {
 /** Several servers, a database with a standby, and a bus, each of which can be hurt. */
 export class World {
   readonly servers: ServerProcess[] = [];
+  /** When each server was last killed. */
+  readonly deaths = new Map<string, number>();
   readonly #rng: Rng;
   readonly #lengths: Lengths;
   readonly #database: Middleman;
@@ -58,6 +60,7 @@ export class World {
     switch (fault) {
       case 'kill':
         return this.#atServer(async (server) => {
+          this.deaths.set(server.address, performance.now());
           await server.end('SIGKILL');
           await this.#up(server);
         });
@@ -69,6 +72,7 @@ export class World {
       case 'skew':
         return this.#atServer(async (server) => {
           server.env = { ...server.env, BANQUISE_SKEW: `${5000 * (below(this.#rng, 3) - 1)}` };
+          this.deaths.set(server.address, performance.now());
           await server.end('SIGKILL');
           await this.#up(server);
         });

@@ -5,12 +5,14 @@ import { parseArgs } from 'node:util';
 import { gameIds, loadGame } from '@banquise/games';
 import { below, type Game, seedFromText, stream } from '@banquise/kernel';
 import { type Checked, check, printOf } from './chaos-check.ts';
-import { sitDown, type Wanderer } from './chaos-people.ts';
+import { Door, sitDown, type Wanderer } from './chaos-people.ts';
 import { FAULTS, type Fault, type Lengths, World } from './chaos-world.ts';
 import type { Player } from './crash-player.ts';
 
 interface ChaosReport extends Checked {
   readonly faults: Readonly<Record<Fault, number>>;
+  /** Of them those since whose predecessor nothing had been stored for anybody. */
+  readonly unmet: number;
   readonly tables: number;
   readonly games: number;
   /** From the death of a server until its people have heard from their tables through another one, in milliseconds. */
@@ -35,8 +37,12 @@ interface ChaosPlan {
 
 const LONG: Lengths = { freeze: 15_000, busDown: 10_000, busNoise: 5000 };
 export const SHORT: Lengths = { freeze: 2500, busDown: 2000, busNoise: 1500 };
-/** Between two faults at most. */
+/** Between two faults at most, when people play; so much is stored then, or the next fault comes after a lull. */
 const PAUSE = 1500;
+const FEW = 20;
+const LULL = 10_000;
+/** Who was not back after this long counts as if it had been then. */
+const LONGEST = 20_000;
 /** Once the faults have stopped, a game of which nobody has heard for this long is stuck. */
 const SILENCE = 60_000;
 
@@ -47,15 +53,16 @@ export async function chaos(plan: ChaosPlan, note: (text: string) => void = () =
   const rng = stream(seedFromText(plan.seed), 'play');
   const world = await World.open(rng, 3, plan.lengths);
   const games = await Promise.all(gameIds().map((id) => loadGame(id)));
-  const addresses = world.servers.map(({ address }) => address);
+  const door = new Door(world.servers.map(({ address }) => address));
   const players: Player[] = [];
   const devices = new Map<Player, Wanderer>();
   const seen = new Map<Player, Map<string, Set<string>>>();
   const counts = Object.fromEntries(FAULTS.map((fault) => [fault, 0])) as Record<Fault, number>;
   const back: number[] = [];
+  let [unmet, met] = [0, 0];
   try {
     for (let i = 0; i < plan.tables; i++) {
-      const sitting = await sitDown(addresses, games[i % games.length] as Game, `${plan.seed}/${i}`, rng);
+      const sitting = await sitDown(door, games[i % games.length] as Game, `${plan.seed}/${i}`, rng);
       for (const [n, player] of sitting.players.entries()) {
         players.push(player);
         devices.set(player, sitting.wanderers[n] as Wanderer);
@@ -65,21 +72,32 @@ export async function chaos(plan: ChaosPlan, note: (text: string) => void = () =
       }
     }
     note(`${plan.tables} tables, ${players.length} clients`);
-    const thrown = setInterval(() => players[below(rng, players.length)]?.drop(), 250);
+    const thrown = setInterval(() => {
+      const one = players[below(rng, players.length)];
+      if (one?.online) one.drop();
+    }, 250);
     const kinds = plan.kinds ?? FAULTS;
     for (let done = 0; done < plan.faults; ) {
       await pause(below(rng, PAUSE));
+      // Most come while people play, a few while they are still on their way back from the last one.
+      if (below(rng, 4) > 0) await playing(players, met + FEW);
       const left = kinds.filter((kind) => counts[kind] === 0);
       const choice = plan.each && left.length > 0 ? left : kinds;
       const fault = choice[below(rng, choice.length)] as Fault;
-      const here = new Map(players.filter(({ online }) => online).map((player) => [player, devices.get(player)?.at]));
+      const here = new Map(players.filter(({ online }) => online).map((player) => [player, devices.get(player)]));
       const died = performance.now();
-      const hurt = world.servers.map(({ pid }) => pid);
+      const stored = acknowledgements(players);
       if (!(await world.hurt(fault))) continue;
       counts[fault]++;
       done++;
-      if (fault === 'kill') void returns(world, hurt, here, died, back);
-      if (done % 20 === 0) note(`${done} faults, ${players.reduce((sum, { promised }) => sum + promised.length, 0)} acknowledged`);
+      if (stored === met) unmet++;
+      met = stored;
+      const dead = [...world.deaths].find(([, at]) => at >= died)?.[0];
+      if (fault === 'kill' && dead !== undefined) {
+        const waiting = [...here].flatMap(([player, device]) => (device?.at === dead ? [{ player, device, since: died }] : []));
+        void returns(world.deaths, waiting, back);
+      }
+      if (done % 20 === 0) note(`${done} faults, ${stored} acknowledged`);
     }
     await world.calm();
     const before = refusals(players);
@@ -95,7 +113,7 @@ export async function chaos(plan: ChaosPlan, note: (text: string) => void = () =
     const at = (share: number): number => Math.round(back[Math.min(back.length - 1, Math.floor(share * back.length))] ?? 0);
     return {
       ...checked,
-      ...{ faults: counts, tables: plan.tables, games: new Set(players.flatMap(({ mirrors }) => [...mirrors.keys()])).size },
+      ...{ faults: counts, unmet, tables: plan.tables, games: new Set(players.flatMap(({ mirrors }) => [...mirrors.keys()])).size },
       back: { median: at(0.5), p99: at(0.99), most: at(1) },
       ...{ refused: refusals(players), refusedRolling },
       problems: [...world.servers.flatMap(({ deaths }) => deaths), ...players.flatMap(({ problems }) => problems)],
@@ -107,37 +125,32 @@ export async function chaos(plan: ChaosPlan, note: (text: string) => void = () =
   }
 }
 
-/** How long the people of a server that was killed take to hear from their tables again. */
-async function returns(
-  world: World,
-  pids: readonly number[],
-  here: ReadonlyMap<Player, string | undefined>,
-  died: number,
-  back: number[],
-): Promise<void> {
-  let dead: string | undefined;
-  for (let tries = 0; tries < 100 && dead === undefined; tries++) {
-    await pause(10);
-    dead = world.servers.find(({ pid }, i) => pid !== pids[i] || isGone(pid))?.address;
-  }
-  const waiting = new Set([...here].filter(([, at]) => at === dead).map(([player]) => player));
-  for (const end = died + 20_000; waiting.size > 0 && performance.now() < end; await pause(10)) {
-    for (const player of waiting) {
-      if (!player.online || player.heard <= died + 20) continue;
-      waiting.delete(player);
-      back.push(player.heard - died);
-    }
-  }
-  for (const _ of waiting) back.push(20_000);
+interface Returning {
+  readonly player: Player;
+  readonly device: Wanderer;
+  since: number;
 }
 
-function isGone(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return false;
-  } catch {
-    return true;
+/** How long the people of a server that was killed take to hear from their tables again; whom another death meets on the way begins anew. */
+async function returns(deaths: ReadonlyMap<string, number>, people: readonly Returning[], back: number[]): Promise<void> {
+  const waiting = new Set(people);
+  for (; waiting.size > 0; await pause(10)) {
+    for (const one of waiting) {
+      const { player, device } = one;
+      one.since = Math.max(one.since, deaths.get(device.left) ?? 0);
+      const isBack = player.online && device.broke > one.since && player.heard > device.broke;
+      if (!isBack && performance.now() < one.since + LONGEST) continue;
+      waiting.delete(one);
+      back.push(isBack ? player.heard - one.since : LONGEST);
+    }
   }
+}
+
+const acknowledgements = (players: readonly Player[]): number => players.reduce((sum, { promised }) => sum + promised.length, 0);
+
+/** Waits until so much was acknowledged, but not for ever: it may be that nothing can be stored just now. */
+async function playing(players: readonly Player[], enough: number): Promise<void> {
+  for (const end = performance.now() + LULL; acknowledgements(players) < enough && performance.now() < end; ) await pause(20);
 }
 
 const refusals = (players: readonly Player[]): number => players.reduce((sum, { refused }) => sum + refused, 0);
