@@ -175,7 +175,7 @@ interface Truth {
 }
 
 async function truthOf(store: Store, games: readonly Game[], id: string): Promise<Truth> {
-  const kept = await store.tables.load(id, 'none');
+  const kept = await store.tables.load(id, []);
   const game = kept && games.find((one) => one.id === kept.row.game);
   const table = kept && game && restore(game, { creation: kept.row.creation, journal: kept.journal });
   const ids = new Map<string, number>();

@@ -10,10 +10,11 @@ import type { Proxies } from './host/config.ts';
 import { isForeignName, isOwnPage, isSecure, originOf } from './host/origin.ts';
 import { drawLink } from './host/picture.ts';
 import { dressed, languageOf, previewOf } from './host/preview.ts';
-import { LARGEST, mutedBy, type Visitor, welcome } from './live/socket.ts';
+import { LARGEST, welcome } from './live/socket.ts';
 import { refuse } from './people/endpoints.ts';
 import { accountRoutes } from './people/routes.ts';
 import { recognise } from './people/session.ts';
+import type { Visit } from './store/person.ts';
 
 /** What the client may do: load its own files and talk to its own server. Styles may be set by the page itself. */
 const HEADERS = {
@@ -101,7 +102,7 @@ function fail({ log }: Context, error: Failure, request: FastifyRequest, reply: 
 
 /** The connection for play. Who comes without a session is sent away before the upgrade. */
 function liveRoute(app: FastifyInstance, context: Context): void {
-  const visitors = new WeakMap<FastifyRequest, Visitor>();
+  const visitors = new WeakMap<FastifyRequest, Visit>();
   app.register(async (scope) => {
     scope.get(
       '/live',
@@ -114,21 +115,18 @@ function liveRoute(app: FastifyInstance, context: Context): void {
           if (release === null) return refuse(reply, { code: 'too-fast', wait: 10_000 });
           request.raw.socket.once('close', release);
           // Who cannot be looked up just now is not sent away for good.
-          const identity = await recognise(context.store, request.headers.cookie, context.now()).catch(() => null);
-          const [closed, muted] = identity
-            ? await Promise.all([context.store.house.sanction(identity.selves, 'suspend', context.now()), mutedBy(context, identity)])
-            : [];
-          if (identity && !closed) {
-            visitors.set(request, { identity, muted: muted ?? [] });
+          const visit = await recognise(context.store, request.headers.cookie, context.now()).catch(() => null);
+          if (visit && !visit.suspended) {
+            visitors.set(request, visit);
             return;
           }
           release();
-          if (closed) return refuse(reply, { code: 'suspended', until: closed.until });
-          return refuse(reply, identity === null ? { code: 'too-fast', wait: 1000 } : { code: 'signed-out' });
+          if (visit?.suspended) return refuse(reply, { code: 'suspended', until: visit.suspended.until });
+          return refuse(reply, visit === null ? { code: 'too-fast', wait: 1000 } : { code: 'signed-out' });
         },
       },
       (socket, request) =>
-        welcome(context, { socket, wire: request.socket, address: networkOf(request.ip) }, visitors.get(request) as Visitor),
+        welcome(context, { socket, wire: request.socket, address: networkOf(request.ip) }, visitors.get(request) as Visit),
     );
   });
 }

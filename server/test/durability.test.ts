@@ -33,7 +33,7 @@ test('a server that was stopped goes on with every table as it was, from snapsho
   }
   const [ada, bob] = both;
   const before = [ada.see(table), bob.see(table)];
-  expect((await first.store.tables.load(table, '3/borealis/1'))?.snapshot?.revision).toBeGreaterThanOrEqual(100);
+  expect((await first.store.tables.load(table, ['3/borealis/1']))?.snapshot?.revision).toBeGreaterThanOrEqual(100);
   await first.stop();
   expect(ada.last('goodbye')).toMatchObject({ reason: 'restart' });
   for (const person of both) person.leave();

@@ -31,7 +31,7 @@ async function crowd(n: number): Promise<Person[]> {
 
 /** The table as the store has it: the truth, which no client ever saw. */
 async function truth(game: Game, id: string): Promise<Table> {
-  const kept = await server.store.tables.load(id, 'none');
+  const kept = await server.store.tables.load(id, []);
   const table = restore(game, { creation: (kept as NonNullable<typeof kept>).row.creation, journal: kept?.journal ?? [] });
   if (!table.ok) throw new Error('the journal does not hold');
   return table.value;

@@ -27,7 +27,7 @@ test('tables of the first rules go on after a second version is published, besid
   }
   // Nothing a game needs, but commands all the same.
   for (const i of range(60)) await both[0]?.ask(long, { type: 'set-confirm', seat: 0, on: i % 2 === 0 });
-  expect((await before.store.tables.load(long, '3/boreal/1'))?.snapshot).not.toBeNull();
+  expect((await before.store.tables.load(long, ['3/boreal/1']))?.snapshot).not.toBeNull();
   for (const _ of range(5)) {
     await step(short, both, pick);
     await settle(short, both);

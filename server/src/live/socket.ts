@@ -1,9 +1,8 @@
 import { type ClientMessage, clientMessage, isPlainMove, PROTOCOL } from '@banquise/protocol';
-import type { PersonId } from '@banquise/table';
 import * as v from 'valibot';
 import type { RawData } from 'ws';
 import type { Context } from '../context.ts';
-import type { Identity } from '../people/session.ts';
+import type { Visit } from '../store/person.ts';
 import { type Caller, Connection } from './connection.ts';
 import { HEARTBEAT } from './connections.ts';
 import { readShort } from './reader.ts';
@@ -31,27 +30,11 @@ function tooFast(connection: Connection, id: string | null, wait: number): void 
   connection.tell({ type: 'answer', id, ok: false, from: 'server', refusal: { code: 'too-fast', wait } });
 }
 
-/** Somebody whom the session names, and whom it does not want to hear. */
-export interface Visitor {
-  readonly identity: Identity;
-  readonly muted: readonly PersonId[];
-}
-
-/** Whom somebody has muted or blocked. A list that cannot be read keeps nobody out. */
-export async function mutedBy({ store, log }: Context, { person, selves }: Identity): Promise<PersonId[]> {
-  try {
-    return (await Promise.all([store.people.muted(person.id), store.society.blocked(selves)])).flat();
-  } catch {
-    log.warn({}, 'the list of muted people could not be read');
-    return [];
-  }
-}
-
 /** Lets somebody in, and listens until the socket closes. */
-export function welcome(context: Context, caller: Caller, { identity, muted }: Visitor): void {
+export function welcome(context: Context, caller: Caller, visit: Visit): void {
   const { socket } = caller;
-  const connection = new Connection(caller, identity, context.metrics, context.connections, context.now());
-  if (muted.length > 0) connection.muted = new Set(muted);
+  const connection = new Connection(caller, visit, context.metrics, context.connections, context.now());
+  if (visit.muted.length > 0) connection.muted = new Set(visit.muted);
   context.connections.add(connection);
   const listen = (length: number, read: () => string): void => {
     context.metrics.count('banquise_messages_in_total');

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import { networkOf } from '../host/address.ts';
 import { newKey } from '../host/chance.ts';
 import { isSecure, originOf } from '../host/origin.ts';
+import type { Visit } from '../store/person.ts';
 import type { Opened } from './account.ts';
 import { Challenges } from './challenge.ts';
 import type { Place } from './passkey.ts';
@@ -54,7 +55,7 @@ export class Endpoints {
     this.#challenges = new Challenges(context.secret, context.store.credits);
   }
 
-  identify(request: FastifyRequest): Promise<Identity | undefined> {
+  identify(request: FastifyRequest): Promise<Visit | undefined> {
     return recognise(this.context.store, request.headers.cookie, this.context.now());
   }
 
@@ -74,12 +75,11 @@ export class Endpoints {
       const { limits, now } = this.context;
       const crowded = limits.neighbours.pay(networkOf(call.request.ip), 1, now());
       if (crowded > 0) return refuse(call.reply, { code: 'too-fast', wait: crowded });
-      const identity = await this.identify(call.request);
-      if (identity === undefined) return refuse(call.reply, { code: 'signed-out' });
-      const closed = await this.context.store.house.sanction(identity.selves, 'suspend', now());
-      if (closed !== undefined) return refuse(call.reply, { code: 'suspended', until: closed.until });
-      const wait = limits.changes.pay(identity.person.id, 1, now());
-      return wait > 0 ? refuse(call.reply, { code: 'too-fast', wait }) : handle(call, identity);
+      const visit = await this.identify(call.request);
+      if (visit === undefined) return refuse(call.reply, { code: 'signed-out' });
+      if (visit.suspended) return refuse(call.reply, { code: 'suspended', until: visit.suspended.until });
+      const wait = limits.changes.pay(visit.person.id, 1, now());
+      return wait > 0 ? refuse(call.reply, { code: 'too-fast', wait }) : handle(call, visit);
     };
     this.post(path, schema, handleOwn, options);
   }

@@ -34,8 +34,8 @@ test('the cookie is out of reach for scripts and foreign pages, and only its has
   const [cookie = ''] = answer.headers.getSetCookie();
   expect(cookie).toMatch(/^banquise=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/);
   const token = /banquise=([\w-]+)/.exec(cookie)?.[1] as string;
-  expect(await server.store.people.session(token)).toBeUndefined();
-  expect(await server.store.people.session(hashOf(token))).toBeDefined();
+  expect(await server.store.people.visit(token, 0)).toBeUndefined();
+  expect(await server.store.people.visit(hashOf(token), 0)).toBeDefined();
   const secure = await fetch(`${server.address}/api/guest`, { method: 'POST', headers: { host: 'x' } });
   expect(secure.status).toBe(200);
 });
@@ -175,7 +175,7 @@ test('who wants to be forgotten is forgotten, and the others play on', async () 
   expect(bob.see(table).status.phase).toBe('finished');
   ada.device.cookie = cookie;
   expect(await me(ada.device)).toBeNull();
-  const rest = [await server.store.tables.load(table, ''), await server.store.chat.lines(table, 9), await server.store.results.of(table)];
+  const rest = [await server.store.tables.load(table, []), await server.store.chat.lines(table, 9), await server.store.results.of(table)];
   expect(JSON.stringify(rest)).not.toMatch(/Adalbertine|adieu/);
   for (const person of [ada, bob]) person.leave();
 });

@@ -1,6 +1,6 @@
 import type { PersonId } from '@banquise/table';
 import { hashOf, newKey, newToken } from '../host/chance.ts';
-import type { Person, Session } from '../store/person.ts';
+import type { Person, Visit } from '../store/person.ts';
 import type { Store } from '../store/store.ts';
 
 /** Seen this long ago or less, it is not written down again. */
@@ -14,12 +14,7 @@ const DEVICE_COOKIE = 'banquise-device';
 const YEAR = 31_536_000;
 
 /** A device that proved who it is. */
-export interface Identity {
-  readonly person: Person;
-  /** The person and the guests it was before. */
-  readonly selves: readonly PersonId[];
-  readonly session: Session;
-}
+export type Identity = Pick<Visit, 'person' | 'selves' | 'session'>;
 
 /** The one cookie: out of reach for scripts, not sent along from foreign pages, and only encrypted where there is encryption. */
 export function cookieFor(token: string | null, secure: boolean): string {
@@ -46,15 +41,13 @@ function tokenIn(cookies: string | undefined): string | undefined {
   return undefined;
 }
 
-export async function recognise(store: Store, cookies: string | undefined, now: number): Promise<Identity | undefined> {
+export async function recognise(store: Store, cookies: string | undefined, now: number): Promise<Visit | undefined> {
   const token = tokenIn(cookies);
   if (token === undefined) return undefined;
-  const session = await store.people.session(hashOf(token));
-  if (!session || now - session.seen > YEAR * 1000) return undefined;
-  const [person, selves] = await Promise.all([store.people.find(session.person), store.people.selves(session.person)]);
-  if (!person) return undefined;
-  if (now - session.seen > TOUCH) await store.people.touch(session.token, now);
-  return { person, selves, session };
+  const visit = await store.people.visit(hashOf(token), now);
+  if (!visit || now - visit.session.seen > YEAR * 1000) return undefined;
+  if (now - visit.session.seen > TOUCH) await store.people.touch(visit.session.token, now);
+  return visit;
 }
 
 /** Opens a session and gives the token, which exists nowhere else from then on. */

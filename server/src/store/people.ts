@@ -6,6 +6,7 @@ import { grouped } from './group.ts';
 import type { Incident, PeopleStore, Person, Session } from './person.ts';
 import type { Schema } from './schema.ts';
 import { shapeOf } from './shape.ts';
+import { visitOf } from './visit.ts';
 
 export function peopleStore(db: Kysely<Schema>): PeopleStore {
   const person = () => db.selectFrom('people').select(['id', 'name', 'login', 'password', 'created', 'seen', 'merged']);
@@ -96,13 +97,13 @@ async function enter<T extends 'people' | 'sessions'>(
 
 type Sessions = Pick<
   PeopleStore,
-  'openSession' | 'session' | 'standing' | 'sessions' | 'touch' | 'prove' | 'closeSession' | 'closeOthers' | 'closeSessions'
+  'openSession' | 'visit' | 'standing' | 'sessions' | 'touch' | 'prove' | 'closeSession' | 'closeOthers' | 'closeSessions'
 >;
 
 function sessionStore(db: Kysely<Schema>): Sessions {
   return {
     openSession: grouped(db, (trx, sessions: readonly Session[]) => enter(trx, 'sessions', sessions)),
-    session: (token) => db.selectFrom('sessions').selectAll().where('token', '=', token).executeTakeFirst(),
+    visit: (token, now) => visitOf(db, token, now),
     standing: async (tokens) =>
       (
         await db
@@ -147,7 +148,7 @@ function passkeyStore(db: Kysely<Schema>): Passkeys {
   };
 }
 
-function muteStore(db: Kysely<Schema>): Pick<PeopleStore, 'mute' | 'muted'> {
+function muteStore(db: Kysely<Schema>): Pick<PeopleStore, 'mute'> {
   return {
     async mute(id, muted, on) {
       if (on)
@@ -157,10 +158,6 @@ function muteStore(db: Kysely<Schema>): Pick<PeopleStore, 'mute' | 'muted'> {
           .onConflict((conflict) => conflict.doNothing())
           .execute();
       else await db.deleteFrom('mutes').where('person', '=', id).where('muted', '=', muted).execute();
-    },
-    async muted(id) {
-      const rows = await db.selectFrom('mutes').select('muted').where('person', '=', id).execute();
-      return rows.map(({ muted }) => muted);
     },
   };
 }

@@ -22,6 +22,18 @@ export interface Session {
   readonly proved: number;
 }
 
+/** A device that proved who it is. */
+export interface Visit {
+  readonly session: Session;
+  readonly person: Person;
+  /** The person and the guests it was before. */
+  readonly selves: readonly PersonId[];
+  /** Whom it has muted or blocked. */
+  readonly muted: readonly PersonId[];
+  /** Shut out until then, and why. */
+  readonly suspended?: { readonly until: number; readonly why: string };
+}
+
 /** Something about the safety of an account that its person should know of. */
 export interface Incident {
   readonly at: number;
@@ -67,7 +79,8 @@ export interface PeopleStore {
   forgotten(id: PersonId): Promise<void>;
 
   openSession(session: Session): Promise<void>;
-  session(token: string): Promise<Session | undefined>;
+  /** Who comes with a session. */
+  visit(token: string, now: number): Promise<Visit | undefined>;
   /** Which of these sessions are open. */
   standing(tokens: readonly string[]): Promise<string[]>;
   sessions(person: PersonId): Promise<Session[]>;
@@ -95,5 +108,4 @@ export interface PeopleStore {
   notes(person: PersonId, since: number): Promise<Incident[]>;
 
   mute(person: PersonId, muted: PersonId, on: boolean): Promise<void>;
-  muted(person: PersonId): Promise<PersonId[]>;
 }

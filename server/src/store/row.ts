@@ -106,7 +106,8 @@ export interface TableStore {
   /** Stores all or nothing, durably, but leaves out tables that somebody else changed: their ids come back. */
   append(batch: readonly Append[]): Promise<string[]>;
   row(id: string): Promise<TableRow | undefined>;
-  load(id: string, format: string): Promise<Kept | undefined>;
+  /** A table with its latest snapshot, if that is written in one of these formats, and what came after it. */
+  load(id: string, formats: readonly string[]): Promise<Kept | undefined>;
   /** The commands after a revision, all of them or the first ones. */
   journal(id: string, after?: number, most?: number): Promise<Accepted[]>;
   /** Puts `heir` in the place of a person at a table, journal and snapshot included, a little at a time. Nothing may be appended meanwhile. */

@@ -1,6 +1,6 @@
 import type { Accepted, Phase } from '@banquise/table';
-import type { InsertQueryBuilder, InsertResult, Kysely, Selectable, Transaction } from 'kysely';
-import { among, manyOf } from './dialect.ts';
+import { type InsertQueryBuilder, type InsertResult, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { among, isPostgres, manyOf } from './dialect.ts';
 import { dueStore } from './due.ts';
 import { insertAll, run } from './fixed.ts';
 import { scrubTable } from './forget.ts';
@@ -19,7 +19,7 @@ export function tableStore(db: Kysely<Schema>, append: TableStore['append']): Ta
       const row = await rows().where('tables.id', '=', id).executeTakeFirst();
       return row && read(row);
     },
-    load: (id, format) => load(db, id, format),
+    load: (id, formats) => load(db, id, formats),
     journal: (id, after = 0, most) => journalAfter(db, id, after, most),
     scrub: scrubTable(db),
     ...dueStore(db),
@@ -135,12 +135,37 @@ async function takeDown(hot: HotStatements, batch: readonly Append[]): Promise<s
   return lost;
 }
 
-async function load(db: Kysely<Schema>, id: string, format: string): Promise<Kept | undefined> {
-  const latest = db.selectFrom('snapshots').select(['revision', 'format', 'body']).where('table_id', '=', id).where('format', '=', format);
-  // Who comes back waits for this: the two are asked for at once. Commands are never taken away, so the journal comes after.
-  const [row, found] = await Promise.all([selectRows(db).where('tables.id', '=', id).executeTakeFirst(), latest.executeTakeFirst()]);
-  if (row === undefined) return undefined;
-  return { row: read(row), snapshot: found ?? null, journal: await journalAfter(db, id, found?.revision ?? 0, JOURNAL_PAGE) };
+/** Who comes back waits for this, and after a server has died many come at once: it is one statement. */
+async function load(db: Kysely<Schema>, id: string, formats: readonly string[]): Promise<Kept | undefined> {
+  const list = isPostgres(db)
+    ? sql.raw('json_agg(json_build_array(revision, at, command) order by revision)')
+    : sql.raw('json_group_array(json_array(revision, at, command))');
+  const latest = db
+    .selectFrom('snapshots')
+    .select(['table_id', 'revision as pictured', 'format', 'body'])
+    .where('table_id', '=', id)
+    .where(among(db, 'format', formats));
+  const found = await db
+    .selectFrom('tables')
+    .innerJoin('heads', 'heads.id', 'tables.id')
+    .leftJoin(latest.as('latest'), 'latest.table_id', 'tables.id')
+    .selectAll(['tables', 'heads'])
+    .select(['pictured', 'format', 'body'])
+    .select(
+      sql<string | null>`(select cast(${list} as text) from (
+        select revision, at, command from journal
+        where table_id = tables.id and revision > coalesce(latest.pictured, 0) order by revision limit ${sql.lit(JOURNAL_PAGE)}
+      ) as after)`.as('after'),
+    )
+    .where('tables.id', '=', id)
+    .executeTakeFirst();
+  if (found === undefined) return undefined;
+  const { pictured, format, body, after, ...row } = found;
+  const snapshot = pictured === null || format === null || body === null ? null : { revision: pictured, format, body };
+  const journal = (JSON.parse(after ?? '[]') as [number, number, string][]).map(([revision, at, command]) => ({
+    ...{ revision, at, command: JSON.parse(command) },
+  }));
+  return { row: read(row), snapshot, journal };
 }
 
 async function journalAfter(db: Kysely<Schema>, id: string, revision: number, most = ALL): Promise<Accepted[]> {

@@ -1,4 +1,4 @@
-import { type Game, type Result, versionOf } from '@banquise/kernel';
+import { type Game, type Result, versionOf, versionsOf } from '@banquise/kernel';
 import { create, Replay, type Table } from '@banquise/table';
 import { breath } from '../host/breath.ts';
 import { JOURNAL_PAGE, type Kept, LONGEST_SNAPSHOT, type TableRow, type TableStore } from '../store/row.ts';
@@ -39,12 +39,20 @@ export function rulesOf(games: ReadonlyMap<string, Game>, { game, creation }: Pi
 /** What snapshots of a game are written by now. */
 export const formatOf = (game: Game): string => `${SHAPE}/${game.id}/${game.rules}`;
 
+/** Those that can be read here: that of a table is of its own game and rules, for these never change. */
+const formatsOf = (games: ReadonlyMap<string, Game>): string[] => [...games.values()].flatMap(versionsOf).map(formatOf);
+
+export interface Read extends Pick<Kept, 'row' | 'snapshot'> {
+  /** Nothing where its rules are not known here. */
+  readonly game: Game | undefined;
+  readonly table: Result<Table> | undefined;
+}
+
 /** A table as the store has it, and the row and snapshot it was made from. */
-export async function readTable(
-  store: TableStore,
-  game: Game,
-  id: string,
-): Promise<(Pick<Kept, 'row' | 'snapshot'> & { readonly table: Result<Table> }) | undefined> {
-  const kept = await store.load(id, formatOf(game));
-  return kept && { row: kept.row, snapshot: kept.snapshot, table: await rebuild(store, game, kept) };
+export async function readTable(store: TableStore, games: ReadonlyMap<string, Game>, id: string): Promise<Read | undefined> {
+  const kept = await store.load(id, formatsOf(games));
+  if (kept === undefined) return undefined;
+  const { row, snapshot } = kept;
+  const game = rulesOf(games, row);
+  return { row, snapshot, game, table: game && (await rebuild(store, game, kept)) };
 }

@@ -1,14 +1,14 @@
-import type { Game, Result, Viewer } from '@banquise/kernel';
+import type { Game, Viewer } from '@banquise/kernel';
 import { type Accepted, type Command, create, handle, type Table } from '@banquise/table';
 import type { Log } from '../host/log.ts';
 import type { Metrics } from '../host/metrics.ts';
-import type { Kept, TableRow } from '../store/row.ts';
+import type { TableRow } from '../store/row.ts';
 import type { Store } from '../store/store.ts';
 import { show, showIfThere, tell } from './audience.ts';
 import { Commits } from './commits.ts';
 import { type Live, open, type Reply, type Waiting, type Watcher } from './live.ts';
 import type { News } from './news.ts';
-import { formatOf, readTable, rulesOf } from './rebuild.ts';
+import { formatOf, type Read, readTable, rulesOf } from './rebuild.ts';
 
 const IDLE = 120_000;
 
@@ -80,11 +80,8 @@ export class Tables {
   async peek(id: string): Promise<Table | undefined> {
     const live = this.#lives.get(id) ?? (await this.#loading.get(id));
     if (live) return live.committed;
-    const { tables } = this.#parts.store;
-    const row = await tables.row(id);
-    const game = row && rulesOf(this.#parts.games, row);
-    const read = game && (await readTable(tables, game, id));
-    return read?.table.ok ? read.table.value : undefined;
+    const read = await this.#read(id);
+    return read?.table?.ok ? read.table.value : undefined;
   }
 
   /** A new table; or, where there is one of this id already, that one. */
@@ -223,8 +220,8 @@ export class Tables {
   }
 
   async #reload(live: Live): Promise<void> {
-    const read = await readTable(this.#parts.store.tables, live.game, live.id);
-    if (!read?.table.ok) throw new Error(`table ${live.id} cannot be read again`);
+    const read = await this.#read(live.id);
+    if (!read?.table?.ok) throw new Error(`table ${live.id} cannot be read again`);
     const before = live.committed;
     live.pending = read.table.value;
     live.committed = read.table.value;
@@ -281,24 +278,22 @@ export class Tables {
   }
 
   async #load(id: string): Promise<Live | undefined> {
-    const { tables } = this.#parts.store;
-    const row = await tables.row(id);
-    if (row === undefined) return undefined;
-    const game = rulesOf(this.#parts.games, row);
-    if (game === undefined) throw new OtherRules(row.game);
-    const read = await readTable(tables, game, id);
-    return read && this.#opened(read, read.table);
+    const read = await this.#read(id);
+    return read && this.#opened(read);
+  }
+
+  #read(id: string): Promise<Read | undefined> {
+    return readTable(this.#parts.store.tables, this.#parts.games, id);
   }
 
   #created(row: TableRow): Live {
     const game = rulesOf(this.#parts.games, row);
-    return this.#opened({ row, snapshot: null }, game && create(game, row.creation));
+    return this.#opened({ row, snapshot: null, game, table: game && create(game, row.creation) });
   }
 
-  #opened({ row, snapshot }: Pick<Kept, 'row' | 'snapshot'>, table: Result<Table> | undefined): Live {
+  #opened({ row, snapshot, game, table }: Read): Live {
     const known = this.#lives.get(row.id);
     if (known !== undefined) return known;
-    const game = rulesOf(this.#parts.games, row);
     if (game === undefined || table?.ok !== true) {
       const problem = table?.ok === false ? table.problem.field : 'game';
       this.#parts.log.warn({ table: row.id, game: row.game, problem }, 'a table cannot be opened');

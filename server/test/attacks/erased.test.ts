@@ -60,7 +60,7 @@ test('who was being forgotten when the server stopped is forgotten after the nex
   await one.stop();
   const two = await testServer({ games: [pebbles], data });
   await expect.poll(() => two.store.people.forgetting()).toEqual([]);
-  expect(JSON.stringify(await two.store.tables.load(table, 'none'))).not.toContain(person);
+  expect(JSON.stringify(await two.store.tables.load(table, []))).not.toContain(person);
   await two.stop();
 });
 

@@ -20,11 +20,11 @@ test('as many connections as are allowed open, however many are asked for at onc
   const device = await new Device(server.address).guest('Eve');
   // On a disk or over a connection somebody's session is not found at once, and all of them wait for theirs together.
   const { people } = server.store;
-  const find = people.session;
+  const find = people.visit;
   Object.assign(people, {
-    session: async (token: string) => {
+    visit: async (token: string, now: number) => {
       await new Promise((resolve) => setTimeout(resolve, 300));
-      return find(token);
+      return find(token, now);
     },
   });
   const opened = await Promise.all(
@@ -103,7 +103,7 @@ test('requests about oneself have a purse, and ten push addresses stay of a thou
 });
 
 const owner = async (server: TestServer, device: Device): Promise<string | undefined> =>
-  (await server.store.people.session(hashOf(device.cookie.split('=')[1] as string)))?.person;
+  (await server.store.people.visit(hashOf(device.cookie.split('=')[1] as string), 0))?.person.id;
 
 test('the eleventh push address drops the oldest, and only the owner stops one', async () => {
   const server = await testServer();

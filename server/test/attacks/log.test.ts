@@ -81,10 +81,10 @@ test('forgetting keeps the snapshot, without the person', async () => {
   const bob = await Person.guest(server.address, 'Bob');
   const table = await gather(pebbles, [ada, bob]);
   for (const i of range(120)) await ada.ask(table, { type: 'pause', seat: 0, agree: i % 2 === 0 });
-  expect((await server.store.tables.load(table, '3/pebbles/1'))?.snapshot).not.toBeNull();
+  expect((await server.store.tables.load(table, ['3/pebbles/1']))?.snapshot).not.toBeNull();
   const person = (await server.store.tables.row(table))?.summary.seats[0]?.person as string;
   await ada.device.post('/api/delete', { sure: true });
-  const kept = await server.store.tables.load(table, '3/pebbles/1');
+  const kept = await server.store.tables.load(table, ['3/pebbles/1']);
   expect(kept?.snapshot?.revision).toBeGreaterThanOrEqual(100);
   expect(JSON.stringify(kept)).not.toMatch(new RegExp(`Adalbertine|${person}`));
   for (const one of [ada, bob]) one.leave();

@@ -41,7 +41,7 @@ test('a data file goes to PostgreSQL and back, with everything in it, and only t
   const copy = join(folder, 'back.sqlite');
   expect((await moveIn(postgres.url, copy, games)).rows).toEqual(moved.rows);
   const [before, after] = [await sqliteStore(data), await sqliteStore(copy)];
-  for (const id of [done, running]) expect(await after.tables.load(id, 'f')).toEqual(await before.tables.load(id, 'f'));
+  for (const id of [done, running]) expect(await after.tables.load(id, ['f'])).toEqual(await before.tables.load(id, ['f']));
   expect(await after.chat.lines(done, 9)).toEqual(await before.chat.lines(done, 9));
   await Promise.all([before.close(), after.close()]);
 });

@@ -24,11 +24,12 @@ export function peopleContract(store: () => Store): void {
     for (const token of ['a', 'b', 'c']) await people.openSession({ token, person: 'ada', created: 1, seen: 1, device: 'here', proved: 0 });
     await people.add(person('ada'));
     await people.touch('a', 9);
-    expect(await people.session('a')).toMatchObject({ person: 'ada', seen: 9 });
-    expect(await people.session('b')).toMatchObject({ seen: 1 });
+    const session = { token: 'a', person: 'ada', created: 1, seen: 9, device: 'here', proved: 0 };
+    expect(await people.visit('a', 9)).toEqual({ session, person: { ...person('ada'), seen: 9 }, selves: ['ada'], muted: [] });
+    expect(await people.visit('b', 9)).toMatchObject({ session: { seen: 1 } });
     expect((await people.find('ada'))?.seen).toBe(9);
     await people.closeSession('a');
-    expect(await people.session('a')).toBeUndefined();
+    expect(await people.visit('a', 9)).toBeUndefined();
     expect(await people.sessions('ada')).toHaveLength(2);
     await people.closeSessions('ada');
     expect(await people.sessions('ada')).toEqual([]);
@@ -73,18 +74,33 @@ export function peopleContract(store: () => Store): void {
     expect(await results.statistics('ada')).toMatchObject([{ game: 'boreal', games: 2 }]);
   });
 
-  test('passkeys and mutes are kept', async () => {
+  test('who comes is known at once with the guests it was, whom it does not hear, and whether it is shut out', async () => {
+    const { people, society, house } = store();
+    for (const id of ['guest', 'ada', 'older']) await people.add(person(id));
+    for (const id of ['guest', 'older']) await people.merge(id, 'ada');
+    await people.openSession({ token: 't', person: 'ada', created: 1, seen: 1, device: 'here', proved: 0 });
+    for (let twice = 0; twice < 2; twice++) await people.mute('ada', 'bob', true);
+    await society.block('older', 'eve', true, 1);
+    await society.block('bob', 'joe', true, 1);
+    await house.setSanction('older', 'suspend', 50, 'enough');
+    await house.setSanction('ada', 'mute', 90, 'loud');
+    const visit = await people.visit('t', 49);
+    expect(visit).toMatchObject({ person: { id: 'ada' }, suspended: { until: 50, why: 'enough' } });
+    expect(visit?.selves[0]).toBe('ada');
+    expect(visit?.selves.toSorted()).toEqual(['ada', 'guest', 'older']);
+    expect(visit?.muted.toSorted()).toEqual(['bob', 'eve']);
+    expect((await people.visit('t', 50))?.suspended).toBeUndefined();
+    await people.mute('ada', 'bob', false);
+    expect((await people.visit('t', 50))?.muted).toEqual(['eve']);
+  });
+
+  test('passkeys are kept', async () => {
     const { people } = store();
     const key = { id: 'k', person: 'ada', key: 'public', counter: 0, transports: 'internal', created: 1, device: 'here', used: 0 };
     await people.addPasskey(key);
     await people.usedPasskey('k', 4, 9);
     expect(await people.passkey('k')).toEqual({ ...key, counter: 4, used: 9 });
     expect(await people.passkeys('ada')).toHaveLength(1);
-    await people.mute('ada', 'bob', true);
-    await people.mute('ada', 'bob', true);
-    expect(await people.muted('ada')).toEqual(['bob']);
-    await people.mute('ada', 'bob', false);
-    expect(await people.muted('ada')).toEqual([]);
   });
 
   test('who wants to be forgotten is nowhere any more, and the games stay', async () => {
@@ -103,7 +119,7 @@ export function peopleContract(store: () => Store): void {
     await tables.scrub('t1', 'bobby-7', 'nobody');
     await people.forgotten('bobby-7');
     expect(await people.forgetting()).toEqual([]);
-    const rest = [await tables.load('t1', 'f'), await chat.lines('t1', 9), await results.of('t1'), await people.session('t')];
+    const rest = [await tables.load('t1', ['f']), await chat.lines('t1', 9), await results.of('t1'), await people.visit('t', 9)];
     expect(JSON.stringify(rest)).not.toMatch(/bobby-7/i);
     expect(await people.find('bobby-7')).toBeUndefined();
     expect(await tables.journal('t1')).toMatchObject([{ command: { by: { person: 'nobody' }, name: '–' } }, { revision: 2 }]);

@@ -72,13 +72,13 @@ const GETS: readonly ((world: World) => string)[] = [
 
 /** Learns who it is now; who is nobody any more comes in as somebody new. */
 export async function identify({ server }: World, voice: Voice): Promise<void> {
-  let session = voice.token === '' ? undefined : await server.store.people.session(hashOf(voice.token));
-  if (session === undefined) {
+  let visit = voice.token === '' ? undefined : await server.store.people.visit(hashOf(voice.token), 0);
+  if (visit === undefined) {
     voice.device.cookie = '';
     await voice.device.guest(voice.name);
-    session = await server.store.people.session(hashOf(voice.token));
+    visit = await server.store.people.visit(hashOf(voice.token), 0);
   }
-  voice.become(session?.person ?? '');
+  voice.become(visit?.person.id ?? '');
 }
 
 function spoiled(world: World, body: Json): Json {
