@@ -14,6 +14,8 @@ export interface ToldWords {
   takesBack(you: boolean, card: string): string;
   takesPower(you: boolean, power: string, from: string | undefined): string;
   gives(you: boolean, to: string): string;
+  skips(you: boolean, power: string): string;
+  announces(you: boolean, n: number): string;
   draws(you: boolean, n: number): string;
   recovers(you: boolean, n: number): string;
   penalties(n: number): string;
@@ -59,6 +61,8 @@ const fr: ToldWords = {
       ? `vous prend «${N}${power}${N}»`
       : `${you ? 'prenez' : 'prend'} «${N}${power}${N}»${from === undefined ? '' : ` à ${from}`}`,
   gives: (you, to) => (to === 'vous' ? 'vous donne une pénalité' : `${you ? 'donnez' : 'donne'} une pénalité à ${to}`),
+  skips: (you, power) => `${you ? 'n’utilisez' : 'n’utilise'} pas «${N}${power}${N}»`,
+  announces: (you, n) => `${you ? 'poserez' : 'posera'} ${counted('fr', n, 'carte', 'cartes')}`,
   draws: (you, n) => `${you ? 'piochez' : 'pioche'} ${n}`,
   recovers: (you, n) => `${you ? 'reprenez' : 'reprend'} ${n === 1 ? 'une pénalité' : `${n} pénalités`}`,
   penalties: (n) => `${n} en pénalité`,
@@ -105,6 +109,8 @@ const it: ToldWords = {
   takesPower: (you, power, from) =>
     from === undefined ? `${you ? 'prendi' : 'prende'} «${power}»` : `${you ? 'togli' : 'toglie'} «${power}» a ${from}`,
   gives: (you, to) => (to === 'te' ? 'ti dà una penalità' : `${you ? 'dai' : 'dà'} una penalità a ${to}`),
+  skips: (you, power) => `non ${you ? 'usi' : 'usa'} «${power}»`,
+  announces: (you, n) => `${you ? 'poserai' : 'poserà'} ${counted('it', n, 'carta', 'carte')}`,
   draws: (you, n) => `${you ? 'peschi' : 'pesca'} ${n}`,
   recovers: (you, n) => `${you ? 'riprendi' : 'riprende'} ${n === 1 ? 'una' : n} penalità`,
   penalties: (n) => `${n} in penalità`,
@@ -150,6 +156,8 @@ const en: ToldWords = {
   takesBack: (you, card) => `${you ? 'take' : 'takes'} ${card} back`,
   takesPower: (you, power, from) => `${you ? 'take' : 'takes'} “${power}”${from === undefined ? '' : ` from ${from}`}`,
   gives: (you, to) => `${you ? 'give' : 'gives'} ${to} a penalty`,
+  skips: (you, power) => `${you ? 'do' : 'does'} not use “${power}”`,
+  announces: (_, n) => `will place ${counted('en', n, 'card', 'cards')}`,
   draws: (you, n) => `${you ? 'draw' : 'draws'} ${n}`,
   recovers: (you, n) => `${you ? 'take' : 'takes'} ${n === 1 ? 'a penalty' : `${n} penalties`} back`,
   penalties: (n) => `${n} to penalties`,

@@ -18,3 +18,13 @@ test('every penalty taken back is counted', () => {
   expect(said(recovered(3))).toBe('takes a penalty back');
   expect(said(recovered(3), recovered(4))).toBe('takes 2 penalties back');
 });
+
+test('a turn that has only begun speaks to its reader too, and is forgotten once a card is laid', () => {
+  const skipped: ArcticEvent = { type: 'skipped', seat: 0, power: 'puffin-swap' };
+  const announced: ArcticEvent = { type: 'announced', seat: 0, base: 1, value: 2 };
+  const laid: ArcticEvent = { type: 'placed', seat: 0, card: 0, to: 'top', place: 0 };
+  const said = (...events: ArcticEvent[]): string => tell(moment, { seat: 0, first: 1, last: 1, events })?.full ?? '';
+  expect(said(skipped)).toMatch(/^do not use “.+”$/);
+  expect(said(skipped, announced)).toMatch(/^will place 2.cards$/);
+  expect(said(skipped, announced, laid)).toMatch(/^place .+$/);
+});

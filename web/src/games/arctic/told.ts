@@ -4,6 +4,8 @@ import { powerLabel } from './sayings.ts';
 import { toldWordsOf } from './told-words.ts';
 import { type ArcticMoment, type ArcticTypes, textsOf } from './types.ts';
 
+const animalOf = (power: string): number => POWERS.find(({ id }) => id === power)?.animal ?? 0;
+
 /** A turn in one line: what was laid, where tokens went, what was drawn, what became a penalty, what was taken from whom. */
 export function tell(moment: ArcticMoment, { seat, events }: Turn<ArcticTypes>): Told | undefined {
   const words = toldWordsOf(moment.language);
@@ -15,6 +17,8 @@ export function tell(moment: ArcticMoment, { seat, events }: Turn<ArcticTypes>):
   const before: string[] = [];
   const after: string[] = [];
   const tokens = new Map<number, number>();
+  // Told while there is nothing else to tell: a turn that has just begun.
+  let begun: string | undefined;
   let [drawn, penalties, recovered] = [0, 0, 0];
   for (const event of events) {
     switch (event.type) {
@@ -28,17 +32,21 @@ export function tell(moment: ArcticMoment, { seat, events }: Turn<ArcticTypes>):
       case 'swapped':
         before.push(words.swaps(you, texts.card(event.given), texts.card(event.got)));
         break;
+      case 'skipped':
+        begun = words.skips(you, powerLabel(moment, animalOf(event.power)));
+        break;
+      case 'announced':
+        begun = words.announces(you, event.value);
+        break;
       case 'took-back':
         before.push(words.takesBack(you, texts.card(event.card)));
         break;
       case 'token-moved':
         tokens.set(event.animal, event.to);
         break;
-      case 'power-taken': {
-        const animal = POWERS.find(({ id }) => id === event.power)?.animal ?? 0;
-        after.push(words.takesPower(you, powerLabel(moment, animal), event.from === CENTRE ? undefined : named(event.from)));
+      case 'power-taken':
+        after.push(words.takesPower(you, powerLabel(moment, animalOf(event.power)), event.from === CENTRE ? undefined : named(event.from)));
         break;
-      }
       case 'gave':
         after.push(words.gives(you, named(event.to)));
         break;
@@ -70,7 +78,7 @@ export function tell(moment: ArcticMoment, { seat, events }: Turn<ArcticTypes>):
     ...(recovered > 0 ? [words.recovers(you, recovered)] : []),
     ...(penalties > 0 ? [words.penalties(penalties)] : []),
   ];
-  if (parts.length === 0) return undefined;
+  if (parts.length === 0) return begun === undefined ? undefined : { full: begun };
   const short = [
     ...(last === undefined ? [] : [nameOf(last)]),
     ...(drawn > 0 ? [words.drewShort(drawn)] : []),
