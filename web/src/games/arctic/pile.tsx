@@ -8,9 +8,9 @@ import { animalClass, cardClass, Face, Figure, Head, Sign } from './card.tsx';
 import { cardPiece } from './frames.ts';
 import { blockSays } from './outline.ts';
 import type { ArcticOutlook } from './outlook.ts';
-import { BOTTOM, PILE, runPlace, UNDER } from './places.ts';
+import { BOTTOM, isPlace, PILE, runPlace, UNDER } from './places.ts';
 import { type Block, blocksOf, laterPoints, scored } from './series.ts';
-import { Gain, Tray } from './tray.tsx';
+import { Target, Tray } from './tray.tsx';
 import { type ArcticMoment, seatOf, textsOf } from './types.ts';
 import { wordsOf } from './words.ts';
 import './pile.css';
@@ -48,6 +48,8 @@ export function Strip({ moment, outlook }: StripProps): ReactNode {
   }, [pile.length, picked]);
   const lit = nextPlaces(scenery.choices, picked);
   const isOpen = (place: string): boolean => lit.has(place) || picked.includes(place);
+  // A card goes beneath the last one laid before it: only the first of a turn beneath the one that is visible now.
+  const isUnder = isOpen(UNDER) && picked.filter((place) => isPlace(place, 'hand')).length < 2;
   const shift = outlook !== undefined && (outlook.view.piles[seat]?.[0] ?? NONE) !== (pile[0] ?? NONE) && pile.length > 0 ? 1 : 0;
   // A card beneath the visible one lifts that one alone.
   const hidden =
@@ -65,13 +67,13 @@ export function Strip({ moment, outlook }: StripProps): ReactNode {
           {blocks.map((block, i) => {
             const props = { moment, block, index: i, soon: soon[i] ?? block.points };
             return i === blocks.length - 1 && visible !== NONE ? (
-              <TopRun key={block.first} {...props} outlook={outlook} card={visible} under={isOpen(UNDER)} />
+              <TopRun key={block.first} {...props} outlook={outlook} card={visible} under={isUnder} />
             ) : (
               <Run key={block.first} {...props} />
             );
           })}
           {visible === NONE && <EmptyTop moment={moment} />}
-          <Tray moment={moment} outlook={outlook} />
+          <Tray moment={moment} outlook={outlook} under={isOpen(UNDER) && !isUnder} />
         </div>
       </div>
     </div>
@@ -183,19 +185,5 @@ function EmptyTop({ moment }: { moment: ArcticMoment }): ReactNode {
         <button {...spot} />
       </span>
     </>
-  );
-}
-
-/** A dashed place beneath the visible card, or at the bottom of the pile. */
-function Target({ moment, place, outlook, className }: StripProps & { readonly place: string; readonly className: string }): ReactNode {
-  const words = wordsOf(moment.language);
-  const { scenery } = useTable();
-  const verb = place === UNDER ? 'under' : 'bottom';
-  const spot = useSpot({ place, label: words.verbs[verb], className: `ar-target ${className}` });
-  return (
-    <button {...spot}>
-      <Sign name={place === UNDER ? 'joker' : 'fox-bottom'} />
-      {outlook !== undefined && scenery.selection.picked.includes(place) && <Gain outlook={outlook} />}
-    </button>
   );
 }

@@ -1,8 +1,9 @@
 import { signed } from '@banquise/kernel';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { Fragment, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { armed } from '../../kit/choice.ts';
 import { useTable } from '../../kit/context.ts';
-import { cardClass, Face, Figure } from './card.tsx';
+import { useSpot } from '../../kit/spot.ts';
+import { cardClass, Face, Figure, Sign } from './card.tsx';
 import { shortcutTo } from './moves.ts';
 import type { ArcticOutlook } from './outlook.ts';
 import { BOTTOM, isPlace, numberIn, UNDER } from './places.ts';
@@ -11,8 +12,13 @@ import { type ArcticMoment, textsOf } from './types.ts';
 import { wordsOf } from './words.ts';
 import './tray.css';
 
+interface Shown {
+  readonly moment: ArcticMoment;
+  readonly outlook: ArcticOutlook | undefined;
+}
+
 /** What is chosen for the pile, in the order in which it will lie. Nothing is laid yet, so the order can still change. */
-export function Tray({ moment, outlook }: { moment: ArcticMoment; outlook: ArcticOutlook | undefined }): ReactNode {
+export function Tray({ moment, outlook, under }: Shown & { readonly under: boolean }): ReactNode {
   const { controller, scenery } = useTable();
   const [held, setHeld] = useState<string | null>(null);
   const shortcut = moment.moves.length === 0 ? undefined : shortcutTo(moment, 'place');
@@ -59,19 +65,21 @@ export function Tray({ moment, outlook }: { moment: ArcticMoment; outlook: Arcti
   return (
     <section className={`ar-tray ${left > 1 ? 'ar-many' : ''}`} aria-label={words.tray}>
       {path.map((place, i) => (
-        <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: the focus stays with the place in the order
-          key={i}
-          type="button"
-          className={`ar-laid ${cardClass(numberIn(place))} ${at === i ? 'ar-held' : ''} ${i === away ? 'ar-away' : ''}`}
-          aria-label={`${words.trayCard(i + 1, left, textsOf(moment).card(numberIn(place)))}${left > 1 ? `, ${words.trayHelp}` : ''}`}
-          aria-pressed={left > 1 ? at === i : undefined}
-          onClick={() => onTouch(i)}
-          onKeyDown={(event) => onKey(event, i)}
-        >
-          {i !== away && <Face card={numberIn(place)} codes={words.codes} />}
-          {left > 1 && <Figure of={i + 1} className="ar-no" />}
-        </button>
+        // biome-ignore lint/suspicious/noArrayIndexKey: the focus stays with the place in the order
+        <Fragment key={i}>
+          {under && i === path.length - 2 && <Target moment={moment} place={UNDER} outlook={outlook} className="ar-tounder" />}
+          <button
+            type="button"
+            className={`ar-laid ${cardClass(numberIn(place))} ${at === i ? 'ar-held' : ''} ${i === away ? 'ar-away' : ''}`}
+            aria-label={`${words.trayCard(i + 1, left, textsOf(moment).card(numberIn(place)))}${left > 1 ? `, ${words.trayHelp}` : ''}`}
+            aria-pressed={left > 1 ? at === i : undefined}
+            onClick={() => onTouch(i)}
+            onKeyDown={(event) => onKey(event, i)}
+          >
+            {i !== away && <Face card={numberIn(place)} codes={words.codes} />}
+            {left > 1 && <Figure of={i + 1} className="ar-no" />}
+          </button>
+        </Fragment>
       ))}
       {Array.from({ length: free }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: all alike
@@ -102,5 +110,19 @@ export function Gain({ outlook: { before, after } }: { outlook: ArcticOutlook })
     <span className={`ar-gain num ${gain < 0 ? 'ar-lose' : ''}`} aria-hidden="true">
       {signed(gain)}
     </span>
+  );
+}
+
+/** A dashed place beneath the card that will be visible, or at the bottom of the pile. */
+export function Target({ moment, place, outlook, className }: Shown & { readonly place: string; readonly className: string }): ReactNode {
+  const words = wordsOf(moment.language);
+  const { scenery } = useTable();
+  const verb = place === UNDER ? 'under' : 'bottom';
+  const spot = useSpot({ place, label: words.verbs[verb], className: `ar-target ${className}` });
+  return (
+    <button {...spot}>
+      <Sign name={place === UNDER ? 'joker' : 'fox-bottom'} />
+      {outlook !== undefined && scenery.selection.picked.includes(place) && <Gain outlook={outlook} />}
+    </button>
   );
 }
