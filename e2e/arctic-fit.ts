@@ -46,6 +46,7 @@ export const ARCTIC: Fitted = {
       name: 'full',
       save: at('full', (view) => view.stage === 'discard' && (view.zones[0]?.length ?? 0) > 1),
     },
+    { name: 'value', save: at('value', (view) => view.stage === 'value' && handOf(view) > 5) },
     { name: 'draw', save: at('draw', (view) => view.stage === 'draw' && handOf(view) > 6) },
     { name: 'last', save: at('last', (view) => view.final && view.stage === 'place' && pileOf(view) > 16) },
   ],

@@ -13,6 +13,7 @@ import { type ArcticChoice, type ArcticMoment, seatOf, textsOf } from './types.t
 import { wordsOf } from './words.ts';
 import './dock.css';
 import './first.css';
+import './pens.css';
 
 /** My hand by animal, so that runs are found by the eye. */
 const sorted = (hand: readonly number[]): number[] =>
