@@ -1,4 +1,4 @@
-import { type BorealisTexts, game, texts as languages, SCORE_CARDS } from '@banquise/borealis';
+import { type BorealisTexts, game, texts as languages, OBJECTIVES, SCORE_CARDS } from '@banquise/borealis';
 import { beforeAll, expect, test } from 'vitest';
 import { cardText } from './describe.ts';
 import { help } from './help.tsx';
@@ -131,18 +131,24 @@ test('who reached an objective stands within its sentence', () => {
   expect(removed).toBeGreaterThan(mine);
 });
 
-test('a regroup says before it is made which scoring card it empties', () => {
-  let lost = 0;
+test('a regroup says before it is made which scoring card it empties and which objective it reaches', () => {
+  let [lost, reached] = [0, 0];
   everyDecision(20, (state, seat, move) => {
     if (move.type !== 'regroup') return;
-    const said = nextStep(at(state, seat, texts), [REGROUP]) ?? '';
+    const moment = at(state, seat, texts);
+    const said = nextStep(moment, [REGROUP]) ?? '';
     const [, by] = /Safe Return −(\d+)/.exec(said) ?? [];
     const camps = [0, 1, 2, 12, 13, 14].reduce((sum, place) => sum + (state.players[seat]?.scientists[place] ?? 0), 0);
     const pays = state.scoreCards.some((card) => SCORE_CARDS[card] === 'S07');
     expect(Number(by ?? 0)).toBe(pays ? 3 * camps : 0);
     if (by !== undefined) lost++;
+    const shift = moment.view.objectives.findIndex((index) => OBJECTIVES[index] === 'O07');
+    const open = shift >= 0 && moment.view.removed[shift] !== true && ((moment.view.reached[shift] ?? 0) & (1 << seat)) === 0;
+    expect(said.includes('Morning Shift +5')).toBe(open && camps >= 5);
+    if (open && camps >= 5) reached++;
   });
   expect(lost).toBeGreaterThan(0);
+  expect(reached).toBeGreaterThan(0);
 });
 
 test('a regroup that brings nobody back is a turn, not a preparation', () => {

@@ -4,6 +4,7 @@ import {
   type Colour,
   headcount,
   LINES,
+  OBJECTIVE_STARS,
   OBJECTIVES,
   type ObjectiveId,
   PLACE,
@@ -14,7 +15,7 @@ import {
 import { signed } from '@banquise/kernel';
 import { observation } from './choices.ts';
 import { briefly, faceOf } from './describe.ts';
-import { type BorealisOutlook, linesOf, outlookOf, scoreOf } from './outlook.ts';
+import { type BorealisOutlook, linesOf, outlookOf, scoreOf, standingsOf } from './outlook.ts';
 import { cardsIn, DECK, isPlace, numberIn, REFRESH, REGROUP } from './places.ts';
 import { type BorealisChoice, type BorealisMoment, myself, seatOf, textsOf } from './types.ts';
 import { wordsOf } from './words/words.ts';
@@ -51,7 +52,7 @@ export function verb(moment: BorealisMoment, { moves, set = [] }: BorealisChoice
 export function nextStep(moment: BorealisMoment, picked: readonly string[]): string | undefined {
   const words = wordsOf(moment.language);
   const [first, second] = picked;
-  if (first === REGROUP) return words.toDiscard(cardsIn(picked).length, inCamps(moment), lostBy(moment));
+  if (first === REGROUP) return words.toDiscard(cardsIn(picked).length, inCamps(moment), besides(moment));
   if (moment.view.stage === 'replace') return words.toReplace(picked.length);
   if (first === DECK) return words.drawWhich;
   if (first === REFRESH) return words.refreshWhich(REFRESH_COST);
@@ -65,11 +66,23 @@ export function nextStep(moment: BorealisMoment, picked: readonly string[]): str
   return `${words.ask(words.animal[faceOf(card).species], words.at[placeOf(site)] ?? '', moved(moment, outlook))} ${why(moment, outlook)}`;
 }
 
-/** "Safe Return −18": one scoring card pays for those in the camps, whom a regroup leads away. */
-function lostBy(moment: BorealisMoment): string {
-  const card = moment.view.scoreCards.find((index) => SCORE_CARDS[index] === 'S07');
-  const worth = card === undefined ? 0 : scoreOf(moment.view, card, seatOf(moment));
-  return worth === 0 ? '' : `${textsOf(moment).words.scoreCard.S07.name} ${signed(-worth)}`;
+/**
+ * "Morning Shift +5, Safe Return −18": the objective that a regroup reaches, and the scoring card that pays for those in the
+ * camps, whom it leads away.
+ */
+function besides(moment: BorealisMoment): string {
+  const { view } = moment;
+  const { objective, scoreCard } = textsOf(moment).words;
+  const seat = seatOf(moment);
+  const shift = view.objectives.findIndex((index) => OBJECTIVES[index] === 'O07');
+  const standing = shift < 0 || view.removed[shift] === true ? undefined : standingsOf(view, shift)[seat];
+  const reached = standing !== undefined && !standing.got && standing.have >= standing.need;
+  const card = view.scoreCards.find((index) => SCORE_CARDS[index] === 'S07');
+  const worth = card === undefined ? 0 : scoreOf(view, card, seat);
+  return [
+    ...(reached ? [`${objective.O07.name} ${signed(OBJECTIVE_STARS)}`] : []),
+    ...(worth === 0 ? [] : [`${scoreCard.S07.name} ${signed(-worth)}`]),
+  ].join(', ');
 }
 
 /** "6 scientists return to the left." and what that changes, where it changes anything. */

@@ -65,10 +65,10 @@ export const words: TableWords = {
   takeWhich: (card) => `${card} goes to your hand.`,
   drawWhich: 'The top card of the deck, unseen.',
   refreshWhich: (count) => `Pay ${stars(count)}: four new cards in the pool.`,
-  toDiscard: (discarded, camps, lost) => {
-    const pays = lost === '' ? stars(camps) : `${stars(camps)}, ${lost}`;
+  toDiscard: (discarded, camps, besides) => {
+    const pays = besides === '' ? stars(camps) : `${stars(camps)}, ${besides}`;
     const back = `${scientists(camps)} ${camps === 1 ? 'returns' : 'return'} to a location you choose, +${pays}.`;
-    const cards = lost === '' ? 'Choose cards to discard, or none.' : 'What to discard?';
+    const cards = besides === '' ? 'Choose cards to discard, or none.' : 'What to discard?';
     const drawn = `Discard ${discarded}, draw ${discarded}.`;
     return `${camps > 0 ? back : 'Nobody is in camp.'} ${discarded > 0 ? drawn : cards}`;
   },

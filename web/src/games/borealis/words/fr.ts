@@ -64,10 +64,10 @@ export const words: TableWords = {
   takeWhich: (card) => `${card} passe dans votre main.`,
   drawWhich: 'La première carte du paquet, sans la voir.',
   refreshWhich: (count) => `Payer ${stars(count)} : quatre nouvelles cartes dans la réserve.`,
-  toDiscard: (discarded, camps, lost) => {
-    const pays = lost === '' ? stars(camps) : `${stars(camps)}, ${lost}`;
+  toDiscard: (discarded, camps, besides) => {
+    const pays = besides === '' ? stars(camps) : `${stars(camps)}, ${besides}`;
     const back = `${scientists(camps)} ${camps > 1 ? 'reviennent' : 'revient'} sur un site de votre choix, +${pays}.`;
-    const cards = lost === '' ? 'Défaussez des cartes, ou aucune.' : 'Que défausser ?';
+    const cards = besides === '' ? 'Défaussez des cartes, ou aucune.' : 'Que défausser ?';
     const drawn = `Défausser ${discarded}, piocher ${discarded}.`;
     return `${camps > 0 ? back : 'Personne n’est au campement.'} ${discarded > 0 ? drawn : cards}`;
   },

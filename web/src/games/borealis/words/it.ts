@@ -66,10 +66,10 @@ export const words: TableWords = {
   takeWhich: (card) => `${card} passa nella tua mano.`,
   drawWhich: 'La prima carta del mazzo, senza vederla.',
   refreshWhich: (count) => `Paga ${stars(count)}: quattro nuove carte nella riserva.`,
-  toDiscard: (discarded, camps, lost) => {
-    const pays = lost === '' ? stars(camps) : `${stars(camps)}, ${lost}`;
+  toDiscard: (discarded, camps, besides) => {
+    const pays = besides === '' ? stars(camps) : `${stars(camps)}, ${besides}`;
     const back = `${scientists(camps)} ${camps === 1 ? 'torna' : 'tornano'} su un sito a tua scelta, +${pays}.`;
-    const cards = lost === '' ? 'Scegli le carte da scartare, o nessuna.' : 'Che cosa scarti?';
+    const cards = besides === '' ? 'Scegli le carte da scartare, o nessuna.' : 'Che cosa scarti?';
     const drawn = `Scarta ${discarded}, pesca ${discarded}.`;
     return `${camps > 0 ? back : 'Nessuno è all’accampamento.'} ${discarded > 0 ? drawn : cards}`;
   },

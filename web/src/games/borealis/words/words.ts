@@ -64,7 +64,7 @@ export interface TableWords {
   takeWhich(card: string): string;
   readonly drawWhich: string;
   refreshWhich(stars: number): string;
-  toDiscard(discarded: number, camps: number, lost: string): string;
+  toDiscard(discarded: number, camps: number, besides: string): string;
   toReplace(cards: number): string;
   bringWhich(scientists: number, site: string): string;
   /** Why not. */
