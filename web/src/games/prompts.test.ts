@@ -39,7 +39,7 @@ const NONSENSE = /undefined|\bNaN\b|\[object|\{|\}|\b0 (?:card|carte|carta|penal
 /** Words that promise something, in the three languages, and the moves of which one must then be legal. */
 const PROMISES: Readonly<Record<string, readonly (readonly [RegExp, ...string[]])[]>> = {
   arctic: [
-    [/posez (?:une|\d)|\bposa (?:una|\d)|place (?:a|\d)/i, 'place'],
+    [/pose[rz] (?:une|\d)|\bposa(?:re)? (?:una|\d)|place (?:a|\d)/i, 'place'],
     [/piochez|\bpesca\b|\bdraw\b/i, 'draw', 'blind', 'recover'],
     [/arrêtez|fermati|\bstop\b/i, 'stop'],
     [/à droite|a destra|to the right/i, 'tokens'],
