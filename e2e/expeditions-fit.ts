@@ -7,9 +7,9 @@ import { type Laying, layOut } from './laid.ts';
 /** Longer than most people's; six at the table. */
 const NAMES = ['Maximilienne', 'Bartholomäus', 'Anne-Sophie', 'Konstantinos', 'Wilhelmina', 'Guglielmina'];
 
-const at = (id: string, until: Laying<ExpeditionsTypes>['until']): { readonly id: string } =>
+const at = (id: string, until: Laying<ExpeditionsTypes>['until'], names = NAMES): { readonly id: string } =>
   layOut({
-    ...{ game, id: `expeditions-${id}`, names: NAMES, tries: 60 },
+    ...{ game, id: `expeditions-${id}`, names, tries: 60 },
     ...(until && { until }),
     decide: (view, legal, rng) => eager(view, view.turn, legal, rng),
   });
@@ -27,6 +27,8 @@ export const EXPEDITIONS: Fitted = {
     { name: 'chosen', save: at('chosen', (view) => free(view) && view.round >= 4), act: chooseEnd },
     { name: 'bonus', save: at('bonus', ({ stage }) => stage === 'bonus') },
     { name: 'exchange', save: at('exchange', ({ drawn }) => drawn.length > 0) },
+    // Four have their last turns in words beside the tickets.
+    { name: 'four', save: at('four', (view) => free(view) && view.round >= 6, NAMES.slice(0, 4)) },
     { name: 'last', save: at('last', (view) => free(view) && view.hands.some(({ length }) => length <= 2)) },
   ],
   parts: {

@@ -167,6 +167,8 @@ describe('a game of Expéditions in a real browser', () => {
     for (let person = 0; person < 3; person++) {
       await page.locator('.curtain button').click();
       for (let n = 0; n < 4; n++) await page.locator('.hand .place-card.can:not(:has(.tok))').first().click();
+      // The device is passed on by the button, not by the last choice: until then one may think again.
+      await page.locator('.ledge .deed.primary').click();
     }
     await page.locator('.curtain button').click();
     await page.locator('.node.can').first().waitFor();

@@ -88,9 +88,9 @@ describe('the score pad', () => {
     for (const name of ['Lana', 'Oskar']) {
       for (const [line, text] of [
         ['Cards laid', '4+5'],
-        ['Key places: tokens recovered', '3'],
+        ['Key places reached', '3'],
         ['Cards in hand', '2'],
-        ['Key places: tokens on the board', '1'],
+        ['Key places not reached', '1'],
       ] as const) {
         await write(page, line, name, text);
       }
@@ -158,8 +158,7 @@ describe('the score pad', () => {
     await page.getByRole('radio', { name: 'Write numbers' }).check();
     for (const [seat, name] of ['Lana', 'Oskar'].entries()) {
       await write(page, 'Cards laid', name, String(9 - seat));
-      for (const line of ['Key places: tokens recovered', 'Cards in hand', 'Key places: tokens on the board'])
-        await write(page, line, name, '0');
+      for (const line of ['Key places reached', 'Cards in hand', 'Key places not reached']) await write(page, line, name, '0');
     }
     await page.getByRole('heading', { name: 'Lana wins' }).waitFor();
     await page.getByRole('button', { name: 'Players and date' }).click();

@@ -13,9 +13,9 @@ type Row<T> = readonly [T, fr: string, it: string, en: string];
 const TASKS: readonly Row<Partial<ExpeditionsView>>[] = [
   [
     { stage: 'mark', tokens: [[], []] },
-    'À vous : marquez 4 lieux clés, un jeton chacun.',
-    'Tocca a te: segna 4 luoghi chiave, un gettone l’uno.',
-    'Your turn: mark 4 key places, one token each.',
+    'À vous : marquez 4 de vos cartes comme lieux clés.',
+    'Tocca a te: segna 4 delle tue carte come luoghi chiave.',
+    'Your turn: mark 4 of your cards as key places.',
   ],
   [
     { stage: 'mark', tokens: [[1], []] },

@@ -97,8 +97,8 @@ function Board({ moment: played, picked, choices: open, lately, parts }: BoardPr
           <aside className="side">
             {panels.expeditions}
             {panels.commons}
-            {panels.players}
             {panels.tickets}
+            {panels.players}
             {layout !== 'leaf' && <div className="sidelog">{parts.log}</div>}
           </aside>
         </>

@@ -100,12 +100,13 @@ function removal(moment: ExpeditionsMoment, colour: number): Caption {
   const move = moment.moves.find((legal) => legal.type === 'ticket-remove' && legal.colour === colour);
   const outlook = move === undefined ? undefined : outlookOf(moment, move);
   const from = last?.from ?? 0;
+  // Which arrow goes is in the prompt; the start is nothing that one could reach.
   const why = [
-    words.removalWould(nameOf(moment, from), nameOf(moment, last?.to ?? 0)),
-    words.removalTeaches,
+    ...(from === 0 ? [] : [words.removalReaches(nameOf(moment, from))]),
     ...(outlook === undefined ? [] : gains(moment, colour, outlook)),
-  ];
-  return { title: words.removeArrow(colour), changes: outlook === undefined ? [] : changesOf(moment, outlook), why: why.join(' ') };
+  ].join(' ');
+  const changes = outlook === undefined ? [] : changesOf(moment, outlook);
+  return { title: words.removeArrow(colour), changes, ...(why === '' ? {} : { why }) };
 }
 
 function changesOf(moment: ExpeditionsMoment, { points, ticket }: ExpeditionsOutlook): readonly Change[] {
@@ -164,31 +165,31 @@ export function reason(moment: ExpeditionsMoment, place: string, picked: readonl
 
 /** Why a place cannot be chosen: far away in arrows, or the game's own reason. */
 function why(moment: ExpeditionsMoment, place: string, picked: readonly string[]): string {
-  const { kind, numbers } = parse(place);
-  const { view } = moment;
   if (reachable(moment, place, picked)) return '';
-  const ticket = picked.includes(ticketPlace('arrow'));
-  const placing = ticket || view.stage === 'bonus' || view.stage === 'restart' || (view.stage === 'free' && !view.mainDone);
+  const { kind, numbers } = parse(place);
   const node = kind === 'node' ? (numbers[0] ?? 0) : kind === 'hand' || kind === 'row' ? nodeOf(numbers[0] ?? 0) : -1;
-  if (placing && node >= 0) {
-    const chosen = EACH_COLOUR.find((colour) => picked.includes(expeditionPlace(colour)));
-    const { colour, arrows } = chosen === undefined ? nearest(view, node) : { colour: chosen, arrows: distanceTo(view, chosen, node) };
-    const beside = EACH_COLOUR.some((one) => (chosen ?? one) === one && isBeside(view, one, node));
-    if (!beside && Number.isFinite(arrows)) return farAway(moment, node, arrows, colour);
-  }
-  return refusalAt(moment, place, picked);
+  return (node < 0 ? '' : farAway(moment, node, picked)) || refusalAt(moment, place, picked);
 }
 
 /** A place out of reach: how far it is, and what it is to whoever points at it. */
-function farAway(moment: ExpeditionsMoment, node: number, arrows: number, colour: number | undefined): string {
+function farAway(moment: ExpeditionsMoment, node: number, picked: readonly string[]): string {
   const words = wordsOf(moment.language);
   const { view } = moment;
+  const ticket = picked.includes(ticketPlace('arrow'));
+  const placing = ticket || view.stage === 'bonus' || view.stage === 'restart' || (view.stage === 'free' && !view.mainDone);
+  const chosen = EACH_COLOUR.find((one) => picked.includes(expeditionPlace(one)));
+  const { colour, arrows } = chosen === undefined ? nearest(view, node) : { colour: chosen, arrows: distanceTo(view, chosen, node) };
+  const beside = EACH_COLOUR.some((one) => (chosen ?? one) === one && isBeside(view, one, node));
+  if (!placing || beside || !Number.isFinite(arrows)) return '';
   const card = cardOf(node);
   const { kind } = NODES[node] ?? {};
   const said: readonly (readonly [boolean, string])[] = [
     [handOf(moment).includes(card), words.isMine],
     [view.tokens[seatOf(moment)]?.includes(card) === true && moment.you !== 'spectator', words.isKey],
     [view.row.includes(card), words.isCommon],
+    ...view.tokens.map(
+      (cards, seat) => [cards.includes(card) && seat !== moment.you, `${capital(words.tokenOf(moment.names[seat] ?? ''))}.`] as const,
+    ),
     [kind === 'blue', words.isBlue],
     [kind === 'red', words.isRed],
   ];
@@ -259,8 +260,6 @@ export function help(moment: ExpeditionsMoment, place: string): Help | undefined
   return undefined;
 }
 
-const said = (texts: readonly string[]): readonly { readonly text: string }[] => texts.map((text) => ({ text }));
-
 function nodeHelp(moment: ExpeditionsMoment, node: number): Help {
   const words = wordsOf(moment.language);
   const { kind = 'green', passage } = NODES[node] ?? {};
@@ -273,6 +272,8 @@ function nodeHelp(moment: ExpeditionsMoment, node: number): Help {
       .join(', '),
   );
   const far = farWords(moment, node).join(', ');
+  // In the bubble of a place out of reach stands what it is to the reader; here it would be said twice.
+  const aside = farAway(moment, node, []) !== '';
   const lines =
     card === undefined
       ? [words.stopHelp[kind === 'green' ? 'start' : kind], ...(passage ? [words.stopHelp.passage] : [])]
@@ -281,7 +282,13 @@ function nodeHelp(moment: ExpeditionsMoment, node: number): Help {
   return {
     title: nameOf(moment, node),
     figure: figureOf(node),
-    lines: [...said([...lines, ...(marks === '' ? [] : [capital(marks)]), capital(far)]), ...story, { text: ways, aside: true }],
+    lines: [
+      ...lines.map((text, i) => ({ text, aside: aside && i === 0 && (kind === 'blue' || kind === 'red') })),
+      ...(marks === '' ? [] : [{ text: capital(marks), aside }]),
+      { text: capital(far) },
+      ...story,
+      { text: ways, aside: true },
+    ],
     clauses: CLAUSES[kind] ?? [],
   };
 }

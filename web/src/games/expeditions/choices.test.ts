@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { texts } from '../../../../games/expeditions/src/text/en/index.ts';
 import { armed, nextPlaces } from '../../kit/choice.ts';
 import { momentOf } from '../../kit/moment.ts';
-import { reason } from './caption.tsx';
+import { help, reason } from './caption.tsx';
 import { choices, obvious, openArrows, refusalAt } from './choices.ts';
 import { outlookOf, pointsOf } from './outlook.ts';
 import { expeditionPlace, nodePlace, ticketPlace } from './places.ts';
@@ -110,4 +110,17 @@ test('a place too far for an arrow says how far, from the expedition that was ch
   const after = at(state, 0);
   expect(reason(after, kush, [ticketPlace('arrow')])).toMatch(/^Kush: 4\u00a0arrows from red\./);
   expect(reason(after, kush, [ticketPlace('arrow'), expeditionPlace(0)])).toMatch(/^Kush: 4\u00a0arrows from yellow\./);
+});
+
+test('a bubble says once what a place out of reach is to the reader', () => {
+  const moment = at(firstTurn(), 0);
+  const bubble = (node: number): string => {
+    const lines = help(moment, nodePlace(node))?.lines ?? [];
+    return [reason(moment, nodePlace(node), []), ...lines.flatMap(({ text, aside }) => (aside === true ? [] : [text]))].join(' ');
+  };
+  const far = moment.view.hands[0]?.map((card) => card + 1).filter((node) => reason(moment, nodePlace(node), []) !== '') ?? [];
+  expect(far.length).toBeGreaterThan(3);
+  for (const node of far) expect(bubble(node).match(/your objective/gi)).toHaveLength(1);
+  expect(bubble(nodeNumber('r01')).match(/gives a ticket/g)).toHaveLength(1);
+  expect(bubble(nodeNumber('r01'))).toMatch(/both edges/);
 });

@@ -16,7 +16,8 @@ const NOBODY = { seat: -1, cards: [] as readonly number[] };
 
 /**
  * A key place is one tap: what was pointed at is marked, and no button asks again. The rules mark them one at a time round
- * the table; where people share a device, each chooses several ahead, and it goes round once.
+ * the table; where people share a device, each chooses several ahead, and it goes round once: there a button ends the choice,
+ * for the device is passed on and nothing can be taken back.
  */
 export function useMarking(moment: ExpeditionsMoment, picked: readonly string[], open: readonly ExpeditionsChoice[]): Marking {
   const { controller } = useTable();
@@ -46,8 +47,7 @@ export function useMarking(moment: ExpeditionsMoment, picked: readonly string[],
     }
     controller.select([]);
     const now = cards.includes(move.card) ? cards.filter((card) => card !== move.card) : [...cards, move.card];
-    if (now.length === left) mark(now);
-    else setWished({ seat: view.turn, cards: now });
+    if (now.length <= left) setWished({ seat: view.turn, cards: now });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when a place is pointed at
   useEffect(() => {
@@ -67,7 +67,7 @@ export function useMarking(moment: ExpeditionsMoment, picked: readonly string[],
           <button type="button" className="btn bare" onClick={() => setWished(NOBODY)}>
             {shell.cancel}
           </button>
-          <button type="button" className="btn deed" onClick={() => mark(cards)}>
+          <button type="button" className={`btn deed ${cards.length === left ? 'primary' : ''}`} onClick={() => mark(cards)}>
             {words.keysMark(cards.length)}
           </button>
         </div>

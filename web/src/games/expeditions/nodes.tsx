@@ -11,7 +11,7 @@ import { UNSEEN, vignetteOf } from './marks.tsx';
 import { type Berth, standing } from './names.ts';
 import { farWords, markWords, nameOf } from './outline.ts';
 import { nodePlace } from './places.ts';
-import { type ExpeditionsMoment, handOf } from './types.ts';
+import { type ExpeditionsMoment, handOf, soughtOf } from './types.ts';
 import { wordsOf } from './words/index.ts';
 
 /** Half the least distance of two discs: no two targets overlap. */
@@ -187,7 +187,7 @@ export type Standing = ReadonlyMap<number, Berth>;
 export function useStanding(moment: ExpeditionsMoment, ends: readonly number[], detail: Detail, scale: number): Standing | undefined {
   const { view, language } = moment;
   const tips = view.expeditions.map(({ tip }) => tip);
-  const mine = handOf(moment).map(nodeOf);
+  const mine = soughtOf(moment).map(nodeOf);
   const [nodes, open] = [[...mine, ...view.row.map(nodeOf), ...ends, ...tips].join(' '), [...ends, ...tips].join(' ')];
   return useMemo(
     () =>
@@ -197,7 +197,7 @@ export function useStanding(moment: ExpeditionsMoment, ends: readonly number[], 
 }
 
 export const Names = ({ moment, standing: kept }: { moment: ExpeditionsMoment; standing: Standing | undefined }): ReactNode => (
-  <DrawnNames language={moment.language} mine={handOf(moment).join(' ')} common={moment.view.row.join(' ')} standing={kept} />
+  <DrawnNames language={moment.language} mine={soughtOf(moment).join(' ')} common={moment.view.row.join(' ')} standing={kept} />
 );
 
 interface NodesProps {

@@ -16,7 +16,7 @@ import { type Badge, badgesOf } from './outlook.ts';
 import { expeditionPlace, parse, pickedNode, ticketPlace } from './places.ts';
 import { Steps } from './steps.tsx';
 import { useLaid, useTrail } from './trail.ts';
-import { type ExpeditionsMoment, handOf } from './types.ts';
+import { type ExpeditionsMoment, soughtOf } from './types.ts';
 import { wordsOf } from './words/index.ts';
 
 interface OverlayProps {
@@ -66,9 +66,10 @@ export const Overlay = memo(function Overlay({
       <Trail expeditions={moment.view.expeditions} removing={picked[0] === ticketPlace('remove') ? (picked[1] ?? '') : undefined} />
       <Ghosts moment={moment} picked={picked} open={open} />
       <Nodes moment={moment} ringsOf={ringsFor(moment, picked, open)} detail={detail} within={within} />
+      {/* under the names; on a small map they would hide it, and could not be read */}
+      {detail !== 'whole' && <Steps lately={lately} names={names} expeditions={moment.view.expeditions} />}
       <Names moment={moment} standing={standing} />
       <Around moment={moment} open={open} names={standing && names} />
-      <Steps lately={lately} names={names} expeditions={moment.view.expeditions} />
       <Shine moment={moment} />
     </svg>
   );
@@ -127,7 +128,7 @@ function Ghosts({ moment, picked, open }: Pick<OverlayProps, 'moment' | 'picked'
 
 function ringsFor(moment: ExpeditionsMoment, picked: readonly string[], open: readonly Open[]): (node: number) => Rings {
   const { view } = moment;
-  const mine = new Set(handOf(moment).map(nodeOf));
+  const mine = new Set(soughtOf(moment).map(nodeOf));
   const common = new Set(view.row.map(nodeOf));
   const roaming = view.stage === 'restart' ? view.restart : picked[0]?.startsWith('exp:') ? (parse(picked[0]).numbers[0] ?? NONE) : NONE;
   const looped = view.expeditions[roaming];

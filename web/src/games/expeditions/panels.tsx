@@ -61,11 +61,13 @@ function ExpeditionRow({
   /** About to be extended, it shows where it could go; else all of itself. */
   const show = (): void => {
     const ends = moment.moves.flatMap((move) => (isArrow(move) && move.colour === colour ? [move.from, move.to] : []));
+    const isMeant = lit.has(expeditionPlace(colour));
     const points =
-      lit.has(expeditionPlace(colour)) && ends.length > 0
+      isMeant && ends.length > 0
         ? ends.map((node) => pointOf(node))
         : arrows.flatMap((arrow) => [strokeOf(arrow).from, strokeOf(arrow).to]);
-    camera.show(points, 1.5);
+    // Who chooses it while all of that is in sight, and large enough to be pointed at, keeps the map as it is.
+    if (!isMeant || camera.detail.get() === 'whole' || !points.every(camera.sees)) camera.show(points, 1.5);
   };
   return (
     <button {...spot} onClick={show}>

@@ -4,9 +4,9 @@ import { cardName } from './outline.ts';
 import type { ExpeditionsMoment } from './types.ts';
 
 const RULE: Readonly<Record<Language, string>> = {
-  fr: 'Chaque carte posée et chaque jeton récupéré d’un lieu clé valent 1 point ; chaque carte restée en main et chaque jeton resté sur un lieu clé coûtent 1 point.',
-  it: 'Ogni carta posata e ogni gettone recuperato da un luogo chiave valgono 1 punto; ogni carta rimasta in mano e ogni gettone rimasto su un luogo chiave costano 1 punto.',
-  en: 'Each card laid and each token recovered from a key place is worth 1 point; each card left in hand and each token left on a key place costs 1 point.',
+  fr: 'Chaque carte posée et chaque lieu clé atteint valent 1 point ; chaque carte restée en main et chaque lieu clé non atteint coûtent 1 point.',
+  it: 'Ogni carta posata e ogni luogo chiave raggiunto valgono 1 punto; ogni carta rimasta in mano e ogni luogo chiave non raggiunto costano 1 punto.',
+  en: 'Each card laid and each key place reached is worth 1 point; each card left in hand and each key place not reached costs 1 point.',
 };
 
 export const scoreRule = ({ language }: ExpeditionsMoment): string => RULE[language];

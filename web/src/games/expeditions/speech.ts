@@ -1,7 +1,8 @@
 import { nodeOf } from '@banquise/expeditions';
+import { signed } from '@banquise/kernel';
 import { choices, isArrow, lastArrow } from './choices.ts';
 import { nameOf } from './outline.ts';
-import type { ExpeditionsOutlook } from './outlook.ts';
+import { type ExpeditionsOutlook, outlookOf } from './outlook.ts';
 import { parse, ticketPlace } from './places.ts';
 import type { ExpeditionsMoment, ExpeditionsMove } from './types.ts';
 import { wordsOf } from './words/index.ts';
@@ -22,11 +23,15 @@ export function nextStep(moment: ExpeditionsMoment, picked: readonly string[]): 
   return kind === 'node' ? words.chooseArrow(nameOf(moment, n)) : undefined;
 }
 
-/** What a move does, in one sentence. What an arrow would set off stands with its buttons. */
+/** What a move does, in one sentence. */
 function deed(moment: ExpeditionsMoment, move: ExpeditionsMove): string | undefined {
   const words = wordsOf(moment.language);
   const name = (node: number): string => nameOf(moment, node);
-  if (isArrow(move)) return words.leads[move.type](move.colour, name(move.to), name(move.from));
+  if (isArrow(move)) {
+    const lead = words.leads[move.type](move.colour, name(move.to), name(move.from));
+    const follows = brief(moment, outlookOf(moment, move)).join(', ');
+    return follows === '' ? `${lead}.` : `${lead}${words.toldBreak}${follows}.`;
+  }
   switch (move.type) {
     case 'ticket-remove': {
       const last = lastArrow(moment.view.expeditions[move.colour]?.arrows ?? []);
@@ -39,6 +44,21 @@ function deed(moment: ExpeditionsMoment, move: ExpeditionsMove): string | undefi
     default:
       return undefined;
   }
+}
+
+/** What an arrow would set off, as short as a phone has it beside the place: the sentences stand with the buttons. */
+function brief(moment: ExpeditionsMoment, { points, ticket, bonus, loop, theirs, ending }: ExpeditionsOutlook): string[] {
+  const words = wordsOf(moment.language);
+  const gain = points.after - points.now;
+  const said: [boolean, string][] = [
+    [gain !== 0, signed(gain)],
+    [theirs !== undefined, words.theirsBrief(moment.labels[theirs ?? 0] ?? '')],
+    [ticket, words.toldTicket(1)],
+    [bonus, words.bonusBrief],
+    [loop, words.loopBrief],
+    [ending, words.toldEnding],
+  ];
+  return said.flatMap(([is, word]) => (is ? [word] : []));
 }
 
 /** What comes of an arrow that is placed or removed, in sentences. */

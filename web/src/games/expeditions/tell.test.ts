@@ -59,11 +59,20 @@ test('a turn of many arrows leaves out the stops on the way', () => {
   expect(tell(momentNow(), turn(1, steps)).full).toBe('red → … → Harappa');
 });
 
+test('a card laid by an arrow that is gone again is told with the way back', () => {
+  const [from, to] = [nodeNumber('rome'), nodeNumber('timgad')];
+  const arrow = { seat: 1, colour: 1, from, to };
+  const laid = { type: 'laid', seat: 1, card: to - 1, source: 'hand' };
+  const events = [{ type: 'placed', ...arrow, reason: 'main' }, laid, { type: 'removed', ...arrow }] as unknown as readonly SeenEvent[];
+  expect(tell(momentNow(), turn(1, events)).full).toBe('lays Timgad (there and back)');
+  expect(tell(momentNow(), turn(1, events.slice(0, 2))).full).toBe('red → Timgad; lays Timgad');
+});
+
 test('tickets and tokens are told once a turn, with their number', () => {
   const gained = { type: 'gained', seat: 1, tickets: 4 } as unknown as SeenEvent;
   const back = { type: 'recovered', seat: 1, card: 0 } as unknown as SeenEvent;
   expect(tell(momentNow(), turn(1, [gained, gained])).full).toBe('+2\u00a0tickets');
-  expect(tell(momentNow(), turn(1, [back, gained, back])).full).toBe('recovers 2\u00a0tokens (key places); +1\u00a0ticket');
+  expect(tell(momentNow(), turn(1, [back, gained, back])).full).toBe('2\u00a0key places reached; +1\u00a0ticket');
   const spent = { type: 'spent', seat: 1, tickets: 0 } as unknown as SeenEvent;
   expect(tell(momentNow(), turn(1, [spent])).full).toBe('with a ticket');
   expect(tell(momentNow(), turn(1, [spent, spent])).full).toBe('with 2\u00a0tickets');
@@ -85,4 +94,5 @@ test('a complete choice says what the button does and what follows, an open one 
   expect(nextStep(moment, [rome])).toBe('Rome: which arrow leads there?');
   expect(nextStep(moment, ['exp:0', rome])).toBe('Yellow → Rome.');
   expect(nextStep(moment, ['ticket:remove'])).toBe('Ticket: which last arrow do you remove?');
+  expect(nextStep(moment, ['exp:2', `node:${nodeNumber('b12')}`])).toBe('Blue → Eastern Europe; bonus arrow.');
 });

@@ -1,3 +1,4 @@
+import { nodeOf } from '@banquise/expeditions';
 import type { FirstGame, Told, Turn } from '../../kit/board.ts';
 import { cardName, nameOf } from './outline.ts';
 import type { ExpeditionsMoment, ExpeditionsTypes, SeenEvent } from './types.ts';
@@ -32,19 +33,26 @@ export function tell(moment: ExpeditionsMoment, turn: Turn<ExpeditionsTypes>): T
   const events = turn.events as readonly SeenEvent[];
   const placed: Placed[] = [];
   const removed: string[] = [];
+  const left = new Set<number>();
   for (const event of events) {
     if (event.type === 'placed') placed.push(event);
     if (event.type !== 'removed') continue;
     const again = placed.findLastIndex(({ colour, from, to }) => colour === event.colour && from === event.from && to === event.to);
-    // Laid and taken away in one turn: nothing is different now.
+    // Laid and taken away in one turn: nothing is different now, but for a card that was laid there.
     if (again >= 0) placed.splice(again, 1);
+    if (again >= 0) left.add(event.to);
     else removed.push(words.toldRemoved(event.colour, you));
   }
   const own = (event: SeenEvent): boolean => 'seat' in event && event.seat === turn.seat;
-  const cards = events.flatMap((event) => (event.type === 'laid' && own(event) ? [cardName(moment, event.card)] : []));
+  const cardAt = (card: number): string => {
+    const away = left.has(nodeOf(card)) && placed.every(({ to }) => to !== nodeOf(card));
+    return away ? words.toldBack(cardName(moment, card)) : cardName(moment, card);
+  };
+  const cards = (source: 'hand' | 'row'): string =>
+    events.flatMap((event) => (event.type === 'laid' && event.source === source && own(event) ? [cardAt(event.card)] : [])).join(', ');
   const others = events.flatMap((event) =>
     event.type === 'laid' && !own(event)
-      ? [words.toldTheirs(event.seat === moment.you ? words.toYou : (moment.labels[event.seat] ?? ''), cardName(moment, event.card))]
+      ? [words.toldTheirs(event.seat === moment.you ? words.toYou : (moment.labels[event.seat] ?? ''), cardAt(event.card))]
       : [],
   );
   const marked = events.flatMap((event) => (event.type === 'marked' ? [words.toldMarked(cardName(moment, event.card), you)] : []));
@@ -69,12 +77,13 @@ export function tell(moment: ExpeditionsMoment, turn: Turn<ExpeditionsTypes>): T
   }
   const ways = waysOf(words, runs);
   const ends = runs.map(({ colour, stops }) => words.toldArrow(colour, stops.at(-1) ?? ''));
-  const laid = cards.length === 0 ? [] : [words.toldLaid(cards.join(', '), you)];
+  const [mine, common] = [cards('hand'), cards('row')];
+  const laid = [...(mine === '' ? [] : [words.toldLaid(mine, you)]), ...(common === '' ? [] : [words.toldTaken(common, you)])];
   const often = (type: SeenEvent['type']): number => events.filter((event) => event.type === type && own(event)).length;
   const [spent, gained, tokens] = [often('spent'), often('gained'), often('recovered')];
   const paid = spent === 0 ? [] : [words.toldSpent(spent)];
   const asides = [
-    ...(tokens > 0 ? [words.toldKey(tokens, you)] : []),
+    ...(tokens > 0 ? [words.toldKey(tokens)] : []),
     ...(gained > 0 ? [words.toldTicket(gained)] : []),
     ...(events.some(({ type }) => type === 'returned') ? [words.toldExchange(you)] : []),
     ...(events.some(({ type }) => type === 'ending') ? [words.toldEnding] : []),

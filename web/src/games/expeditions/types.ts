@@ -17,3 +17,9 @@ export const seatOf = ({ you }: ExpeditionsMoment): number => (you === 'spectato
 
 /** A hand that nobody may look into is not listed. */
 export const handOf = ({ view, you }: ExpeditionsMoment): readonly number[] => (you === 'spectator' ? [] : (view.hands[you] ?? []));
+
+/** What the map shows as the reader's: the hand, and the cards that could come into it. */
+export const soughtOf = (moment: ExpeditionsMoment): readonly number[] => [
+  ...handOf(moment),
+  ...(moment.view.turn === moment.you ? moment.view.drawn.filter((card) => card >= 0) : []),
+];

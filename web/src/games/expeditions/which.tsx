@@ -146,7 +146,7 @@ function NoWay({ moment, colour, node }: { moment: ExpeditionsMoment; colour: Co
       <Pattern colour={colour} />
       <b>{words.colours[colour]}</b>
       <small>
-        {left === 0 ? words.arrowsLeft(0) : Number.isFinite(far) && !isBeside(view, colour, node) ? words.arrows(far) : words.wayTaken}
+        {left === 0 ? words.arrowsLeft(0) : Number.isFinite(far) && !isBeside(view, colour, node) ? words.arrowsOff(far) : words.wayTaken}
       </small>
     </span>
   );

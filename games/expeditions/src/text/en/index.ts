@@ -10,7 +10,7 @@ const count = (n: number, one: string): string => counted(n, one, `${one}s`);
 const points = (n: number): string => count(n, 'point');
 
 const task: TaskPhrases = {
-  mark: (next, of) => (next === 1 ? `mark ${of} key places, one token each.` : `mark your next key place (${next} of ${of}).`),
+  mark: (next, of) => (next === 1 ? `mark ${of} of your cards as key places.` : `mark your next key place (${next} of ${of}).`),
   exchange: (drawn) => (drawn === 1 ? 'you may keep the card, for one of yours.' : 'keep one of the two, for one of yours.'),
   restart: (colour, bonus) =>
     `the ${colour} loop is closed; go on from any node it has visited.${bonus > 0 ? ` Then: ${count(bonus, 'bonus arrow')}.` : ''}`,
@@ -78,7 +78,7 @@ const refusal: RefusalPhrases = {
   'not-your-turn': () => 'It is not your turn.',
   'not-now': (_, { awaited }) => AWAITED[awaited],
   'not-in-hand': ({ card }) => `${card} is not in your hand.`,
-  'too-near': ({ card }, { distance }) => `${card} is ${count(distance, 'segment')} from the start; a key place needs at least 3.`,
+  'too-near': ({ card }, { distance }) => `${card} is ${count(distance, 'arrow')} from the start; a key place needs at least 3.`,
   'already-marked': ({ card }) => `${card} already bears your token.`,
   'not-drawn': ({ card }) => `${card} is not one of the cards you drew.`,
   'main-done': () => 'You have made your main extension; another arrow takes a ticket.',
@@ -118,9 +118,9 @@ const phrases: Phrases = {
   refusal,
   line: {
     laid: 'Cards laid',
-    recovered: 'Key places: tokens recovered',
+    recovered: 'Key places reached',
     hand: 'Cards in hand',
-    onBoard: 'Key places: tokens on the board',
+    onBoard: 'Key places not reached',
   },
   first: 'First player',
   random: 'Drawn at random',

@@ -11,7 +11,7 @@ const bonusArrows = (n: number): string => count(n, 'flèche bonus', 'flèches b
 const points = (n: number): string => count(n, 'point');
 
 const task: TaskPhrases = {
-  mark: (next, of) => (next === 1 ? `marquez ${of} lieux clés, un jeton chacun.` : `marquez le prochain lieu clé (${next} sur ${of}).`),
+  mark: (next, of) => (next === 1 ? `marquez ${of} de vos cartes comme lieux clés.` : `marquez le prochain lieu clé (${next} sur ${of}).`),
   exchange: (drawn) =>
     drawn === 1 ? 'vous pouvez garder la carte, contre une des vôtres.' : 'gardez une des deux, contre une des vôtres.',
   restart: (colour, bonus) =>
@@ -80,7 +80,7 @@ const refusal: RefusalPhrases = {
   'not-your-turn': () => 'Ce n’est pas votre tour.',
   'not-now': (_, { awaited }) => AWAITED[awaited],
   'not-in-hand': ({ card }) => `La carte ${card} n’est pas dans votre main.`,
-  'too-near': ({ card }, { distance }) => `${card} : à ${count(distance, 'segment')} du départ, il en faut au moins 3 pour un lieu clé.`,
+  'too-near': ({ card }, { distance }) => `${card} : à ${count(distance, 'flèche')} du départ, il en faut au moins 3 pour un lieu clé.`,
   'already-marked': ({ card }) => `Votre jeton est déjà là : ${card}.`,
   'not-drawn': ({ card }) => `Vous n’avez pas pioché la carte ${card}.`,
   'main-done': () => 'Vous avez déjà prolongé une expédition ; il faut un ticket pour une autre flèche.',
@@ -120,9 +120,9 @@ const phrases: Phrases = {
   refusal,
   line: {
     laid: 'Cartes posées',
-    recovered: 'Lieux clés : jetons récupérés',
+    recovered: 'Lieux clés atteints',
     hand: 'Cartes en main',
-    onBoard: 'Lieux clés : jetons sur le plateau',
+    onBoard: 'Lieux clés non atteints',
   },
   first: 'Premier joueur',
   random: 'Tiré au sort',

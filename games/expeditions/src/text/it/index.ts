@@ -13,7 +13,8 @@ const points = (n: number): string => count(n, 'punto', 'punti');
 const masculine = (colour: string): string => colour.replace(/a$/, 'o');
 
 const task: TaskPhrases = {
-  mark: (next, of) => (next === 1 ? `segna ${of} luoghi chiave, un gettone l’uno.` : `segna il prossimo luogo chiave (${next} di ${of}).`),
+  mark: (next, of) =>
+    next === 1 ? `segna ${of} delle tue carte come luoghi chiave.` : `segna il prossimo luogo chiave (${next} di ${of}).`,
   exchange: (drawn) => (drawn === 1 ? 'puoi tenere la carta, per una delle tue.' : 'tieni una delle due, per una delle tue.'),
   restart: (colour, bonus) =>
     `l’anello ${masculine(colour)} è chiuso; riparti da un disco che ha visitato.${bonus > 0 ? ` Poi: ${bonusArrows(bonus)}.` : ''}`,
@@ -84,7 +85,7 @@ const refusal: RefusalPhrases = {
   'not-now': (_, { awaited }) => AWAITED[awaited],
   'not-in-hand': ({ card }) => `La carta ${card} non è nella tua mano.`,
   'too-near': ({ card }, { distance }) =>
-    `${card}: dista ${count(distance, 'segmento', 'segmenti')} dalla partenza, per un luogo chiave ne servono almeno 3.`,
+    `${card}: dista ${count(distance, 'freccia', 'frecce')} dalla partenza, per un luogo chiave ne servono almeno 3.`,
   'already-marked': ({ card }) => `Il tuo gettone è già qui: ${card}.`,
   'not-drawn': ({ card }) => `Non hai pescato la carta ${card}.`,
   'main-done': () => 'Hai già prolungato una spedizione; per un’altra freccia serve un biglietto.',
@@ -124,9 +125,9 @@ const phrases: Phrases = {
   refusal,
   line: {
     laid: 'Carte posate',
-    recovered: 'Luoghi chiave: gettoni recuperati',
+    recovered: 'Luoghi chiave raggiunti',
     hand: 'Carte in mano',
-    onBoard: 'Luoghi chiave: gettoni sul tabellone',
+    onBoard: 'Luoghi chiave non raggiunti',
   },
   first: 'Primo giocatore',
   random: 'Estratto a sorte',

@@ -22,6 +22,8 @@ export interface TableWords {
   looped(node: string): string;
   arrows(n: number): string;
   arrowUnit(n: number): string;
+  /** How far a place is, on a button of its colour. */
+  arrowsOff(n: number): string;
   arrowsLeft(n: number): string;
   /** From an expedition, or without colour from the start. */
   away(arrows: number, colour: number | undefined): string;
@@ -73,15 +75,19 @@ export interface TableWords {
   chooseDiscard(card: string): string;
   /** What an exchange does. */
   comes(kept: string, given: string): string;
-  /** What an arrow does, by what it is paid with. */
+  /** What an arrow does, by what it is paid with; what follows comes after it. */
   readonly leads: Readonly<Record<ArrowMove['type'], (colour: number, place: string, from: string) => string>>;
   /** What a removal does. */
   removes(colour: number, from: string, to: string): string;
   readonly ticketArrowStep: string;
   readonly exchangeStep: string;
-  removalWould(from: string, to: string): string;
+  removalReaches(from: string): string;
   readonly removalTeaches: string;
   loopWould(colour: number): string;
+  /** The same, where figures say the rest. */
+  theirsBrief(name: string): string;
+  readonly bonusBrief: string;
+  readonly loopBrief: string;
   readonly bonusWould: string;
   readonly ticketWould: string;
   readonly mineWould: string;
@@ -114,13 +120,17 @@ export interface TableWords {
   toldArrow(colour: number, place: string, anew?: string): string;
   /** A stop where a loop was closed. */
   toldLoop(place: string): string;
+  /** A card laid by an arrow that the same turn took away. */
+  toldBack(card: string): string;
   toldRemoved(colour: number, you: boolean): string;
   toldLaid(cards: string, you: boolean): string;
+  /** Common objectives. */
+  toldTaken(cards: string, you: boolean): string;
   /** After "for". */
   readonly toYou: string;
   toldTheirs(name: string, card: string): string;
   toldMarked(place: string, you: boolean): string;
-  toldKey(tokens: number, you: boolean): string;
+  toldKey(places: number): string;
   /** Why there are more arrows than one. */
   toldSpent(tickets: number): string;
   toldTicket(tickets: number): string;
