@@ -214,7 +214,7 @@ test('pointed at, a way says where its tokens will stand, and a card to be taken
       if (path.length !== 1 || !['tokens', 'walrus', 'take-back'].includes(verb)) continue;
       const after = copy(state);
       for (const move of moves) game.apply(after, seat, move);
-      const figures = (nextStep(moment, path)?.match(/\d+(?=[,.]| cards?\.)/g) ?? []).map(Number);
+      const figures = (nextStep(moment, path)?.match(/\d+(?=[,.]|\scards?\.)/g) ?? []).map(Number);
       const { tokens, value, hands } = game.view(after, seat);
       const stand = tokens.filter((to, animal) => to !== moment.view.tokens[animal]).map((to) => LANDSCAPE[to]);
       expect(figures.sort()).toEqual(verb === 'take-back' ? [Math.min(value, hands[seat]?.length ?? 0)] : stand.sort());

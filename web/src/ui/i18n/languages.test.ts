@@ -35,7 +35,7 @@ const SAME = new Set([
     'Totem +3',
   ],
   'Phase',
-  'Bonus:  → 4.',
+  'Bonus:  → 4',
 ]);
 
 const inLanguage = (path: string, language: string): string => path.replace(/(?<=\/|\.)en(?=[.-][^/]*$)/u, language);
