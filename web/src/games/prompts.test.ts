@@ -64,7 +64,7 @@ const PROMISES: Readonly<Record<string, readonly (readonly [RegExp, ...string[]]
     [/prolongez une|prolunga una spedizione di|extend an /i, 'main'],
     [/boucle|anello|loop/i, 'restart'],
     [/lieux? clé|luog\S+ chiave|key place/i, 'mark'],
-    [/vôtres|delle tue|of yours/i, 'exchange-keep'],
+    [/vôtres|una delle tue|of yours/i, 'exchange-keep'],
   ],
 };
 
