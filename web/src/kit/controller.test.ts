@@ -106,6 +106,27 @@ test('a turn that is confirmed was seen already, and is not shown twice', async 
   expect(shown).toEqual(before);
 });
 
+test('one undo takes back what one button did, and no more', async () => {
+  const { session } = laid(true);
+  const { mirror } = session;
+  const steps = (): number => mirror.get().own?.undo.steps ?? 0;
+  const counted = async (by: number) => {
+    const now = mirror.get();
+    mirror.set({ ...now, own: now.own && { ...now.own, undo: { steps: steps() + by, stop: 'start' } } });
+    return { ok: true, version: 0, step: 0 } as const;
+  };
+  const { controller } = controlled({ ...session, play: { act: ({ length }) => counted(length), undo: () => counted(-1) } });
+  const move = {} as never;
+  const seen: number[] = [];
+  for (const moves of [[move], [move, move, move], [move]]) controller.commit({ path: [], verb: '', moves });
+  for (let i = 0; i < 3; i++) {
+    seen.push(steps());
+    controller.undo();
+    await settle();
+  }
+  expect([...seen, steps()]).toEqual([5, 4, 1, 0]);
+});
+
 test('steps that come together are all drawn from before them, even when the first one has no picture', async () => {
   const { session, ask } = laid(false);
   const { controller } = controlled(session);

@@ -38,7 +38,21 @@ export function createController<T extends GameTypes>(
     scenery.set({ ...before, spoken: text === before.spoken ? `${text}\u200b` : text });
   };
   const timeline = createTimeline<T>(setting, { scenery, say, fly: (...change) => controller.fly(...change) });
-  const selection = createSelection<T>(setting, scenery, say);
+  const steps = (): number => session.mirror.get().own?.undo.steps ?? 0;
+  // After how many steps each act began: what one button did, passing a power over and placing three cards, one undo takes back.
+  let begun: readonly number[] = [];
+  const earlier = (step: number): readonly number[] => begun.filter((at) => at < step);
+  const selection = createSelection<T>(setting, scenery, say, () => {
+    begun = [...earlier(steps()), steps()];
+  });
+  const takeBack = async (since: number): Promise<void> => {
+    while (steps() > since) {
+      timeline.stepBack();
+      const answer = await session.play?.undo?.();
+      if (answer?.ok !== true) return;
+    }
+    say(manner.undone);
+  };
   const stops = [
     session.mirror.subscribe(timeline.advance),
     curtainOf(session as unknown as Session).subscribe(() => curtainOf(session as unknown as Session).get() === null && timeline.advance()),
@@ -52,12 +66,13 @@ export function createController<T extends GameTypes>(
     },
     undo() {
       timeline.skip();
-      if ((session.mirror.get().own?.undo.steps ?? 0) === 0) {
+      if (steps() === 0) {
         say(manner.nothingToUndo);
         return;
       }
-      timeline.stepBack();
-      void session.play?.undo?.().then((answer) => answer.ok && say(manner.undone));
+      const since = earlier(steps()).at(-1) ?? steps() - 1;
+      begun = earlier(since);
+      void takeBack(since);
     },
     confirm: () => void session.play?.confirm?.(),
     skip: timeline.skip,

@@ -18,6 +18,7 @@ export function createSelection<T extends GameTypes>(
   { session, board, texts, manner }: Setting<T>,
   scenery: Store<Scenery<T>>,
   say: (text: string) => void,
+  begin: () => void,
 ): Selecting<T> {
   const set = (selection: Selection): void => scenery.set({ ...scenery.get(), selection });
 
@@ -34,6 +35,7 @@ export function createSelection<T extends GameTypes>(
 
   function commit({ moves }: Choice<T['Move']>): void {
     set(NOTHING);
+    begin();
     void session.play?.act(moves).then((answer) => {
       if (answer.ok) return;
       say(answer.from === 'game' && answer.refusal.code !== 'no-such-move' ? texts.refusal(answer.refusal as T['Refusal']) : '');
