@@ -158,6 +158,11 @@ test('what the others do is told in words, and their pieces are marked until one
   expect(spoken).toContain('located');
   expect(recent.map(({ type }) => type)).toContain('located');
   expect(choices.length).toBeGreaterThan(0);
+  // With a step that still waits for its confirmation one has played, too.
+  const { mirror } = session;
+  const now = mirror.get();
+  mirror.set({ ...now, own: now.own && { ...now.own, draft: [[]] } });
+  expect(controller.scenery.get().recent).toEqual([]);
 });
 
 test('a place that cannot be chosen says why; taking back with nothing to take back says so', () => {

@@ -107,6 +107,8 @@ export function sentences<T extends GameTypes>(entry: SeenEntry<T>, texts: Texts
 /** What the others did since the viewer last played: those pieces carry a mark. */
 function recentOf<T extends GameTypes>({ entries, own }: Mirror<T>): readonly T['Event'][] {
   const recent: T['Event'][] = [];
+  // A step that waits for its confirmation is played: what it changed is no longer as the others left it.
+  if ((own?.draft.length ?? 0) > 0) return recent;
   for (const entry of entries) {
     if (entry.what !== 'move') continue;
     if (entry.seat === own?.seat) recent.length = 0;
