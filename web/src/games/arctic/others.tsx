@@ -54,9 +54,10 @@ function Player({ moment, seat, next, moved, more }: PlayerProps): ReactNode {
   const words = wordsOf(moment.language);
   const place = seatPlace(seat);
   const visible = visibleCard(view, seat);
-  const turn = view.turn === seat && view.stage !== 'over';
   const name = moment.names[seat] ?? '';
-  const { turns } = useTable();
+  const { turns, scenery } = useTable();
+  // Nobody plays on before I have confirmed.
+  const turn = view.turn === seat && view.stage !== 'over' && scenery.mirror.own?.complete !== true;
   const last = turns.findLast((taken) => taken.seat === seat);
   const told = last === undefined ? [] : [tell(moment, last as Turn<ArcticTypes>)?.full ?? ''];
   const spot = useSpot({
