@@ -96,7 +96,7 @@ export const fr: TableWords = {
 
   tray: 'Ordre de pose',
   trayCard: (n, of, card) => `${n} sur ${of} : ${card}`,
-  trayHelp: 'touchez-en deux : inverser',
+  trayHelp: 'touchez-en 2 pour inverser',
 
   waysTitle: 'Les deux déplacements possibles',
   totemThen: (n) => `Totem ${signed(n)}`,
