@@ -116,8 +116,9 @@ test('the prompt tells as many cards as will be drawn, also with a power that co
   expect(warned).toBeGreaterThan(0);
 });
 
-test('of the cards that may be drawn beyond the least, the prompt says that they need not be', () => {
+test('of the cards that may be drawn beyond the least, the prompt says that they need not be, and what the hand cannot keep', () => {
   const said = new Set<boolean>();
+  let over = 0;
   everyDecision(6, (state, seat) => {
     const moment = at(state, seat);
     if (moment.view.stage !== 'draw') return;
@@ -127,9 +128,14 @@ test('of the cards that may be drawn beyond the least, the prompt says that they
       if (!after.includes('draw')) continue;
       expect(nextStep(moment, set)).toMatch(after.includes('stop') ? /up to \d more/ : spans(moment, moves) ? /\d to \d more/ : /\d to go/);
       said.add(after.includes('stop'));
+      const excess = (moment.view.hands[seat]?.length ?? 0) + set.length - HAND_LIMIT;
+      if (!after.includes('stop') || excess <= 0) continue;
+      expect(nextStep(moment, set)).toContain(`, ${excess} to penalties;`);
+      over++;
     }
   });
   expect(said).toEqual(new Set([true, false]));
+  expect(over).toBeGreaterThan(0);
 });
 
 const spans = (moment: ArcticMoment, moves: readonly ArcticMove[]): boolean => {
@@ -159,6 +165,17 @@ test('while a card may also be traded, the prompt says so', () => {
     if (!/to go/.test(said)) return;
     expect(/to trade it/.test(said)).toBe(moment.view.stage === 'swap');
     asked += Number(moment.view.stage === 'swap');
+  });
+  expect(asked).toBeGreaterThan(0);
+});
+
+test('a River card that is pointed at first asks what to give for it', () => {
+  let asked = 0;
+  everyDecision(6, (state, seat) => {
+    const moment = at(state, seat);
+    if (moment.view.stage !== 'swap') return;
+    expect(nextStep(moment, ['river:0'])).toMatch(/^Which card of your hand for .+\?$/);
+    asked++;
   });
   expect(asked).toBeGreaterThan(0);
 });

@@ -151,18 +151,20 @@ function tokensThen(moment: ArcticMoment, id: string): string | undefined {
 /** River cards: to be traded for one of the hand, or to be drawn. */
 function drawing(moment: ArcticMoment, slot: number, slots: readonly number[]): string | undefined {
   const words = toldWordsOf(moment.language);
+  const texts = textsOf(moment);
   const { view } = moment;
-  if (view.stage === 'swap-slot')
-    return words.swapReady(textsOf(moment).card(view.chosen), textsOf(moment).card(view.river[slot] ?? 0), slot + 1);
+  const other = texts.card(view.river[slot] ?? 0);
+  if (view.stage === 'swap') return words.swapWhich(other);
+  if (view.stage === 'swap-slot') return words.swapReady(texts.card(view.chosen), other, slot + 1);
   const shortcut = shortcutTo(moment, 'draw');
   if (shortcut === undefined) return undefined;
   const chosen = slots.length;
   const more = drawnAtOnce(moment, shortcut) - chosen;
   const { least } = drawRange(moment, [...shortcut.moves, ...slots.map(draw)]);
-  if (more > 0) return least === 0 ? words.drawUpTo(chosen, more) : words.drawMore(chosen, Math.min(least, more), more);
+  if (least > 0 && more > 0) return words.drawMore(chosen, Math.min(least, more), more);
   const hand = (view.hands[seatOf(moment)]?.length ?? 0) + chosen;
-  // In the last round a hand may have any number of cards.
-  return words.drawReady(chosen, hand, view.final ? 0 : hand - HAND_LIMIT);
+  const over = hand - HAND_LIMIT;
+  return more > 0 ? words.drawUpTo(chosen, more, hand, over) : words.drawReady(chosen, hand, over);
 }
 
 /** Cards of the hand: to be put aside, traded, or placed in their order. */
@@ -205,15 +207,15 @@ export function consequences(moment: ArcticMoment, { power, missing }: ArcticOut
 const SKIPPED: Readonly<Record<string, number>> = { swap: 4, 'take-back': 4, walrus: 5, gift: 0 };
 export const skippedPower = (moment: ArcticMoment): string => powerLabel(moment, SKIPPED[moment.view.stage] ?? 0);
 
-/** How large my hand would be, and what would have to go; once all cards are chosen the prompt says so. And what is done without. */
+/** How large my hand would be, and what would have to go; once enough cards are chosen the prompt says so. And what is done without. */
 export function handSays(moment: ArcticMoment, moves: readonly ArcticMove[]): string {
   const words = wordsOf(moment.language);
   const shortcut = shortcutTo(moment, 'draw');
-  const all = shortcut === undefined || count(moves, 'draw') >= drawnAtOnce(moment, shortcut);
+  const enough = shortcut === undefined || count(moves, 'draw') >= drawnAtOnce(moment, shortcut) || drawRange(moment, moves).least === 0;
   const n = handAfter(moment, moves);
   const lines = [
     ...(moves[0]?.type === 'skip' ? [words.without(skippedPower(moment))] : []),
-    ...(all ? [] : [words.handThen(n, moment.view.final ? 0 : n - HAND_LIMIT)]),
+    ...(enough ? [] : [words.handThen(n, n - HAND_LIMIT)]),
   ];
   return lines.join(' ');
 }

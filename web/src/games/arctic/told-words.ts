@@ -27,10 +27,11 @@ export interface ToldWords {
   placeReady(n: number, a: string, b: string, least: number, most: number, over: number): string;
   someReady(n: number, more: number): string;
   swapMore(card: string): string;
+  swapWhich(other: string): string;
   swapReady(card: string, other: string, slot: number): string;
   drawMore(chosen: number, least: number, most: number): string;
-  drawUpTo(chosen: number, more: number): string;
-  /** `over`: how many of them the hand cannot keep. */
+  /** `over`: how many cards the hand cannot keep. */
+  drawUpTo(chosen: number, more: number, hand: number, over: number): string;
   drawReady(n: number, hand: number, over: number): string;
   discardMore(chosen: number, more: number): string;
   discardReady(n: number): string;
@@ -73,10 +74,12 @@ const fr: ToldWords = {
     `${n > 1 ? 'Dans cet ordre, ' : ''}${a} et ${b} bougent${most > 0 ? `, vous piochez ${least < most ? `de ${least} à ${most}` : most}` : ''}${over > 0 ? `, ${over}${N}en pénalité` : ''}.`,
   someReady: (n, more) => `${counted('fr', n, 'carte', 'cartes')} d’abord, puis encore ${more}.`,
   swapMore: (card) => `${card} contre quelle carte de la Rivière${N}?`,
+  swapWhich: (other) => `Quelle carte de votre main contre ${other}${N}?`,
   swapReady: (card, other, slot) => `${card} contre ${other}, case ${slot} de la Rivière.`,
   drawMore: (chosen, least, most) =>
     `${counted('fr', chosen, 'choisie', 'choisies')}, encore ${least < most ? `${least} à ${most}` : most}.`,
-  drawUpTo: (chosen, more) => `${counted('fr', chosen, 'choisie', 'choisies')}, jusqu’à ${more} de plus.`,
+  drawUpTo: (chosen, more, hand, over) =>
+    `${counted('fr', chosen, 'choisie', 'choisies')}${N}: vous en aurez ${hand} en main${over > 0 ? `, ${over} en pénalité` : ''}. Jusqu’à ${more} de plus.`,
   drawReady: (n, hand, over) =>
     `${counted('fr', n, 'carte', 'cartes')}${N}: vous en aurez ${hand} en main${over > 0 ? `, ${over} en pénalité` : ''}.`,
   discardMore: (chosen, more) => `${counted('fr', chosen, 'choisie', 'choisies')}, encore ${more}.`,
@@ -121,10 +124,12 @@ const it: ToldWords = {
     `${n > 1 ? 'In quest’ordine ' : ''}${a} e ${b} si muovono${most > 0 ? `, peschi ${least < most ? `da ${least} a ${most}` : most}` : ''}${over > 0 ? `, ${over}${N}in penalità` : ''}.`,
   someReady: (n, more) => `Prima ${counted('it', n, 'carta', 'carte')}, poi ancora ${more}.`,
   swapMore: (card) => `${card} per quale carta del Fiume?`,
+  swapWhich: (other) => `Quale carta della tua mano per ${other}?`,
   swapReady: (card, other, slot) => `${card} per ${other}, casella ${slot} del Fiume.`,
   drawMore: (chosen, least, most) =>
     `${counted('it', chosen, 'scelta', 'scelte')}, ancora ${least < most ? `da ${least} a ${most}` : most}.`,
-  drawUpTo: (chosen, more) => `${counted('it', chosen, 'scelta', 'scelte')}, fino a ${more} in più.`,
+  drawUpTo: (chosen, more, hand, over) =>
+    `${counted('it', chosen, 'scelta', 'scelte')}: ne avrai ${hand} in mano${over > 0 ? `, ${over} in penalità` : ''}. Fino a ${more} in più.`,
   drawReady: (n, hand, over) =>
     `${counted('it', n, 'carta', 'carte')}: ne avrai ${hand} in mano${over > 0 ? `, ${over} in penalità` : ''}.`,
   discardMore: (chosen, more) => `${counted('it', chosen, 'scelta', 'scelte')}, ancora ${more}.`,
@@ -168,9 +173,11 @@ const en: ToldWords = {
     `${n > 1 ? 'In this order, ' : ''}${a} and ${b} move${most > 0 ? `, you draw ${least < most ? `${least} to ${most}` : most}` : ''}${over > 0 ? `, ${over}${N}to penalties` : ''}.`,
   someReady: (n, more) => `${counted('en', n, 'card', 'cards')} first, then ${more} more.`,
   swapMore: (card) => `${card} for which River card?`,
+  swapWhich: (other) => `Which card of your hand for ${other}?`,
   swapReady: (card, other, slot) => `${card} for ${other}, space ${slot} of the River.`,
   drawMore: (chosen, least, most) => `${chosen} chosen, ${least < most ? `${least} to ${most} more` : `${most} to go`}.`,
-  drawUpTo: (chosen, more) => `${chosen} chosen, up to ${more} more.`,
+  drawUpTo: (chosen, more, hand, over) =>
+    `${chosen} chosen: your hand will have ${hand}${over > 0 ? `, ${over} to penalties` : ''}; up to ${more} more.`,
   drawReady: (n, hand, over) =>
     `${counted('en', n, 'card', 'cards')}: your hand will have ${hand}${over > 0 ? `, ${over} to penalties` : ''}.`,
   discardMore: (chosen, more) => `${chosen} chosen, ${more} to go.`,
