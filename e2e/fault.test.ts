@@ -2,6 +2,7 @@ import { game as boreal } from '@banquise/boreal';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { downloaded, SIZES, visit } from './browser.ts';
+import { finishedSave } from './keep-table.ts';
 import { keepTables, type Save } from './laid.ts';
 import { saveOf } from './monkey-tables.ts';
 import { myTurn } from './play.ts';
@@ -68,6 +69,28 @@ describe('a fault', () => {
     await page.getByRole('heading', { name: 'This page has stopped' }).waitFor();
     await page.getByRole('link', { name: 'Home' }).click();
     await page.getByRole('button', { name: /^Play now at Boreal,/ }).waitFor();
+    await context.close();
+  });
+
+  test('of a file that a new version has replaced costs no table: it says what is missing, and a reload brings it', async () => {
+    const { context, page } = await visit(venue.browser, {}, { speed: 'none' });
+    const save = { id: 'over', game: 'boreal', names: ['Lana', 'Iker'], seed: 'gone', at: Date.now() };
+    await keepTables(context, [(await finishedSave(save)) as Save]);
+    for (const file of ['earned', 'beside', 'aid']) await page.route(`**/${file}-*.js`, (route) => route.fulfill({ status: 404 }));
+    await page.goto(`${venue.url}/table/over`);
+    await page.getByText('Achievements: could not be loaded.').waitFor();
+    await page.getByRole('button', { name: 'Look at the table' }).click();
+    await page.getByRole('button', { name: 'Help' }).click();
+    await page.getByRole('dialog').getByText('It could not be loaded.').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'All the rules' }).click();
+    await page.getByRole('dialog', { name: 'All the rules' }).getByText('It could not be loaded.').waitFor();
+    expect(await page.locator('.fault').count()).toBe(0);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Reload' }).last().click();
+    await page
+      .getByRole('status')
+      .getByRole('link', { name: /achievements? earned/i })
+      .waitFor();
     await context.close();
   });
 

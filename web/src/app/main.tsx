@@ -1,5 +1,6 @@
 import './ahead.ts';
 import { createRoot } from 'react-dom/client';
+import { watchMissing } from '../ui/missing.ts';
 import { listen } from '../ui/router.ts';
 import { keepDressed } from '../ui/settings.ts';
 import { App } from './app.tsx';
@@ -12,6 +13,7 @@ import '../ui/controls.css';
 import '../ui/marks.css';
 import '../ui/overlays.css';
 
+watchMissing();
 keepDressed();
 listen();
 keepOffline();

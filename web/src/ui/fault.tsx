@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { useWords } from './i18n/index.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
+import { isMissing } from './missing.ts';
 import { change } from './settings.ts';
 import './fault.css';
 
@@ -37,7 +38,8 @@ export class Fault extends Component<Props, State> {
   /** Faults outside of drawing too: a table that moves on a clock would stand still without a word. */
   readonly #heard = (event: ErrorEvent | PromiseRejectionEvent): void => {
     const fault: unknown = 'reason' in event ? event.reason : event.error;
-    if (this.state.fault === null && fault instanceof Error && isOurs(fault)) this.setState({ fault });
+    // What waits for a file that is missing shows it by itself; the rest of the page needs no ending.
+    if (this.state.fault === null && fault instanceof Error && isOurs(fault) && !isMissing(fault)) this.setState({ fault });
   };
 
   override componentDidMount(): void {
@@ -86,12 +88,13 @@ function reload(): void {
 function Stopped({ table, others, save, fault }: Props & { fault: Error }): ReactNode {
   const words = useWords();
   const file = table ? save?.() : undefined;
-  const twice = table && again();
+  const missing = isMissing(fault);
+  const twice = table && !missing && again();
   return (
     <main id="main" className="page fault">
       <section className="plane" role="alert">
         <h1>{table ? words.faultTable : words.faultPage}</h1>
-        <p>{twice ? words.faultAgain : words.faultWhat}</p>
+        <p>{missing ? words.faultMissing : twice ? words.faultAgain : words.faultWhat}</p>
         {table && (
           <ul>
             <li>

@@ -1,4 +1,4 @@
-import { type CSSProperties, lazy, type ReactNode, Suspense } from 'react';
+import { type CSSProperties, type ReactNode, Suspense } from 'react';
 import { listSaves, savesChanged } from '../../features/local/saves.ts';
 import { isKnown } from '../../features/online/people/known.ts';
 import { hasPad } from '../../features/pad/game.ts';
@@ -6,6 +6,7 @@ import { type KeptWish, keptWish } from '../../features/people/wish.ts';
 import { hasBoard, loadBoard, tiles } from '../../games/index.ts';
 import { hasRules, loadRules } from '../../games/rules.ts';
 import type { Tile } from '../../games/tile.ts';
+import { extra } from '../../ui/extra.tsx';
 import { useWords, type Words } from '../../ui/i18n/index.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -22,8 +23,8 @@ import './home.css';
 import './tiles.css';
 import { SaveLink } from './saved.tsx';
 
-const Waits = lazy(async () => ({ default: (await import('../../features/people/waits.tsx')).Waits }));
-const Announcement = lazy(async () => ({ default: (await import('../../features/people/announcement.tsx')).Announcement }));
+const Waits = extra(async () => (await import('../../features/people/waits.tsx')).Waits);
+const Announcement = extra(async () => (await import('../../features/people/announcement.tsx')).Announcement);
 
 export function Home(): ReactNode {
   const words = useWords();

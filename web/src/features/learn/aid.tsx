@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Absent } from '../../ui/extra.tsx';
 import type { Book } from './files.ts';
 import { OpenBook, Sections } from './prose.tsx';
 import { useBook } from './reader.tsx';
@@ -16,6 +17,7 @@ export const AidCard = ({ book: { plan, words, frame } }: { book: Book }): React
 /** The same at the table, where links open the book beside it. */
 export function TableAid({ game, onParagraph }: { game: string; onParagraph: (paragraph: string) => void }): ReactNode {
   const [opened] = useBook(game);
+  if (opened.is === 'failed') return <Absent />;
   if (opened.is !== 'open') return <div className="aid" aria-busy="true" />;
   return (
     <OpenBook book={opened.book} turnTo={onParagraph}>

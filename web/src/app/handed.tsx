@@ -1,0 +1,37 @@
+import type { Handed } from '../kit/handed.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { Absent, extra } from '../ui/extra.tsx';
+import { useWords } from '../ui/i18n/index.ts';
+import { SettingsForm } from './pages/settings.tsx';
+
+const NoAchievements = () => <Absent what={useWords().achievements} />;
+const NoRules = () => <Absent what={useWords().allRules} />;
+
+/** What features bring to every table, fetched when somebody asks for it. No table stands still for want of it. */
+export const handed: Handed = {
+  Earned: extra(async () => (await import('../features/keep/earned.tsx')).Earned, NoAchievements),
+  Book: extra(
+    async () => (await import('../features/learn/beside.tsx')).Beside,
+    ({ title, onClose }) => (
+      <Dialog title={title} onClose={onClose}>
+        <Absent />
+      </Dialog>
+    ),
+  ),
+  Behind: extra(async () => (await import('../features/learn/behind.tsx')).Behind, NoRules),
+  Aid: extra(
+    async () => (await import('../features/learn/aid.tsx')).TableAid,
+    () => <Absent />,
+  ),
+  InShort: extra(async () => (await import('../features/learn/in-short.tsx')).InShort, NoRules),
+  Achieved: extra(async () => (await import('../features/keep/achieved.tsx')).Achieved, NoAchievements),
+  Report: extra(
+    async () => (await import('../features/people/dialogs.tsx')).ReportDialog,
+    ({ name, onClose }) => (
+      <Dialog title={name} onClose={onClose}>
+        <Absent />
+      </Dialog>
+    ),
+  ),
+  Settings: SettingsForm,
+};
