@@ -172,6 +172,8 @@ export interface BoardModule<T extends GameTypes = GameTypes> {
   lineName?(moment: Moment<T>, line: T['Line']): string;
   /** How the score sheet counts, in a sentence above it. */
   scoreRule?(moment: Moment<T>): string;
+  /** What the figures are that decide among equal totals, in the order they are written. */
+  tieRule(moment: Moment<T>): string;
   /** What makes the figure of a seat in a row of the final score sheet: under it, each on a line of its own. */
   lineItems?(moment: Moment<T>, line: T['Line'], seat: Seat): readonly string[];
   /** The first place of a zone, for the keys that jump there. */

@@ -79,6 +79,7 @@ export function ScoreSheet({ onTable, onShare, onRematch, onReplay }: Props): Re
           items: (seat) => controller.board.lineItems?.(moment, line, seat) ?? [],
         }))}
         rule={controller.board.scoreRule?.(moment)}
+        tieRule={controller.board.tieRule(moment)}
         account={(seat, total) => <Total seat={seat}>{total}</Total>}
         sheet={sheet}
         written={written}

@@ -15,6 +15,8 @@ interface Props {
   readonly rows: readonly { readonly line: string; readonly name: string; readonly items?: (seat: number) => readonly string[] }[];
   /** How it counts, in a sentence below the rows: figures come first. */
   readonly rule?: string | undefined;
+  /** What the figures are that decide among equals. */
+  readonly tieRule?: string | undefined;
   readonly sheet: Sheet;
   /** How far the pen has come, counted in rows; all of it unless told. */
   readonly written?: number;
@@ -35,6 +37,7 @@ export function ScorePad({
   heads,
   rows,
   rule,
+  tieRule,
   sheet,
   written = Number.POSITIVE_INFINITY,
   box,
@@ -94,7 +97,7 @@ export function ScorePad({
               ))}
             </tr>
             {isTied(sheet) &&
-              (ties === undefined ? settled && <Ties sheet={sheet} cell={(value) => cell(rows.length + 1, value)} /> : ties)}
+              (ties === undefined ? settled && <Ties sheet={sheet} rule={tieRule} cell={(value) => cell(rows.length + 1, value)} /> : ties)}
             {settled && (
               <tr>
                 <th scope="row">{words.place}</th>
@@ -114,9 +117,18 @@ export function ScorePad({
   );
 }
 
-const Ties = ({ sheet, cell }: { sheet: Sheet; cell: (value: string) => ReactNode }): ReactNode => (
+interface TiesProps {
+  readonly sheet: Sheet;
+  readonly rule: string | undefined;
+  readonly cell: (value: string) => ReactNode;
+}
+
+const Ties = ({ sheet, rule, cell }: TiesProps): ReactNode => (
   <tr className="tie">
-    <th scope="row">{useWords().tieBreak}</th>
+    <th scope="row">
+      {useWords().tieBreak}
+      {rule !== undefined && <small>{rule}</small>}
+    </th>
     {sheet.seats.map(({ tieBreaks }, seat) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: seats never move
       <td key={seat} className="num">

@@ -19,7 +19,7 @@ import { powerPlace } from './places.ts';
 import { cardsMoved, penaltiesMoved, powersMoved, tokensMoved } from './recent.ts';
 import { consequences, handSays, nextStep, reason, verb } from './sayings.ts';
 import { openPoints, standingOf, totalOf } from './series.ts';
-import { lineItems, scoreRule } from './sheet.ts';
+import { lineItems, scoreRule, tieRule } from './sheet.ts';
 import { tell } from './told.ts';
 import { toldWordsOf } from './told-words.ts';
 import { type ArcticChoice, type ArcticEvent, type ArcticMoment, type ArcticTypes, type ArcticView, seatOf, textsOf } from './types.ts';
@@ -137,6 +137,7 @@ export const board: BoardModule<ArcticTypes> = {
   },
   outline,
   scoreRule,
+  tieRule,
   lineItems,
   points,
   jumps: { hand: 'hand:', board: 'river:' },

@@ -34,6 +34,14 @@ const WORDS: Readonly<Record<Language, SheetWords>> = {
 
 export const scoreRule = ({ language }: ArcticMoment): string => WORDS[language].rule;
 
+const TIES: Readonly<Record<Language, string>> = {
+  fr: 'rangs après l’empreinte, le moins l’emporte',
+  it: 'posti dopo l’impronta, vince chi ne ha di meno',
+  en: 'seats after the paw print, the fewest wins',
+};
+
+export const tieRule = ({ language }: ArcticMoment): string => TIES[language];
+
 /** What a figure of the score sheet counts: how long a run is, whose Totem stands where. */
 export function lineItems(moment: ArcticMoment, line: ArcticLine, seat: number): string[] {
   const words = WORDS[moment.language];

@@ -11,7 +11,7 @@ import { outlookOf, pointsOf } from './outlook.ts';
 import { Enlarge, Hand, MyReserve, TheirReserve, TurnOf, Who } from './player.tsx';
 import { MyPyramid, TheirPyramid } from './pyramid.tsx';
 import { Row } from './row.tsx';
-import { lineItems, scoreRule } from './sheet.ts';
+import { lineItems, scoreRule, tieRule } from './sheet.ts';
 import { tell } from './told.ts';
 import { toldWordsOf } from './told-words.ts';
 import { type BorealEvent, type BorealTypes, seatOf, textsOf } from './types.ts';
@@ -116,6 +116,7 @@ export const board: BoardModule<BorealTypes> = {
   firstGame: ({ language }) => toldWordsOf(language).first,
   outline,
   scoreRule,
+  tieRule,
   lineItems,
   points: pointsOf,
   jumps: { hand: 'slot:', board: 'col:' },

@@ -2,7 +2,7 @@ import { type BorealTypes, game, LINES, texts as languages } from '@banquise/bor
 import { below, LANGUAGES, seedFromText, start, stream } from '@banquise/kernel';
 import { expect, test } from 'vitest';
 import { momentOf } from '../../kit/moment.ts';
-import { lineItems } from './sheet.ts';
+import { lineItems, tieRule } from './sheet.ts';
 
 test('the cards of a floor add up to its line, each with why it is worth that', async () => {
   for (let n = 0; n < 9; n++) {
@@ -16,6 +16,7 @@ test('the cards of a floor add up to its line, each with why it is worth that', 
     const score = game.score(state);
     for (const language of LANGUAGES) {
       const moment = momentOf<BorealTypes>(game, await languages[language](), language, ['A', 'B'], 0, game.view(state, 0), []);
+      expect(tieRule(moment)).toMatch(/pyramid|piramide/);
       for (const line of LINES)
         score.seats.forEach(({ lines }, seat) => {
           const items = lineItems(moment, line, seat);

@@ -80,6 +80,14 @@ const WORDS: Readonly<Record<Language, SheetWords>> = {
 
 export const scoreRule = ({ language }: BorealMoment): string => WORDS[language].rule;
 
+const TIES: Readonly<Record<Language, string>> = {
+  fr: 'places libres dans la pyramide, le plus l’emporte',
+  it: 'posti liberi nella piramide, vince chi ne ha di più',
+  en: 'free places in the pyramid, the most wins',
+};
+
+export const tieRule = ({ language }: BorealMoment): string => TIES[language];
+
 /** The cards of a floor, each with what it is worth and why. */
 export function lineItems(moment: BorealMoment, line: BorealLine, seat: number): string[] {
   const { players } = moment.view as BorealView;

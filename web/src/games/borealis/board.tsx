@@ -13,7 +13,7 @@ import { outline } from './outline.ts';
 import { pointsOf } from './outlook.ts';
 import { cardPlace, goalPlace, scorePlace } from './places.ts';
 import { Rivals } from './rivals.tsx';
-import { lineItems, scoreRule } from './sheet.ts';
+import { lineItems, scoreRule, tieRule } from './sheet.ts';
 import { seatClass } from './sign.tsx';
 import { nextStep, verb } from './speech.ts';
 import { firstGame, prepares, roundName, tell } from './tell.ts';
@@ -138,6 +138,7 @@ export const board: BoardModule<BorealisTypes> = {
   points: pointsOf,
   lineName: (moment, line) => textsOf(moment).lineOf(line, moment.view.scoreCards),
   scoreRule,
+  tieRule,
   lineItems,
   jumps: { hand: 'hand:', board: 'site:' },
 };

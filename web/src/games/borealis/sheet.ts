@@ -102,6 +102,14 @@ export function scoreRule(moment: BorealisMoment): string {
   return [WORDS[moment.language].rule, ...cards].join(' ');
 }
 
+const TIES: Readonly<Record<Language, string>> = {
+  fr: 'case du drapeau le plus avancé, puis étoiles possédées',
+  it: 'casella della bandiera più avanzata, poi stelle possedute',
+  en: 'space of the furthest flag, then stars owned',
+};
+
+export const tieRule = ({ language }: BorealisMoment): string => TIES[language];
+
 /** What a figure of the sheet is made of, each part with its share. */
 export function lineItems(moment: BorealisMoment, line: BorealisLine, seat: number): string[] {
   const { view, language } = moment;

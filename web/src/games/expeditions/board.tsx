@@ -18,7 +18,7 @@ import { cardName, outline } from './outline.ts';
 import { pointsOf } from './outlook.ts';
 import { Expeditions, Players, type Tab, Tabs, Tickets } from './panels.tsx';
 import { handPlace, ticketPlace } from './places.ts';
-import { lineItems, scoreRule } from './sheet.ts';
+import { lineItems, scoreRule, tieRule } from './sheet.ts';
 import { nextStep } from './speech.ts';
 import { firstGame, prepares, tell } from './tell.ts';
 import { type ExpeditionsMoment, type ExpeditionsTypes, type SeenEvent, seatOf } from './types.ts';
@@ -180,6 +180,7 @@ export const board: BoardModule<ExpeditionsTypes> = {
   listing,
   points: pointsOf,
   scoreRule,
+  tieRule,
   lineItems,
   jumps: { hand: 'hand:', board: 'node:' },
 };

@@ -11,6 +11,14 @@ const RULE: Readonly<Record<Language, string>> = {
 
 export const scoreRule = ({ language }: ExpeditionsMoment): string => RULE[language];
 
+const TIES: Readonly<Record<Language, string>> = {
+  fr: 'tickets restants',
+  it: 'biglietti rimasti',
+  en: 'tickets left',
+};
+
+export const tieRule = ({ language }: ExpeditionsMoment): string => TIES[language];
+
 /** Which places a figure of the sheet counts: all of them, or none. Laid cards are too many to be read, and none of them is a surprise. */
 export function lineItems(moment: ExpeditionsMoment, line: ExpeditionsLine, seat: number): string[] {
   const { hands, recovered, tokens } = moment.view;
