@@ -94,7 +94,7 @@ test('where a card has one place only, nobody is asked to choose it', () => {
   const state = start(game, 2, {}, seedFromText('only'));
   const moment = momentOf(game, texts, 'en', ['Ada', 'Bo'], 0, game.view(state, 0), game.moves(state, 0));
   const card = choices(moment).find(({ verb }) => verb === 'discover')?.path[0] ?? '';
-  expect(nextStep(moment, [card], armed(choices(moment), [card]))).toMatch(/discover it \(floor 1\), or locate it\.$/);
+  expect(nextStep(moment, [card], armed(choices(moment), [card]))).toMatch(/discover it \(floor\u00a01\), or locate it\.$/);
 });
 
 test('figures stay with their words, and words go with their figures', () => {
