@@ -1,39 +1,18 @@
+import { Agent } from 'node:http';
+import { PassThrough } from 'node:stream';
 import { below, type Game, type Rng, range, seedFromText, stream } from '@banquise/kernel';
-import type { WebSocket } from 'ws';
+import { WebSocket } from 'ws';
 import { Device } from '../../server/test/person.ts';
+import type { Door, Way } from './chaos-door.ts';
 import { Player } from './crash-player.ts';
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** As `fail_duration` in `server/deploy/Caddyfile`. */
-const SHUNNED = 5000;
-
-/** What a proxy knows of the servers behind it: one that took no connection is not tried for a while. */
-export class Door {
-  readonly addresses: readonly string[];
-  readonly #shunned = new Map<string, number>();
-
-  constructor(addresses: readonly string[]) {
-    this.addresses = addresses;
-  }
-
-  pick(rng: Rng): string {
-    const now = performance.now();
-    const well = this.addresses.filter((address) => (this.#shunned.get(address) ?? 0) <= now);
-    const choice = well.length > 0 ? well : this.addresses;
-    return choice[below(rng, choice.length)] as string;
-  }
-
-  refused(address: string): void {
-    this.#shunned.set(address, performance.now() + SHUNNED);
-  }
-}
-
-/** A device that turns to any of several servers. */
+/** A device that any of several servers may be behind. */
 export class Wanderer extends Device {
   readonly #door: Door;
   readonly #rng: Rng;
-  /** The server that it turned to last. */
+  /** The server that it was led to last. */
   at = '';
   /** The server whose connection broke last, and when that was noticed. */
   left = '';
@@ -46,19 +25,21 @@ export class Wanderer extends Device {
   }
 
   override socket(): WebSocket {
-    const at = this.#door.pick(this.#rng);
-    this.at = at;
-    const device = new Device(at);
-    device.cookie = this.cookie;
-    const socket = device.socket();
-    let taken = true;
-    socket.on('error', (error) => {
-      if (!('code' in error) || error.code !== 'ECONNREFUSED') return;
-      taken = false;
-      this.#door.refused(at);
-    });
+    let at: string | undefined;
+    const agent = new Agent();
+    agent.createConnection = (_options, then) => {
+      const led = ({ address, socket }: Way): void => {
+        at = address;
+        this.at = at;
+        then?.(null, socket);
+      };
+      this.#door.lead(this.#rng).then(led, (error: Error) => then?.(error, new PassThrough()));
+      return undefined;
+    };
+    const address = `${this.address.replace('http', 'ws')}/live`;
+    const socket = new WebSocket(address, { headers: { cookie: this.cookie }, perMessageDeflate: false, agent });
     socket.on('close', () => {
-      if (!taken) return;
+      if (at === undefined) return;
       this.left = at;
       this.broke = performance.now();
     });

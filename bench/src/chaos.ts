@@ -5,7 +5,8 @@ import { parseArgs } from 'node:util';
 import { gameIds, loadGame } from '@banquise/games';
 import { below, type Game, seedFromText, stream } from '@banquise/kernel';
 import { type Checked, check, printOf } from './chaos-check.ts';
-import { Door, sitDown, type Wanderer } from './chaos-people.ts';
+import { Door } from './chaos-door.ts';
+import { sitDown, type Wanderer } from './chaos-people.ts';
 import { FAULTS, type Fault, type Lengths, World } from './chaos-world.ts';
 import type { Player } from './crash-player.ts';
 
@@ -121,6 +122,7 @@ export async function chaos(plan: ChaosPlan, note: (text: string) => void = () =
     };
   } finally {
     for (const player of players) player.client.close();
+    door.close();
     await world.close();
   }
 }
@@ -137,7 +139,9 @@ async function returns(deaths: ReadonlyMap<string, number>, people: readonly Ret
   for (; waiting.size > 0; await pause(10)) {
     for (const one of waiting) {
       const { player, device } = one;
-      one.since = Math.max(one.since, deaths.get(device.left) ?? 0);
+      // A server may have died again since it was left: that met somebody else.
+      const death = deaths.get(device.left) ?? 0;
+      if (death <= device.broke) one.since = Math.max(one.since, death);
       const isBack = player.online && device.broke > one.since && player.heard > device.broke;
       if (!isBack && performance.now() < one.since + LONGEST) continue;
       waiting.delete(one);
