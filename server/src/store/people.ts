@@ -2,11 +2,12 @@ import type { ExpressionBuilder, Insertable, Kysely, Transaction } from 'kysely'
 import { among, exclusively } from './dialect.ts';
 import { insertAll } from './fixed.ts';
 import { forgetStore } from './forget.ts';
+import { gathered } from './gather.ts';
 import { grouped } from './group.ts';
 import type { Incident, PeopleStore, Person, Session } from './person.ts';
 import type { Schema } from './schema.ts';
 import { shapeOf } from './shape.ts';
-import { visitOf } from './visit.ts';
+import { type Arrival, visitsOf } from './visit.ts';
 
 export function peopleStore(db: Kysely<Schema>): PeopleStore {
   const person = () => db.selectFrom('people').select(['id', 'name', 'login', 'password', 'created', 'seen', 'merged']);
@@ -101,9 +102,10 @@ type Sessions = Pick<
 >;
 
 function sessionStore(db: Kysely<Schema>): Sessions {
+  const visit = gathered((arrivals: readonly Arrival[]) => visitsOf(db, arrivals));
   return {
     openSession: grouped(db, (trx, sessions: readonly Session[]) => enter(trx, 'sessions', sessions)),
-    visit: (token, now) => visitOf(db, token, now),
+    visit: (token, now) => visit({ token, now }),
     standing: async (tokens) =>
       (
         await db

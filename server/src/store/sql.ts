@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { creditStore } from './credits.ts';
 import { cupStore } from './cups.ts';
-import { isPostgres, timeOf } from './dialect.ts';
+import { isPostgres, manyOf, timeOf } from './dialect.ts';
 import { run } from './fixed.ts';
+import { gathered } from './gather.ts';
 import { grouped } from './group.ts';
 import { houseStore } from './house.ts';
 import { peopleStore } from './people.ts';
@@ -12,7 +13,7 @@ import type { TableStore } from './row.ts';
 import type { Schema } from './schema.ts';
 import { settle } from './settle.ts';
 import { societyStore } from './society.ts';
-import { type ChatStore, type LedgerStore, MOST_PUSHES, type PushStore, type Store } from './store.ts';
+import { type ChatLine, type ChatStore, type LedgerStore, MOST_PUSHES, type PushStore, type Store } from './store.ts';
 import { tableStore } from './tables.ts';
 
 /** While a database stores one batch, the next one is judged and sent. */
@@ -49,16 +50,48 @@ export function sqlStore(db: Kysely<Schema>, append: TableStore['append']): Stor
 
 const linesIn = (db: Kysely<Schema>) => db.selectFrom('chat').select(['table_id as table', 'n', 'at', 'seat', 'person', 'name', 'text']);
 
-const latestLines = (db: Kysely<Schema>) => linesIn(db).where('table_id', '=', '').orderBy('n', 'desc').limit(1);
+/** The last lines at some tables, each table's as one text, the last line first. */
+const latestLines = (db: Kysely<Schema>) => {
+  const list = isPostgres(db)
+    ? sql.raw('json_agg(json_build_array(n, at, seat, person, name, text))')
+    : sql.raw('json_group_array(json_array(n, at, seat, person, name, text))');
+  const given = isPostgres(db) ? sql`unnest(${[]}::text[]) as given(id)` : sql`(select value as id from json_each(${''})) as given`;
+  const statement = sql<{ id: string; said: string | null }>`
+    select id, (select cast(${list} as text) from (
+      select n, at, seat, person, name, text from chat where table_id = given.id order by n desc limit ${0}
+    ) as said) as said from ${given}`;
+  return { compile: () => statement.compile(db) };
+};
+
+interface Hearer {
+  readonly table: string;
+  readonly limit: number;
+}
+
+type Said = [n: number, at: number, seat: number, person: string, name: string, text: string];
+
+/** Who comes to a table is shown what was said there: after a server has died that is asked of many tables at once. */
+async function linesAt(db: Kysely<Schema>, hearers: readonly Hearer[]): Promise<ChatLine[][]> {
+  const tables = hearers.map(({ table }) => table);
+  const rows = await run(db, latestLines, [Math.max(...hearers.map(({ limit }) => limit)), manyOf(db, tables)]);
+  const said = new Map(rows.map((row) => [row.id, JSON.parse(row.said ?? '[]') as Said[]]));
+  return hearers.map(({ table, limit }) =>
+    (said.get(table) ?? [])
+      .slice(0, limit)
+      .map(([n, at, seat, person, name, text]) => ({ table, n, at, seat, person, name, text }))
+      .reverse(),
+  );
+}
 
 function chatStore(db: Kysely<Schema>): ChatStore {
+  const lines = gathered((hearers: readonly Hearer[]) => linesAt(db, hearers));
   return {
     say: async ({ table, ...line }) =>
       void (await db
         .insertInto('chat')
         .values({ table_id: table, ...line })
         .execute()),
-    lines: async (table, limit) => (await run(db, latestLines, [table, limit])).reverse(),
+    lines: (table, limit) => lines({ table, limit }),
     by: (person) => linesIn(db).where('person', '=', person).orderBy('at').execute(),
   };
 }

@@ -4,6 +4,7 @@ import { among, isPostgres, manyOf } from './dialect.ts';
 import { dueStore } from './due.ts';
 import { insertAll, run } from './fixed.ts';
 import { scrubTable } from './forget.ts';
+import { gathered } from './gather.ts';
 import { grouped } from './group.ts';
 import { type HotStatements, hotStatements, type Prepare } from './hot.ts';
 import { type Append, JOURNAL_PAGE, type Kept, type Summary, type TableRow, type TableStore } from './row.ts';
@@ -12,6 +13,7 @@ import type { Schema } from './schema.ts';
 /** The tables, and how this database takes down what was accepted. */
 export function tableStore(db: Kysely<Schema>, append: TableStore['append']): TableStore {
   const rows = () => selectRows(db);
+  const loaded = gathered((wanted: readonly Wanted[]) => load(db, wanted));
   return {
     create: grouped(db, create),
     append,
@@ -19,7 +21,7 @@ export function tableStore(db: Kysely<Schema>, append: TableStore['append']): Ta
       const row = await rows().where('tables.id', '=', id).executeTakeFirst();
       return row && read(row);
     },
-    load: (id, formats) => load(db, id, formats),
+    load: (id, formats) => loaded({ id, formats }),
     journal: (id, after = 0, most) => journalAfter(db, id, after, most),
     scrub: scrubTable(db),
     ...dueStore(db),
@@ -135,17 +137,39 @@ async function takeDown(hot: HotStatements, batch: readonly Append[]): Promise<s
   return lost;
 }
 
-/** Who comes back waits for this, and after a server has died many come at once: it is one statement. */
-async function load(db: Kysely<Schema>, id: string, formats: readonly string[]): Promise<Kept | undefined> {
+/** A table that is to be read, and the formats of snapshots that can be. */
+interface Wanted {
+  readonly id: string;
+  readonly formats: readonly string[];
+}
+
+/** Who comes back waits for this, and after a server has died many come at once: it is one statement for all of them. */
+async function load(db: Kysely<Schema>, wanted: readonly Wanted[]): Promise<(Kept | undefined)[]> {
+  const kept = new Map<string, Kept>();
+  const keyOf = ({ id, formats }: Wanted): string => `${id} ${formats.join()}`;
+  for (const alike of Map.groupBy(wanted, ({ formats }) => formats.join()).values()) {
+    const { formats } = alike[0] as Wanted;
+    const ids = alike.map(({ id }) => id);
+    for (const { pictured, format, body, after, ...row } of await run(db, keptOf, [manyOf(db, formats), manyOf(db, ids)])) {
+      const snapshot = pictured === null || format === null || body === null ? null : { revision: pictured, format, body };
+      const journal = (JSON.parse(after ?? '[]') as [number, number, string][]).map(([revision, at, command]) => ({
+        ...{ revision, at, command: JSON.parse(command) },
+      }));
+      kept.set(keyOf({ id: row.id, formats }), { row: read(row), snapshot, journal });
+    }
+  }
+  return wanted.map((one) => kept.get(keyOf(one)));
+}
+
+const keptOf = (db: Kysely<Schema>) => {
   const list = isPostgres(db)
     ? sql.raw('json_agg(json_build_array(revision, at, command) order by revision)')
     : sql.raw('json_group_array(json_array(revision, at, command))');
   const latest = db
     .selectFrom('snapshots')
     .select(['table_id', 'revision as pictured', 'format', 'body'])
-    .where('table_id', '=', id)
-    .where(among(db, 'format', formats));
-  const found = await db
+    .where(among(db, 'format', []));
+  return db
     .selectFrom('tables')
     .innerJoin('heads', 'heads.id', 'tables.id')
     .leftJoin(latest.as('latest'), 'latest.table_id', 'tables.id')
@@ -157,16 +181,8 @@ async function load(db: Kysely<Schema>, id: string, formats: readonly string[]):
         where table_id = tables.id and revision > coalesce(latest.pictured, 0) order by revision limit ${sql.lit(JOURNAL_PAGE)}
       ) as after)`.as('after'),
     )
-    .where('tables.id', '=', id)
-    .executeTakeFirst();
-  if (found === undefined) return undefined;
-  const { pictured, format, body, after, ...row } = found;
-  const snapshot = pictured === null || format === null || body === null ? null : { revision: pictured, format, body };
-  const journal = (JSON.parse(after ?? '[]') as [number, number, string][]).map(([revision, at, command]) => ({
-    ...{ revision, at, command: JSON.parse(command) },
-  }));
-  return { row: read(row), snapshot, journal };
-}
+    .where(among(db, 'tables.id', []));
+};
 
 async function journalAfter(db: Kysely<Schema>, id: string, revision: number, most = ALL): Promise<Accepted[]> {
   const rows = await run(db, commandsAfter, [id, revision, most]);

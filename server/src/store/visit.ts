@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { isPostgres } from './dialect.ts';
+import { among, isPostgres, manyOf } from './dialect.ts';
+import { run } from './fixed.ts';
 import type { Visit } from './person.ts';
 import type { Schema } from './schema.ts';
 
@@ -16,43 +17,54 @@ interface Row {
   readonly created: number;
   readonly seen: number;
   readonly merged: string | null;
-  readonly selves: string | null;
+  readonly guests: string | null;
   readonly muted: string | null;
   readonly until: number | null;
   readonly why: string | null;
 }
 
-/** Whoever comes waits for this, and after a server has died all of its people come at once: it is one statement. */
-export async function visitOf(db: Kysely<Schema>, token: string, now: number): Promise<Visit | undefined> {
-  const list = sql.raw(isPostgres(db) ? 'json_agg' : 'json_group_array');
-  const { rows } = await sql<Row>`
-    with holder as (
-      select token, person, created, seen, device, proved from sessions where token = ${token}
-    ), selves as (
-      select id from people where id = (select person from holder)
-      union all select id from people where merged = (select person from holder)
-    ), hushed as (
-      select muted as id from mutes where person = (select person from holder)
-      union all select blocked from blocks where person in (select id from selves)
-    ), closed as (
-      select until, why from sanctions
-      where person in (select id from selves) and kind = 'suspend' and until > ${now} order by until desc limit 1
-    )
-    select holder.token, holder.person, holder.created as opened, holder.seen as last, device, proved,
-      name, login, password, people.created, people.seen, merged, closed.until, closed.why,
-      (select cast(${list}(id) as text) from selves) as selves, (select cast(${list}(id) as text) from hushed) as muted
-    from holder join people on people.id = holder.person left join closed on 1 = 1`.execute(db);
-  const [row] = rows;
-  return row && read(row);
+/** Who comes, and when. */
+export interface Arrival {
+  readonly token: string;
+  readonly now: number;
 }
+
+/** Whoever comes waits for this, and after a server has died all of its people come at once: it is one statement for all of them. */
+export async function visitsOf(db: Kysely<Schema>, arrivals: readonly Arrival[]): Promise<(Visit | undefined)[]> {
+  const tokens = arrivals.map(({ token }) => token);
+  const now = Math.max(...arrivals.map((arrival) => arrival.now));
+  const rows = await run(db, holders, [now, now, manyOf(db, tokens)]);
+  const visits = new Map(rows.map((row) => [row.token, read(row)]));
+  return tokens.map((token) => visits.get(token));
+}
+
+const holders = (db: Kysely<Schema>) => {
+  const list = sql.raw(isPostgres(db) ? 'json_agg' : 'json_group_array');
+  const guests = sql`select id from people as guests where guests.merged = holder.person`;
+  const selves = sql`(select holder.person union all ${guests})`;
+  const closed = (what: string) => sql`(
+    select ${sql.ref(what)} from sanctions
+    where sanctions.person in ${selves} and kind = 'suspend' and until > ${0} order by until desc limit 1
+  )`;
+  const statement = sql<Row>`
+    select holder.token, holder.person, holder.created as opened, holder.seen as last, device, proved,
+      name, login, password, people.created, people.seen, merged, ${closed('until')} as until, ${closed('why')} as why,
+      (select cast(${list}(id) as text) from (${guests}) as guests) as guests,
+      (select cast(${list}(id) as text) from (
+        select muted as id from mutes where mutes.person = holder.person
+        union all select blocked from blocks where blocks.person in ${selves}
+      ) as hushed) as muted
+    from sessions as holder join people on people.id = holder.person where ${among(db, 'holder.token', [])}`;
+  return { compile: () => statement.compile(db) };
+};
 
 const listed = (text: string | null): string[] => (text === null ? [] : JSON.parse(text));
 
-function read({ token, person, opened, last, device, proved, selves, muted, until, why, ...about }: Row): Visit {
+function read({ token, person, opened, last, device, proved, guests, muted, until, why, ...about }: Row): Visit {
   return {
     session: { token, person, created: opened, seen: last, device, proved },
     person: { id: person, ...about },
-    selves: [person, ...listed(selves).filter((id) => id !== person)],
+    selves: [person, ...listed(guests)],
     muted: listed(muted),
     ...(until === null || why === null ? {} : { suspended: { until, why } }),
   };

@@ -35,6 +35,24 @@ export function peopleContract(store: () => Store): void {
     expect(await people.sessions('ada')).toEqual([]);
   });
 
+  test('many who come at once are each known for who they are, and find their own table and talk', async () => {
+    const { people, tables, chat } = store();
+    const ids = Array.from({ length: 60 }, (_, i) => `p${i}`);
+    for (const id of ids) {
+      await people.add(person(id));
+      await people.openSession({ token: `of ${id}`, person: id, created: 1, seen: 1, device: '', proved: 0 });
+      await tables.create(tableRow(`t ${id}`));
+      await tables.append([append(`t ${id}`, 0, [sit(id)])]);
+      await chat.say({ table: `t ${id}`, n: 1, at: 1, seat: 0, person: id, name: id, text: 'hello' });
+    }
+    const visits = await Promise.all([...ids, 'nobody'].map((id) => people.visit(`of ${id}`, 9)));
+    expect(visits.map((visit) => visit?.selves)).toEqual([...ids.map((id) => [id]), undefined]);
+    const kept = await Promise.all([...ids, 'nobody'].map((id) => tables.load(`t ${id}`, ['f'])));
+    expect(kept.map((one) => one?.journal.map(({ command }) => command.by))).toEqual([...ids.map((id) => [{ person: id }]), undefined]);
+    const said = await Promise.all([...ids, 'nobody'].map((id) => chat.lines(`t ${id}`, 9)));
+    expect(said.map((lines) => lines.map((line) => line.person))).toEqual([...ids.map((id) => [id]), []]);
+  });
+
   test('a guest who signs in becomes part of the account', async () => {
     for (const id of ['ada', 'guest', 'older']) await store().people.add(person(id));
     await store().people.merge('older', 'guest');
