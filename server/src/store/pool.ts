@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { Line } from './line.ts';
 
 /** Connections of one server: commits need one, reads share the others. */
 const CONNECTIONS = 10;
@@ -18,7 +19,7 @@ const types: pg.CustomTypesConfig = {
  * Connections to PostgreSQL. Several addresses may be named, separated by commas: the one that takes writes is used, and
  * looked for anew when it goes. Every statement is prepared once on each connection.
  */
-export function postgresPool(addresses: string): PostgresPool & { readonly waiting: () => number } {
+export function postgresPool(addresses: string): PostgresPool {
   const urls = addressesOf(addresses);
   const names = new Map<string, string>();
   let pools = urls.map(open);
@@ -36,8 +37,27 @@ export function postgresPool(addresses: string): PostgresPool & { readonly waiti
     return pool;
   }
 
-  /** The next address that takes writes, beginning with the one that did last. */
+  const line = new Line(CONNECTIONS);
+
+  /** To stand in line is no outage: who was sent away for it would come again, behind all others. */
   async function connect(): Promise<PostgresPoolClient> {
+    await line.turn();
+    try {
+      const client = await primary();
+      const release = client.release.bind(client);
+      client.release = () => {
+        line.leave();
+        release();
+      };
+      return client;
+    } catch (error) {
+      line.leave();
+      throw error;
+    }
+  }
+
+  /** The next address that takes writes, beginning with the one that did last. */
+  async function primary(): Promise<PostgresPoolClient> {
     let last: unknown;
     for (let tried = 0; tried < pools.length; tried++) {
       const pool = pools[current] as pg.Pool;
@@ -57,13 +77,12 @@ export function postgresPool(addresses: string): PostgresPool & { readonly waiti
   return {
     connect,
     options: {},
-    waiting: () => pools.reduce((sum, { waitingCount }) => sum + waitingCount, 0),
     async end() {
       const ending = pools;
       pools = [];
       await Promise.all(ending.map((pool) => pool.end()));
     },
-  } as PostgresPool & { readonly waiting: () => number };
+  };
 }
 
 /** postgres://user:secret@a,b:5433/name stands for two addresses that differ in where they lead. */

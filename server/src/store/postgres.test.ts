@@ -84,6 +84,20 @@ describe('PostgreSQL', () => {
     }
   });
 
+  test('who finds all connections taken waits for one, however long those before it take', async () => {
+    const pool = postgresPool(await fresh());
+    const held = await Promise.all(Array.from({ length: 10 }, () => pool.connect()));
+    try {
+      const late = pool.connect();
+      // Longer than a database may take to answer the door.
+      setTimeout(() => held.pop()?.release(), 3500);
+      (await late).release();
+    } finally {
+      for (const client of held) client.release();
+      await pool.end();
+    }
+  });
+
   upgradeContract('PostgreSQL', async () => {
     const url = await fresh();
     return {
