@@ -75,7 +75,7 @@ function walkPast(key: string, target: HTMLElement, { controller, scenery }: Tab
   if (key === 'Escape') controller.look(null);
   else if (key === 'ArrowRight') controller.look(next);
   else if (key === 'ArrowLeft') controller.look(previous ?? looking);
-  else if (key === ' ' && target.closest('button') === null) document.querySelector<HTMLElement>('.walkbar .play')?.click();
+  else if (key === ' ' && target.closest('button') === null) document.querySelector<HTMLElement>('.walkbar .onward')?.click();
   else return false;
   return true;
 }

@@ -36,7 +36,7 @@ export function WalkBar({ version }: { version: number }): ReactNode {
         >
           <Icon name="back" />
         </button>
-        <button type="button" className="btn icon play" aria-label={words.playOn} aria-pressed={plays} onClick={() => setPlays(!plays)}>
+        <button type="button" className="btn icon onward" aria-label={words.playOn} aria-pressed={plays} onClick={() => setPlays(!plays)}>
           <Icon name="play" />
         </button>
         <button type="button" className="btn icon" aria-label={words.nextTurn} onClick={() => controller.look(next)}>
