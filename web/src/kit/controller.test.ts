@@ -174,15 +174,20 @@ test('a place that cannot be chosen says why; taking back with nothing to take b
   expect(controller.scenery.get().spoken).toBe('nothing');
 });
 
-test('a moment of the past is looked at without a choice, and one comes back to the game', async () => {
-  const { session } = laid(false);
+test('a moment of the past is looked at without a choice and with its own marks, and one comes back to the game', async () => {
+  const { session, ask } = laid(false);
   const { controller } = controlled(session);
   controller.pick('locate:8');
   controller.pick('locate:8');
   await settle();
-  controller.look(1);
-  expect(controller.scenery.get().looking).toBe(1);
+  const { version } = session.mirror.get();
+  ask({ type: 'move', seat: 1, step: 0, move: { type: 'locate', column: 1 } });
+  await settle();
+  controller.look(version);
+  expect(controller.scenery.get().looking).toBe(version);
+  expect(controller.scenery.get().recent).toEqual([]);
   controller.look(null);
+  expect(controller.scenery.get().recent).not.toEqual([]);
   expect(controller.scenery.get().looking).toBeNull();
 });
 

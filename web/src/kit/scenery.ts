@@ -74,7 +74,7 @@ export function settledAt<T extends GameTypes>(setting: Setting<T>, spoken: stri
   return {
     ...{ mirror, moment, selection: NOTHING, looking: null, moving: false, told: mirror.version, spoken },
     choices: moves.length === 0 ? [] : setting.board.choices(moment),
-    recent: recentOf(mirror),
+    recent: recentOf(mirror, null),
   };
 }
 
@@ -104,12 +104,13 @@ export function sentences<T extends GameTypes>(entry: SeenEntry<T>, texts: Texts
   return entry.events.map((event) => texts.event(event, names)).filter((text) => text !== '');
 }
 
-/** What the others did since the viewer last played: those pieces carry a mark. */
-function recentOf<T extends GameTypes>({ entries, own }: Mirror<T>): readonly T['Event'][] {
+/** What the others did since the viewer last played, now or at a moment of the past: those pieces carry a mark. */
+export function recentOf<T extends GameTypes>({ entries, own }: Mirror<T>, looking: number | null): readonly T['Event'][] {
   const recent: T['Event'][] = [];
   // A step that waits for its confirmation is played: what it changed is no longer as the others left it.
-  if ((own?.draft.length ?? 0) > 0) return recent;
+  if (looking === null && (own?.draft.length ?? 0) > 0) return recent;
   for (const entry of entries) {
+    if (looking !== null && entry.version > looking) break;
     if (entry.what !== 'move') continue;
     if (entry.seat === own?.seat) recent.length = 0;
     else recent.push(...(entry.events as readonly T['Event'][]));

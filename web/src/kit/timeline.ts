@@ -3,7 +3,7 @@ import type { Mirror } from '@banquise/table';
 import type { Store } from '../ui/store.ts';
 import { NOTHING, survive } from './choice.ts';
 import { createDirector, type Frame } from './director.ts';
-import { momentAt, namesOf, type Scenery, type Setting, sentences, settledAt } from './scenery.ts';
+import { momentAt, namesOf, recentOf, type Scenery, type Setting, sentences, settledAt } from './scenery.ts';
 import { curtainOf } from './session.ts';
 import { play as sound } from './sound.ts';
 
@@ -130,7 +130,13 @@ export function createTimeline<T extends GameTypes>(setting: Setting<T>, { scene
     }
     const mirror = session.mirror.get();
     const show = (): void =>
-      patch({ moment: momentAt(setting, mirror, view, [], eyes), choices: [], selection: NOTHING, looking: version });
+      patch({
+        moment: momentAt(setting, mirror, view, [], eyes),
+        choices: [],
+        selection: NOTHING,
+        looking: version,
+        recent: recentOf(mirror, version),
+      });
     fly(show, { view, ms: 260 }, 260 * manner.pace());
   }
 
