@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Caption, Help } from '../../kit/board.ts';
 import { Mark } from '../../ui/icon.tsx';
 import { animalClass, Head, Large, Picture, Sign } from './card.tsx';
-import { blockSays, endSays, showsOf, tokensAt } from './outline.ts';
+import { blockSays, endSays, lastName, showsOf, tokensAt } from './outline.ts';
 import { endOf, pairOf, powerState } from './outlook.ts';
 import { BOTTOM, DECK, isPlace, numberIn, PILE, STORE, SUM, TOTEM, UNDER, ZONE } from './places.ts';
 import { powerSays } from './sayings.ts';
@@ -47,7 +47,7 @@ export function help(moment: ArcticMoment, place: string): Help | undefined {
   if (place === STORE)
     return {
       title: words.reserve,
-      lines: [{ text: endSays(moment) }, { text: words.reserveHelp(moment.names[endOf(moment.view).last] ?? '') }],
+      lines: [{ text: endSays(moment) }, { text: words.reserveHelp(lastName(moment, endOf(moment.view).last)) }],
       clauses: ['ARC-60', 'ARC-8'],
     };
   if (place === TOTEM)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { armed, nextPlaces } from '../../kit/choice.ts';
 import { momentOf } from '../../kit/moment.ts';
 import { choices } from './choices.ts';
-import { outline } from './outline.ts';
+import { endSays, outline } from './outline.ts';
 import { handPlace } from './places.ts';
 import { nextStep, reason, verb } from './sayings.ts';
 import type { ArcticMoment } from './types.ts';
@@ -113,4 +113,16 @@ test('what can be chosen has no reason against it, and what cannot says why', ()
   });
   expect(said.river).toBeGreaterThan(0);
   expect(said.hand).toBeGreaterThan(0);
+});
+
+test('who plays last before the final round is no name to themselves', () => {
+  let closing = 0;
+  everyDecision(2, 2, (state) => {
+    if (!state.closing || state.final || closing > 0) return;
+    const last = (state.paw + 1) % 2;
+    expect(endSays(at(state, last))).toBe('After you, one last turn each');
+    expect(endSays(at(state, 1 - last))).toBe(`After ${NAMES[last]}, one last turn each`);
+    closing++;
+  });
+  expect(closing).toBe(1);
 });

@@ -151,8 +151,12 @@ const playerSection = (moment: ArcticMoment, seat: number): Section => ({
 /** How far the end is, in words. */
 export function endSays(moment: ArcticMoment): string {
   const { distance, turns, last } = endOf(moment.view);
-  return wordsOf(moment.language).end(distance, turns, moment.names[last] ?? '');
+  return wordsOf(moment.language).end(distance, turns, lastName(moment, last));
 }
+
+/** Who plays last before the final round; nobody's name when it is the reader. */
+export const lastName = ({ you, names }: ArcticMoment, last: number): string | undefined =>
+  last === you ? undefined : (names[last] ?? '');
 
 function endSection(moment: ArcticMoment): Section {
   const words = wordsOf(moment.language);

@@ -48,7 +48,7 @@ export const en: TableWords = {
     ({
       far: `Reserve opens in ~${turns} turns`,
       near: turns === 1 ? 'Reserve opens any moment' : `Reserve opens in ~${turns} turns`,
-      closing: `After ${name}, one last turn each`,
+      closing: `After ${name ?? 'you'}, one last turn each`,
       final: 'Last turn, without drawing',
       over: 'The game is over',
     })[distance],
@@ -88,9 +88,9 @@ export const en: TableWords = {
 
   orSwap: 'Or trade it with the River.',
 
-  takesPower: (power, from) => (from === '' ? `Takes the power ${power}.` : `Takes the power ${power} from ${from}.`),
+  takesPower: (power, from) => `You take “${power}”${from === '' ? '' : ` from ${from}`}.`,
   missing: (n) => (n === 1 ? '1 card is missing: 1 penalty.' : `${n} cards are missing: ${n} penalties.`),
-  without: (power) => `Does without: ${power}.`,
+  without: (power) => `You do not use “${power}”.`,
   handThen: (n, excess) => (excess > 0 ? `Hand: ${n} cards, ${excess} too many, to be put to your penalties.` : `Hand: ${cards(n)} then.`),
 
   tray: 'Order of placing',
@@ -112,7 +112,7 @@ export const en: TableWords = {
   cardAssociated: (animal) => `Companion: ${animal}. On top, both tokens move one step, in opposite directions; from the ends, inwards.`,
   deckHelp: 'The River is completed from the deck. When a card is needed and the deck is empty, the Reserve is opened.',
   reserveHelp: (name) =>
-    `Set aside at the start. Once it is open, the end is near: play goes on to the turn of ${name}, then one last turn each, without drawing.`,
+    `Set aside at the start. Once it is open, the end is near: play goes on to ${name === undefined ? 'your turn' : `the turn of ${name}`}, then one last turn each, without drawing.`,
   landHelp: 'The further right a token stands, the more its animal is worth to whoever has it as Totem.',
   pileHelp: 'From left, the bottom, to right, the top. Neighbours of one animal are a run; the card on top is your visible card.',
   runHelp: 'Of each animal the longest run counts: 2, 3, 4, 5, 6 cards score 1, 3, 6, 10, 15.',

@@ -49,7 +49,7 @@ export const fr: TableWords = {
     ({
       far: `Réserve dans ~${turns} tours`,
       near: turns === 1 ? 'La Réserve s’ouvre bientôt' : `Réserve dans ~${turns} tours`,
-      closing: `Après ${name}, un dernier tour chacun`,
+      closing: `Après ${name ?? 'vous'}, un dernier tour chacun`,
       final: 'Dernier tour, sans pioche',
       over: 'La partie est finie',
     })[distance],
@@ -89,9 +89,9 @@ export const fr: TableWords = {
 
   orSwap: 'Ou échangez-la avec la Rivière.',
 
-  takesPower: (power, from) => (from === '' ? `Prend le pouvoir ${power}.` : `Prend le pouvoir ${power} à ${from}.`),
+  takesPower: (power, from) => `Vous prenez « ${power} »${from === '' ? '' : ` à ${from}`}.`,
   missing: (n) => (n === 1 ? 'Il manque 1 carte : 1 pénalité.' : `Il manque ${n} cartes : ${n} pénalités.`),
-  without: (power) => `Sans utiliser : ${power}.`,
+  without: (power) => `Vous n’utilisez pas « ${power} ».`,
   handThen: (n, excess) => (excess > 0 ? `Main : ${n} cartes, ${excess} de trop : en pénalité.` : `Main : ${cards(n)} ensuite.`),
 
   tray: 'Ordre de pose',
@@ -114,7 +114,7 @@ export const fr: TableWords = {
     `Animal associé : ${animal}. Dessus, les deux jetons font un pas, en sens contraires ; aux bouts, vers l’intérieur.`,
   deckHelp: 'La Rivière se complète avec la pioche. Quand il faut une carte et que la pioche est vide, la Réserve s’ouvre.',
   reserveHelp: (name) =>
-    `Mise de côté au début. Quand elle s’ouvre, la fin est proche : on joue encore jusqu’au tour de ${name}, puis un dernier tour chacun, sans pioche.`,
+    `Mise de côté au début. Quand elle s’ouvre, la fin est proche : on joue encore jusqu’${name === undefined ? 'à votre tour' : `au tour de ${name}`}, puis un dernier tour chacun, sans pioche.`,
   landHelp: 'Plus un jeton est à droite, plus son animal rapporte à qui l’a pour totem.',
   pileHelp: 'De gauche, le bas, à droite, le sommet. Des voisines du même animal font une série ; celle du dessus est votre carte visible.',
   runHelp: 'De chaque animal, la plus longue série compte : 2, 3, 4, 5, 6 cartes valent 1, 3, 6, 10, 15.',

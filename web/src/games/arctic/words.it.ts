@@ -48,7 +48,7 @@ export const it: TableWords = {
     ({
       far: `Riserva tra ~${turns} turni`,
       near: turns === 1 ? 'La Riserva sta per aprirsi' : `Riserva tra ~${turns} turni`,
-      closing: `Dopo ${name}, ultimo turno a testa`,
+      closing: `Dopo ${name ?? 'di te'}, ultimo turno a testa`,
       final: 'Ultimo turno, senza pescare',
       over: 'La partita è finita',
     })[distance],
@@ -88,9 +88,9 @@ export const it: TableWords = {
 
   orSwap: 'O scambiala con il Fiume.',
 
-  takesPower: (power, from) => (from === '' ? `Prende il potere ${power}.` : `Prende il potere ${power} a ${from}.`),
+  takesPower: (power, from) => (from === '' ? `Prendi «${power}».` : `Togli «${power}» a ${from}.`),
   missing: (n) => (n === 1 ? 'Manca 1 carta: 1 penalità.' : `Mancano ${n} carte: ${n} penalità.`),
-  without: (power) => `Senza usare: ${power}.`,
+  without: (power) => `Non usi «${power}».`,
   handThen: (n, excess) => (excess > 0 ? `Mano: ${n} carte, ${excess} di troppo, in penalità.` : `Mano: ${cards(n)} poi.`),
 
   tray: 'Ordine di posa',
@@ -113,7 +113,7 @@ export const it: TableWords = {
     `Animale associato: ${animal}. In cima, i due segnalini fanno un passo, in sensi opposti; alle estremità, verso l’interno.`,
   deckHelp: 'Il Fiume si completa dal mazzo. Quando serve una carta e il mazzo è vuoto, si apre la Riserva.',
   reserveHelp: (name) =>
-    `Messa da parte all’inizio. Quando si apre, la fine è vicina: si gioca ancora fino al turno di ${name}, poi un ultimo turno a testa, senza pescare.`,
+    `Messa da parte all’inizio. Quando si apre, la fine è vicina: si gioca ancora fino al ${name === undefined ? 'tuo turno' : `turno di ${name}`}, poi un ultimo turno a testa, senza pescare.`,
   landHelp: 'Più un segnalino è a destra, più il suo animale rende a chi lo ha come totem.',
   pileHelp:
     'Da sinistra, il fondo, a destra, la cima. Vicine dello stesso animale fanno una serie; quella in cima è la tua carta visibile.',

@@ -53,7 +53,8 @@ export interface TableWords {
   shorter(animal: string, length: number): string;
   topCard(card: string): string;
 
-  end(distance: End['distance'], turns: number, name: string): string;
+  /** `name`: who plays last before the final round; nobody when it is the reader. */
+  end(distance: End['distance'], turns: number, name: string | undefined): string;
   powerState(state: PowerState | 'with-card', name: string): string;
   readonly phase: string;
   readonly phases: Readonly<Record<'A' | 'B' | 'C', string>>;
@@ -98,7 +99,7 @@ export interface TableWords {
   cardDraw(n: number): string;
   cardAssociated(animal: string): string;
   readonly deckHelp: string;
-  reserveHelp(name: string): string;
+  reserveHelp(name: string | undefined): string;
   readonly landHelp: string;
   readonly pileHelp: string;
   readonly runHelp: string;
