@@ -1,10 +1,13 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { game as borealis } from '@banquise/borealis';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { SIZES, visit } from './browser.ts';
 import { finishedSave } from './keep-table.ts';
+import { keepTables, type Save } from './laid.ts';
+import { saveOf } from './monkey-tables.ts';
 import { myTurn, pointSome } from './play.ts';
 import { openVenue } from './venue.ts';
 
@@ -167,6 +170,40 @@ describe('the pages around the tables', () => {
     }
     await page.getByRole('button', { name: 'I am Oskar' }).click();
     await page.locator('.plain-moves button').first().waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('what was open when the curtain falls is closed: it would lie above it', async () => {
+    const { context, page, complaints } = await visit(venue.browser, {}, { ...FAST, plain: true });
+    await keepTables(context, [saveOf(borealis as never, { game: 'borealis', seats: 'pbp' }, 'handed', 41) as Save]);
+    // The bot takes its time, so that somebody can read what happened.
+    let read = (): void => undefined;
+    const reading = new Promise<void>((resolve) => {
+      read = resolve;
+    });
+    await page.route('**/thinker-*.js', async (route) => {
+      await reading;
+      await route.continue();
+    });
+    await page.goto(`${venue.url}/table/handed`);
+    const curtain = page.locator('.curtain');
+    const moves = page.locator('.plain-moves button');
+    await curtain.waitFor();
+    // People play until it is the bot's turn.
+    const thinks = page.getByText('Odile is thinking');
+    for (let n = 0; n < 90 && (await thinks.count()) === 0; n++) {
+      if ((await curtain.count()) > 0) await curtain.getByRole('button').click();
+      else if ((await moves.count()) > 0) await moves.last().click();
+      await page.waitForTimeout(100);
+    }
+    await page.keyboard.press('j');
+    await page.locator('dialog.logdialog').waitFor();
+    read();
+    await curtain.waitFor();
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+    await curtain.getByRole('button').click();
+    await moves.first().waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -209,3 +209,38 @@ test('what is on the way when the device passes on is drawn for whoever it was s
   expect(wrong).toEqual([]);
   expect(controller.scenery.get().moment.you).toBe(1);
 });
+
+test('before the curtain neither the log nor the past is the next one’s, and a late answer is not shown to her', async () => {
+  const { session, ask, table } = laid(false);
+  let remember = (): void => undefined;
+  const { controller } = controlled(session);
+  ask({ type: 'move', seat: 0, step: 0, move: { type: 'locate', column: 8 } as never });
+  await settle();
+  const wrong: unknown[] = [];
+  controller.scenery.subscribe(() => {
+    const { moment, mirror } = controller.scenery.get();
+    const seen = [(moment.view as BorealView).viewer, (mirror.view as BorealView).viewer];
+    if (seen.some((viewer) => viewer !== moment.you)) wrong.push([moment.you, ...seen]);
+  });
+  const past = session.past as (version: number) => object;
+  session.past = (version) => {
+    const view = past(version);
+    return new Promise((resolve) => {
+      remember = () => resolve(view);
+    });
+  };
+  controller.look(1);
+  session.device?.curtain.set(1);
+  session.viewer.set(1);
+  session.mirror.set(reflect(game as never, table(), 1));
+  await settle();
+  expect(controller.scenery.get().mirror.own?.seat).toBe(0);
+  session.past = past;
+  controller.look(1);
+  session.device?.curtain.set(null);
+  await settle();
+  remember();
+  await settle();
+  expect(wrong).toEqual([]);
+  expect(controller.scenery.get()).toMatchObject({ looking: null, moment: { you: 1 } });
+});

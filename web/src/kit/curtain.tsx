@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useWords } from '../ui/i18n/index.ts';
 import { Icon, Mark } from '../ui/icon.tsx';
 import { useStore } from '../ui/store.ts';
@@ -11,6 +11,10 @@ export function Curtain(): ReactNode {
   const { controller, scenery } = useTable();
   const seat = useStore(curtainOf(controller.session));
   const button = useRef<HTMLButtonElement>(null);
+  // What was open lies above everything, the curtain too, and is not for the next one.
+  useLayoutEffect(() => {
+    if (seat !== null) for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+  }, [seat]);
   useEffect(() => {
     if (seat !== null) button.current?.focus();
   }, [seat]);

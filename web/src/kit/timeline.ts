@@ -1,4 +1,4 @@
-import type { GameTypes } from '@banquise/kernel';
+import type { GameTypes, Viewer } from '@banquise/kernel';
 import type { Mirror } from '@banquise/table';
 import type { Store } from '../ui/store.ts';
 import { NOTHING, survive } from './choice.ts';
@@ -88,15 +88,16 @@ export function createTimeline<T extends GameTypes>(setting: Setting<T>, { scene
     shownSteps = 0;
     const past = session.past?.(shownVersion) ?? null;
     const view = past === null || past instanceof Promise ? (mirror.view as T['View']) : past;
-    patch({ moment: momentAt(setting, mirror, view, [], eyes), choices: [], selection: NOTHING });
+    patch({ mirror, looking: null, moment: momentAt(setting, mirror, view, [], eyes), choices: [], selection: NOTHING });
   }
 
   function advance(): void {
-    const mirror = session.mirror.get();
-    patch({ mirror, looking: null });
-    const viewer = session.viewer.get();
+    // Before the curtain everything stays as the last one saw it, the log too.
     if (curtainOf(session as never).get() !== null) return;
+    const mirror = session.mirror.get();
+    const viewer = session.viewer.get();
     if (eyes !== viewer) turnTable(mirror);
+    else patch({ mirror, looking: null });
     const news = mirror.entries.filter(({ version }) => version > shownVersion);
     shownVersion = mirror.version;
     const told: string[] = [];
@@ -123,7 +124,9 @@ export function createTimeline<T extends GameTypes>(setting: Setting<T>, { scene
     if (!director.busy()) settle();
   }
 
-  function lookAt(version: number | null, view: T['View'] | null): void {
+  function lookAt(version: number | null, view: T['View'] | null, by: Viewer): void {
+    // The past is remembered with the eyes of whoever asked; meanwhile the device may have been handed on.
+    if (by !== eyes) return;
     if (view === null) {
       settle();
       return;
@@ -145,9 +148,10 @@ export function createTimeline<T extends GameTypes>(setting: Setting<T>, { scene
     skip: () => director.skip(),
     look(version) {
       director.skip();
+      const by = session.viewer.get();
       const view = version === null ? null : (session.past?.(version) ?? null);
-      if (view instanceof Promise) void view.then((past) => lookAt(version, past));
-      else lookAt(version, view);
+      if (view instanceof Promise) void view.then((past) => lookAt(version, past, by));
+      else lookAt(version, view, by);
     },
     stepBack() {
       shownSteps = Math.max(0, shownSteps - 1);
