@@ -86,6 +86,9 @@ interface LineProps {
   readonly onLook: () => void;
 }
 
+/** What unfolds at the foot of a low log would stay below its edge. */
+const inSight = (steps: HTMLElement | null): void => steps?.closest('.line')?.scrollIntoView({ block: 'nearest' });
+
 const LogLine = memo(
   function LogLine({ line: { turn, said, steps, gain }, name, shown, onLook }: LineProps): ReactNode {
     const words = useWords();
@@ -115,7 +118,7 @@ const LogLine = memo(
           <Icon name="down" />
         </button>
         {open && (
-          <ul>
+          <ul ref={inSight}>
             {steps.map((parts, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a turn stand in their order, and two may read alike
               <li key={i}>
