@@ -1,5 +1,5 @@
 import { game } from '@banquise/borealis';
-import type { BrowserContextOptions } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { middleOf, playOut, tableOf, type Way } from './borealis-hands.ts';
@@ -133,6 +133,44 @@ describe('a game of Borealis in a real browser', () => {
     expect(table.state?.round).toBeGreaterThan(3);
     expect(await page.locator('.bar h1 small').textContent()).toBe(`Round ${table.state?.round}`);
     await context.close();
+  });
+
+  test('the steps of a turn unfold in sight, at the foot of a low log too', async () => {
+    const laid: Laid = { id: 'foot', seats: 2, side: 'I', moves: 40, stage: 'action', seed: 'foot' };
+    const { context, page } = await sit(laid, { viewport: { width: 1280, height: 720 } });
+    const boxOf = async (what: string): Promise<{ readonly top: number; readonly bottom: number }> =>
+      await page.locator(what).evaluate((element) => element.getBoundingClientRect());
+    const log = await boxOf('.bl-log');
+    await page.locator('.bl-log .fold').nth(1).click();
+    const line = await boxOf('.bl-log .line:has(ul)');
+    // A turn longer than the log begins at its top.
+    expect(line.bottom <= log.bottom + 1 || Math.abs(line.top - log.top) <= 1).toBe(true);
+    await context.close();
+  });
+
+  test('no board of a phone moves when the starting cards are chosen, nor when one is taken', async () => {
+    const topOf = (page: Page): Promise<number> =>
+      page
+        .locator('.bl-board')
+        .first()
+        .evaluate((board) => board.getBoundingClientRect().top);
+    const opening = await sit({ ...start('still', 3), people: 1 }, FINGER);
+    const before = await topOf(opening.page);
+    await opening.page.locator('.ledge .deed, .bl-acts .btn').last().click();
+    await opening.page.locator('.bl-regroup').waitFor();
+    expect(await topOf(opening.page)).toBe(before);
+    await opening.context.close();
+    const drawing = await sit({ id: 'taken', seats: 3, side: 'I', moves: 30, stage: 'draw', seed: 'taken', people: 1 }, FINGER);
+    const footOf = (): Promise<number> =>
+      drawing.page
+        .locator('.bl-board')
+        .first()
+        .evaluate((board) => board.getBoundingClientRect().bottom);
+    const foot = await footOf();
+    await drawing.page.locator('.bl-market .spot.can').first().click();
+    await drawing.page.locator('.ledge .btn').first().waitFor();
+    expect(await footOf()).toBe(foot);
+    await drawing.context.close();
   });
 
   test('what is being chosen stays chosen while the others choose too', async () => {

@@ -175,3 +175,18 @@ test('a turn is told without the starting cards that were chosen just before it'
   });
   expect(told).toBeGreaterThan(2);
 });
+
+test('the short words of a turn are two: what was done, and where or for how many objectives', () => {
+  const seen = new Set<string>();
+  everyDecision(20, (state, seat, move) => {
+    if (move.type !== 'observe') return;
+    const events = game.apply(structuredClone(state), seat, move);
+    const { short = '' } = tell(at(state, seat, texts), { seat, first: 0, last: 1, events });
+    const reached = events.filter(({ type }) => type === 'reached').length;
+    expect(short).toMatch(
+      reached === 0 ? /^\w+ (on the left|in the middle|on the right)$/ : reached === 1 ? /^\w+, objective$/ : /^\w+, 2\u00a0objectives$/,
+    );
+    seen.add(events.some(({ type }) => type === 'triggered') ? 'last' : `${reached}`);
+  });
+  expect([...seen].sort()).toEqual(expect.arrayContaining(['0', '1', 'last']));
+});

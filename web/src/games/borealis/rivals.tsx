@@ -55,7 +55,6 @@ function Rival({ moment, seat, laid, onOpen }: Props & { readonly seat: number; 
       <button type="button" className="bl-hit" aria-label={label} onClick={onOpen} />
       <span className="hd" aria-hidden="true" data-zone={seatZone(seat)}>
         <Mark seat={seat} size="s" />
-        {view.stage === 'replace' && !playing && <Icon name="check" />}
         <span className={nameClass(names[seat] ?? '')}>{names[seat]}</span>
         {view.first === seat && <Sign name="first" className="bl-first" />}
         <em className="num">Σ{points}</em>
@@ -67,7 +66,7 @@ function Rival({ moment, seat, laid, onOpen }: Props & { readonly seat: number; 
           </span>
           {player.stars}
         </span>
-        <Heights player={player} />
+        {view.stage === 'replace' ? !playing && <Icon name="check" /> : <Heights player={player} />}
       </span>
       {view.stage !== 'replace' && <LastTurn seat={seat} rows={2} />}
       <Mini moment={moment} seat={seat} laid={laid} />

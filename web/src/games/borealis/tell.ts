@@ -21,7 +21,7 @@ export function tell(moment: BorealisMoment, turn: Turn<BorealisTypes>): Told {
       .map(say)
       .filter((text) => text !== '')
       .join(', ');
-  const reached = own.some(({ type }) => type === 'reached');
+  const reached = own.filter(({ type }) => type === 'reached').length;
   // A regroup is said first, with the site it ends on: what is drawn meanwhile would hide what it is.
   const back = own.find(({ type }) => type === 'returned');
   const to = back?.type === 'returned' ? (wordsOf(moment.language).at[placeOf(back.site)] ?? '') : '';
@@ -31,19 +31,21 @@ export function tell(moment: BorealisMoment, turn: Turn<BorealisTypes>): Told {
   };
 }
 
-/** What was played and where, in two rows of a narrow panel: the gain says whether the flag climbed, and an objective says more than the place. */
-function brief(moment: BorealisMoment, event: BorealisEvent, you: boolean, to: string, reached: boolean): string {
+/**
+ * What was played and where, in two rows of a narrow panel: the gain says whether the flag climbed, an objective says more than the place, and
+ * that the round is the last stands in the prompt.
+ */
+function brief(moment: BorealisMoment, event: BorealisEvent, you: boolean, to: string, reached: number): string {
   const words = wordsOf(moment.language);
+  const objectives = reached === 0 ? '' : `, ${words.shortReached(reached)}`;
   switch (event.type) {
     case 'observed':
-      return `${words.animal[faceOf(event.card).species]}${reached ? '' : ` ${words.at[placeOf(event.site)]}`}`;
-    case 'reached':
-      return words.shortReached;
+      return `${words.animal[faceOf(event.card).species]}${objectives === '' ? ` ${words.at[placeOf(event.site)]}` : objectives}`;
     case 'chosen':
       return words.hasChosen;
-    case 'kept':
     case 'regrouped':
-    case 'triggered':
+      return `${phrase(moment, event, you, objectives === '' ? to : '')}${objectives}`;
+    case 'kept':
       return phrase(moment, event, you, to);
     default:
       return '';

@@ -125,7 +125,7 @@ export const words: TableWords = {
   scoreHelp: 'Counts for everybody at the end of the game; until then it can rise and fall.',
   toldObserved: (animal, site, you) => `${you ? 'observe' : 'observes'} ${animal} ${site}`,
   animal: { bear: 'Bear', fox: 'Fox', owl: 'Owl', seal: 'Seal', puffin: 'Puffin' },
-  shortReached: 'objective',
+  shortReached: (count) => (count === 1 ? 'objective' : counted(count, 'objective')),
   toldFlag: (count) => `flag on\u00a0${count}`,
   toldTakes: (card, you) => `${you ? 'take' : 'takes'} ${card}`,
   toldDraws: (count, you) => `${you ? 'draw' : 'draws'} ${cards(count)}`,

@@ -126,7 +126,7 @@ export const words: TableWords = {
   scoreHelp: 'Compte pour chacun à la fin de la partie ; jusque-là, peut monter et baisser.',
   toldObserved: (animal, site, you) => `${you ? 'observez' : 'observe'} ${animal} ${site}`,
   animal: { bear: 'Ours', fox: 'Renard', owl: 'Harfang', seal: 'Phoque', puffin: 'Macareux' },
-  shortReached: 'objectif',
+  shortReached: (count) => (count === 1 ? 'objectif' : counted(count, 'objectif', 'objectifs')),
   toldFlag: (count) => `drapeau sur\u00a0${count}`,
   toldTakes: (card, you) => `${you ? 'prenez' : 'prend'} ${card}`,
   toldDraws: (count, you) => `${you ? 'piochez' : 'pioche'} ${cards(count)}`,

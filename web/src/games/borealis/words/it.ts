@@ -126,7 +126,7 @@ export const words: TableWords = {
   scoreHelp: 'Conta per tutti alla fine della partita; fino ad allora può salire e scendere.',
   toldObserved: (animal, site, you) => `${you ? 'osservi' : 'osserva'} ${animal} ${site}`,
   animal: { bear: 'Orso', fox: 'Volpe', owl: 'Civetta', seal: 'Foca', puffin: 'Pulcinella' },
-  shortReached: 'obiettivo',
+  shortReached: (count) => (count === 1 ? 'obiettivo' : counted(count, 'obiettivo', 'obiettivi')),
   toldFlag: (count) => `bandiera su\u00a0${count}`,
   toldTakes: (card, you) => `${you ? 'prendi' : 'prende'} ${card}`,
   toldDraws: (count, you) => `${you ? 'peschi' : 'pesca'} ${cards(count)}`,

@@ -124,7 +124,7 @@ export interface TableWords {
   toldObserved(animal: string, site: string, you: boolean): string;
   /** The animals in one word, for narrow panels. */
   readonly animal: Readonly<Record<Species, string>>;
-  readonly shortReached: string;
+  shortReached(count: number): string;
   toldFlag(stars: number): string;
   toldTakes(card: string, you: boolean): string;
   toldDraws(count: number, you: boolean): string;
