@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { turns } from './expeditions-table.ts';
+import { eager, turns } from './expeditions-table.ts';
 import { FINGER, LYING, sitAt } from './expeditions-visit.ts';
 import { openVenue } from './venue.ts';
 
@@ -41,6 +41,24 @@ describe('the map of Expéditions under a mouse and under fingers', () => {
     expect(await page.locator('.spot.chosen, .spot.asked').count()).toBe(0);
     // Names are set in whole units and never stretched: at rest the layer has no scale of its own.
     expect(await world.evaluate((element) => element.style.transform)).toMatch(/scale\(1\)$/);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('on a phone the hand stays where it was swiped to when a drawn card is chosen', async () => {
+    const { context, page, complaints } = await sitAt(
+      venue,
+      {
+        ...{ id: 'swiped', seats: 2, people: 1, until: ({ drawn, turn }) => drawn.length > 0 && turn === 0 },
+        decide: (state, seat, legal, rng) => legal.find(({ type }) => type === 'ticket-exchange') ?? eager(state, seat, legal, rng),
+      },
+      FINGER,
+    );
+    const along = (): Promise<number> => page.locator('.hand ul').evaluate(({ scrollLeft }) => scrollLeft);
+    await page.locator('.drawn .place-card').first().tap();
+    await page.waitForTimeout(200);
+    expect(await page.locator('.drawn .place-card.chosen').count()).toBe(1);
+    expect(await along()).toBeLessThan(20);
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -244,12 +244,19 @@ function useInSight(root: RefObject<HTMLDivElement | null>): void {
     // After the paint that answers the click: to look for the places lays the page out.
     const later = setTimeout(() => {
       const drawn = [...(root.current?.querySelectorAll<HTMLElement>('[data-place]') ?? [])];
+      const ways = drawn.filter(({ dataset }) => lit.has(dataset.place ?? ''));
       for (const element of [
-        drawn.findLast(({ dataset }) => lit.has(dataset.place ?? '')),
+        // Of a row that goes on sideways the part in sight: it does not run away from under the finger.
+        ways.findLast(isInWidth) ?? ways.at(-1),
         drawn.find(({ dataset }) => dataset.place === last),
       ])
         element?.scrollIntoView({ block: 'nearest' });
     }, 30);
     return () => clearTimeout(later);
   }, [last, root]);
+}
+
+function isInWidth(element: HTMLElement): boolean {
+  const { left, right } = element.getBoundingClientRect();
+  return left >= 0 && right <= innerWidth;
 }
