@@ -6,6 +6,7 @@ import {
   type Detail,
   detailOf,
   fit,
+  hides,
   isOpen,
   type Lens,
   lettersAt,
@@ -16,6 +17,7 @@ import {
   pan,
   resized,
   reveal,
+  SIGHT,
   steady,
   zoom,
 } from './lens.ts';
@@ -36,7 +38,10 @@ export interface Camera {
   go(lens: (pane: Pane, now: Lens) => Lens): void;
   /** All these points, but not larger than `most`. */
   show(points: readonly Point[], most: number): void;
-  /** Glides only if one of these is not to be seen: then all of them are, not larger than now, or the first one if names would go. */
+  /**
+   * Glides only if one of these is not to be seen: then all of them are, not larger than now, or the first one if names would go.
+   * They stay in sight when something comes to lie over them, until somebody moves the map away or an empty list lets go.
+   */
   gather(points: readonly Point[]): void;
   /** Glides only if the point is not to be seen. */
   bring(point: Point): void;
@@ -64,7 +69,10 @@ export function createCamera(): Camera {
   let frame = 0;
   let rest: ReturnType<typeof setTimeout> | undefined;
   let glide = 0;
+  let goal = lens;
   let kept: readonly Point[] = [];
+  let gathered: readonly Point[] = [];
+  let begin: ((pane: Pane) => Lens) | undefined;
   let shrunk = { from: 0, to: 0 };
 
   const paint = (): void => {
@@ -109,6 +117,7 @@ export function createCamera(): Camera {
 
   const glideTo = (target: Lens): void => {
     stopGlide();
+    goal = target;
     if (document.documentElement.dataset.motion === 'none' || drawn === 0) {
       set(target);
       settle();
@@ -124,10 +133,13 @@ export function createCamera(): Camera {
     glide = requestAnimationFrame(step);
   };
 
-  const sees = (point: Point): boolean => pane.width === 0 || isOpen(pane, lens, point, 4);
+  const sees = (point: Point): boolean => pane.width === 0 || isOpen(pane, lens, point, SIGHT);
+  /** Where the map lies once it rests. */
+  const bound = (): Lens => (glide === 0 ? lens : goal);
   const lookAfter = (): void => {
-    if (kept.length === 0 || kept.some(sees)) return;
-    glideTo(reveal(pane, lens, nearestTo(middle(pane, lens), kept)));
+    const then = bound();
+    if (kept.length === 0 || kept.some((point) => pane.width === 0 || isOpen(pane, then, point, SIGHT))) return;
+    glideTo(reveal(pane, then, nearestTo(middle(pane, then), kept)));
   };
 
   const camera: Camera = {
@@ -136,6 +148,7 @@ export function createCamera(): Camera {
     attach(window, element, first) {
       world = element;
       drawn = 0;
+      begin = first;
       const sizes = new ResizeObserver(() => {
         const before = pane;
         pane = { ...pane, width: window.clientWidth, height: window.clientHeight };
@@ -164,10 +177,14 @@ export function createCamera(): Camera {
       };
     },
     cover(roof, covered) {
+      const [opened, before] = [begin, pane];
+      begin = undefined;
       if (roof === pane.roof && covered === pane.covered) return;
       pane = { ...pane, roof, covered };
-      if (pane.width > 0) set(steady(pane, lens));
-      lookAfter();
+      // What lies over the map from the start is known a moment after its size.
+      if (pane.width > 0) set(opened?.(pane) ?? steady(pane, lens));
+      if (hides(before, pane, bound(), gathered)) camera.gather(gathered);
+      else lookAfter();
     },
     go: (make) => pane.width > 0 && glideTo(make(pane, lens)),
     show(points, most) {
@@ -175,6 +192,7 @@ export function createCamera(): Camera {
       if (box !== undefined && pane.width > 0) glideTo(fit(pane, box, most));
     },
     gather(points) {
+      gathered = points;
       const box = around(points);
       if (box === undefined || pane.width === 0) return;
       // Nobody has touched the scale since it was made smaller here: it may grow again.

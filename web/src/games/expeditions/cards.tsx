@@ -6,7 +6,8 @@ import { useSpot } from '../../kit/spot.ts';
 import type { Camera } from './camera.ts';
 import { cardPiece } from './frames.ts';
 import { pointOf } from './geometry.ts';
-import { hyphenated } from './hyphens.ts';
+import { hyphenated, ROOMY } from './hyphens.ts';
+import { centre } from './lens.ts';
 import { Flag, SeatToken, Sign, Vignette } from './marks.tsx';
 import { cardName, farWords, markWords, nearest } from './outline.ts';
 import { drawnPlace, handPlace, nodePlace, rowPlace } from './places.ts';
@@ -56,7 +57,9 @@ function PlaceCard({ moment, card, place, camera, className }: CardProps): React
   const onMap = lit.has(node) && !lit.has(place);
   const chosen = scenery.selection.picked.includes(node);
   const onClick = (event: MouseEvent): void => {
-    camera.bring(pointOf(nodeOf(card)));
+    const at = pointOf(nodeOf(card));
+    // In the middle: what is said about a card lies over the edge of the map.
+    if (!camera.sees(at)) camera.go((pane, now) => centre(pane, at, now.k));
     if (!onMap && !chosen) return;
     event.stopPropagation();
     controller.pick(node);
@@ -66,7 +69,7 @@ function PlaceCard({ moment, card, place, camera, className }: CardProps): React
     <button {...spot} className={`${state} ${onMap ? 'can' : ''} ${chosen ? 'chosen' : ''}`} onClick={onClick}>
       <Vignette card={card} />
       {key >= 0 && <SeatToken seat={key} />}
-      <span className="nm" data-drawn={hyphenated(cardName(moment, card))}>
+      <span className="nm" data-drawn={hyphenated(cardName(moment, card))} data-roomy={hyphenated(cardName(moment, card), ROOMY)}>
         {cardName(moment, card)}
       </span>
       <Nearness moment={moment} card={card} />

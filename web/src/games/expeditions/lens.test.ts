@@ -6,6 +6,7 @@ import {
   centre,
   detailOf,
   fit,
+  hides,
   hold,
   isOpen,
   LARGEST,
@@ -13,6 +14,7 @@ import {
   middle,
   nearestTo,
   type Pane,
+  type Point,
   pan,
   pinch,
   resized,
@@ -92,6 +94,16 @@ test('fitting shows every point that was asked for, above what covers the window
   const lens = fit(pane, box, 2);
   for (const place of places) expect(isOpen(pane, lens, place, 4)).toBe(true);
   expect(fit(desktop, { left: 500, right: 501, top: 300, bottom: 301 }, 1.5).k).toBe(1.5);
+});
+
+test('what was all in sight is noticed when something comes to lie over it, what was not is left alone', () => {
+  const lens = centre(phone, { x: 500, y: 300 }, 1.3);
+  const [high, low] = [300, 400].map((y) => ({ x: 500, y })) as [Point, Point];
+  const ledge = { ...phone, covered: 130 };
+  expect(hides(phone, ledge, lens, [high, low])).toBe(true);
+  expect(hides(phone, ledge, lens, [high])).toBe(false);
+  expect(hides(phone, ledge, lens, [high, low, { x: 990, y: 300 }])).toBe(false);
+  expect(hides(phone, ledge, lens, [])).toBe(false);
 });
 
 test('on a small map what is fitted leaves room for the names beside it', () => {

@@ -135,6 +135,9 @@ export function fit(pane: Pane, box: Box, most: number): Lens {
 
 export const seen = (lens: Lens, { x, y }: Point): Point => ({ x: x * lens.k + lens.x, y: y * lens.k + lens.y });
 
+/** As near to the edge a disc is still seen. */
+export const SIGHT = 4;
+
 export function isOpen(pane: Pane, lens: Lens, at: Point, margin = 24): boolean {
   const { x, y } = seen(lens, at);
   const { width, height } = free(pane);
@@ -142,6 +145,12 @@ export function isOpen(pane: Pane, lens: Lens, at: Point, margin = 24): boolean 
   const top = pane.roof + Math.min(margin, at.y * lens.k);
   const bottom = pane.roof + height - Math.min(margin, (MAP.height - at.y) * lens.k);
   return x >= side && x <= width - side && y >= top && y <= bottom;
+}
+
+/** Whether of some points that were all in sight one no longer is, since something else came to lie over the map. */
+export function hides(before: Pane, now: Pane, lens: Lens, points: readonly Point[]): boolean {
+  const open = (pane: Pane): boolean => points.every((point) => isOpen(pane, lens, point, SIGHT));
+  return open(before) && !open(now);
 }
 
 /** The point of the map in the middle of what is open. */

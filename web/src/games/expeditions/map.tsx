@@ -146,12 +146,14 @@ function useFollowing(moment: ExpeditionsMoment, picked: readonly string[], choi
   }, [expeditions, camera]);
 
   const chosen = pickedNode(picked);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when a place is chosen
+  const led = picked.find((place) => parse(place).kind === 'exp');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when a place or an expedition is chosen
   useEffect(() => {
-    // Place, arrow and tip together, where that can be.
-    const ends = openArrows(choices, picked).flatMap(({ arrow }) => [strokeOf(arrow).to, strokeOf(arrow).from]);
-    if (chosen >= 0 && !ends.every(camera.sees)) camera.gather(ends);
-  }, [chosen, camera]);
+    const strokes = openArrows(choices, picked).map(({ arrow }) => strokeOf(arrow));
+    // Place, arrow and tip together, where that can be; of an expedition first its tip.
+    const ends = strokes.flatMap(({ from, to }) => (chosen >= 0 ? [to, from] : [from, to]));
+    if ((chosen >= 0 || led !== undefined) && !ends.every(camera.sees)) camera.gather(ends);
+  }, [chosen, led, camera]);
 
   const mine = choices.length > 0;
   const ways = picked.join(' ');
@@ -164,7 +166,8 @@ function useFollowing(moment: ExpeditionsMoment, picked: readonly string[], choi
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every arrow, as soon as it is my decision again
   useEffect(() => {
     const grown = newest.current;
-    if (mine && grown !== undefined && expeditions[grown.colour]?.arrows.at(-1) === grown.arrow) camera.gather(ahead(moment, grown));
+    const lies = mine && grown !== undefined && expeditions[grown.colour]?.arrows.at(-1) === grown.arrow;
+    camera.gather(lies ? ahead(moment, grown) : []);
   }, [mine, expeditions, camera]);
 
   const marking = view.stage === 'mark';
