@@ -1,7 +1,7 @@
 import { arrowBetween, EACH_COLOUR, NODES, nodeNumber, SEGMENTS } from '@banquise/expeditions';
 import { expect, test } from 'vitest';
 import { MAP, POSITIONS } from './art/layout.ts';
-import { drawArrows, pointOf, pointsOf, segmentStroke, strokeOf } from './geometry.ts';
+import { drawArrows, endsAt, pointOf, pointsOf, segmentStroke, strokeOf } from './geometry.ts';
 
 const between = (a: string, b: string): number => arrowBetween(nodeNumber(a), nodeNumber(b));
 const expeditions = (...arrows: number[][]) => EACH_COLOUR.map((colour) => ({ arrows: arrows[colour] ?? [] }));
@@ -30,6 +30,17 @@ function cross(one: number, other: number): boolean {
     Math.sign((to.x - from.x) * (at.y - from.y) - (to.y - from.y) * (at.x - from.x));
   return side(p.from, p.to, q.from) !== side(p.from, p.to, q.to) && side(q.from, q.to, p.from) !== side(q.from, q.to, p.to);
 }
+
+test('an arrow to a passage ends at the edge where it came, and only there', () => {
+  const ends = (from: string, to: string): readonly boolean[] =>
+    pointsOf(nodeNumber(to)).map((at) => endsAt(between(from, to), nodeNumber(to), at));
+  const right = SEGMENTS.find(({ a, b, side }) => side === 'right' && (NODES[a]?.passage || NODES[b]?.passage));
+  const [one, other] = [NODES[right?.a ?? 0], NODES[right?.b ?? 0]];
+  const [from, to] = one?.passage ? [other, one] : [one, other];
+  expect(ends(from?.id ?? '', to?.id ?? '')).toEqual([false, true]);
+  expect(ends('start', 'rome')).toEqual([true]);
+  expect(endsAt(undefined, nodeNumber('rome'), pointOf(nodeNumber('rome')))).toBe(false);
+});
 
 test('a passage is one place at one height on both edges, and each of its segments ends at its own edge', () => {
   const passages = NODES.flatMap(({ passage }, node) => (passage ? [node] : []));

@@ -22,6 +22,10 @@ export function strokeOf(arrow: number): Stroke {
   return { from: pointOf(TAIL[arrow] as number, side), to: pointOf(HEAD[arrow] as number, side) };
 }
 
+/** Whether an arrow ends at a disc: at a passage, on the side from which it came. */
+export const endsAt = (arrow: number | undefined, node: number, { x }: Point): boolean =>
+  arrow !== undefined && HEAD[arrow] === node && strokeOf(arrow).to.x === x;
+
 export const segmentStroke = (segment: number): Stroke => {
   const { a, b, side } = SEGMENTS[segment] as (typeof SEGMENTS)[number];
   return { from: pointOf(a, side), to: pointOf(b, side) };

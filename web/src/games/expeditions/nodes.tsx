@@ -101,7 +101,8 @@ function DrawnNode({ spot: { type: _button, className, ...spot }, node, rings, s
         // Half of it lies beyond the edge: what is left is as large as the others.
         <rect className="hit" x={side === 'left' ? 0 : -2 * TARGET} y={-TARGET} width={2 * TARGET} height={2 * TARGET} />
       )}
-      <circle className="can-ring" r={kind === 'start' ? 18 : 13.4} />
+      {/* around the rings of expeditions, which would hide it */}
+      <circle className="can-ring" r={(kind === 'start' ? 18 : 13.4) + 4 * (rings.tips.length + (rings.origin === undefined ? 0 : 1))} />
       {rings.origin !== undefined && <circle className={`tip-ring x${rings.origin}`} r="12.6" />}
       {rings.mine && <circle className="my-ring" r="10.4" />}
       {rings.common && <circle className="common-ring" r="10.4" />}

@@ -5,7 +5,7 @@ import sprite from './art/icons.svg';
 import { MAP } from './art/layout.ts';
 import { berth, namesOf } from './berths.ts';
 import type { Open } from './choices.ts';
-import { drawGhosts, pointOf, type Shaft } from './geometry.ts';
+import { drawGhosts, endsAt, pointOf, pointsOf, type Shaft, strokeOf } from './geometry.ts';
 import type { Turns } from './lately.tsx';
 import type { Box, Detail, Point } from './lens.ts';
 import { Arrow, Discs, Ghost, Token, UNSEEN, vignetteOf } from './marks.tsx';
@@ -143,29 +143,32 @@ function ringsFor(moment: ExpeditionsMoment, picked: readonly string[], open: re
   });
 }
 
+const halfOf = (node: number, { x }: Point): string => `${node} ${x}`;
+/** Every disc, a passage at both edges of the map. */
+const HALVES = NODES.flatMap((_, node) => pointsOf(node).map((at) => ({ id: halfOf(node, at), node, at })));
+
 /** Tokens, pennants, loops and badges find room around their discs. */
 function Around({ moment, open, names }: Pick<OverlayProps, 'moment' | 'open'> & { names: readonly Box[] | undefined }): ReactNode {
   const { view, language } = moment;
-  const badges = badgesByNode(moment, open);
+  const badges = badgesByHalf(moment, open);
   return (
     <g className="around">
-      {NODES.map(({ id }, node) => {
+      {HALVES.map(({ id, node, at }) => {
         const token = view.tokens.findIndex((cards) => cards.includes(node - 1));
-        const flags = view.expeditions.flatMap(({ tip, arrows }, colour) => (tip === node && arrows.length > 0 ? [colour] : []));
-        const loops = view.expeditions.flatMap(({ tip, arrows }, colour) =>
-          tip === NONE && HEAD[arrows.at(-1) ?? -1] === node ? [colour] : [],
-        );
-        const marks = badges.get(node) ?? [];
+        const ended = view.expeditions.flatMap(({ tip, arrows }, colour) => (endsAt(arrows.at(-1), node, at) ? [{ tip, colour }] : []));
+        const flags = ended.flatMap(({ tip, colour }) => (tip === NONE ? [] : [colour]));
+        const loops = ended.flatMap(({ tip, colour }) => (tip === NONE ? [colour] : []));
+        const marks = badges.get(id) ?? [];
         if (token < 0 && flags.length + loops.length + marks.length === 0) return null;
         const radii = [...(token < 0 ? [] : [14]), ...flags.map(() => 20), ...loops.map(() => 18), ...marks.map(() => 19)];
         const spots = [...berth(language, node, radii, names)];
-        const { x, y } = pointOf(node);
         const take = (): Point => {
           const { x: dx, y: dy } = spots.shift() ?? { x: 0, y: 0 };
-          return { x: dx, y: dy };
+          // Around the right half of a passage everything is mirrored.
+          return { x: at.x === pointOf(node).x ? dx : -dx, y: dy };
         };
         return (
-          <g key={id} transform={`translate(${x} ${y})`}>
+          <g key={id} transform={`translate(${at.x} ${at.y})`}>
             {token >= 0 && <Token seat={token} {...take()} scale={token === moment.you ? 0.68 : 0.58} />}
             {flags.map((colour) => (
               <Pennant key={colour} moment={moment} colour={colour} {...take()} />
@@ -183,14 +186,14 @@ function Around({ moment, open, names }: Pick<OverlayProps, 'moment' | 'open'> &
   );
 }
 
-function badgesByNode(moment: ExpeditionsMoment, open: readonly Open[]): ReadonlyMap<number, readonly Badge[]> {
-  const found = new Map<number, readonly Badge[]>();
+function badgesByHalf(moment: ExpeditionsMoment, open: readonly Open[]): ReadonlyMap<string, readonly Badge[]> {
+  const found = new Map<string, readonly Badge[]>();
   for (const { arrow, moves } of open) {
-    const node = HEAD[arrow] as number;
+    const half = halfOf(HEAD[arrow] as number, strokeOf(arrow).to);
     const move = moves[0];
     if (move === undefined) continue;
-    const there = found.get(node) ?? [];
-    found.set(node, [...there, ...badgesOf(moment, move).filter((badge) => !there.includes(badge))].slice(0, 2));
+    const there = found.get(half) ?? [];
+    found.set(half, [...there, ...badgesOf(moment, move).filter((badge) => !there.includes(badge))].slice(0, 2));
   }
   return found;
 }
