@@ -38,6 +38,16 @@ test('an expedition that goes on and on is told as one way, and in short by wher
   expect(told.short).toBe('red → Timgad, yellow → Rome');
 });
 
+test('in short a turn says that it had more steps, and tells key places and tickets where there is room', () => {
+  const step = (colour: number, from: string, to: string): SeenEvent =>
+    ({ type: 'placed', seat: 1, colour, from: nodeNumber(from as 'rome'), to: nodeNumber(to as 'rome') }) as unknown as SeenEvent;
+  const spent = { type: 'spent', seat: 1, tickets: 0 } as unknown as SeenEvent;
+  const back = { type: 'recovered', seat: 1, card: 0 } as unknown as SeenEvent;
+  const three = [step(2, 'start', 'rome'), step(1, 'start', 'rome'), spent, step(0, 'start', 'athens')];
+  expect(tell(momentNow(), turn(1, three)).short).toBe('… red → Rome, yellow → Athens, with a ticket');
+  expect(tell(momentNow(), turn(1, [step(1, 'start', 'rome'), back])).short).toBe('red → Rome, a key place reached');
+});
+
 test('a turn of many arrows leaves out the stops on the way', () => {
   const stops = [
     'start',

@@ -17,6 +17,8 @@ interface Run {
 
 /** More letters than these cannot be read at a glance. */
 const GLANCE = 100;
+/** So many letters stand in two rows of a phone. */
+const TWO_ROWS = 62;
 
 /** Every stop, or where that is too long the last one of each way: all of them are among the steps of the turn. */
 function waysOf(words: TableWords, runs: readonly Run[]): readonly string[] {
@@ -82,19 +84,25 @@ export function tell(moment: ExpeditionsMoment, turn: Turn<ExpeditionsTypes>): T
   const often = (type: SeenEvent['type']): number => events.filter((event) => event.type === type && own(event)).length;
   const [spent, gained, tokens] = [often('spent'), often('gained'), often('recovered')];
   const paid = spent === 0 ? [] : [words.toldSpent(spent)];
+  const keys = tokens === 0 ? [] : [words.toldKey(tokens)];
   const asides = [
-    ...(tokens > 0 ? [words.toldKey(tokens)] : []),
+    ...keys,
     ...(gained > 0 ? [words.toldTicket(gained)] : []),
     ...(events.some(({ type }) => type === 'returned') ? [words.toldExchange(you)] : []),
     ...(events.some(({ type }) => type === 'ending') ? [words.toldEnding] : []),
   ];
   // An arrow that lies there says more than one that is gone.
   const main = [...marked, ...removed, ...ways];
-  const lasts = [...marked, ...removed, ...ends].slice(-2);
-  // Two rows of a phone.
-  const brief = [...lasts, ...laid].join(', ').length > 62 ? lasts.slice(-1) : lasts;
+  const steps = [...marked, ...removed, ...ends];
+  const lasts = steps.slice(-2);
+  const fits = (parts: readonly string[]): boolean => parts.join(', ').length <= TWO_ROWS;
+  const brief = fits([...lasts, ...laid]) ? lasts : lasts.slice(-1);
+  const gist = [...brief, ...laid];
+  // Why it brought so much, then what it took: where there is room.
+  for (const aside of [...keys, ...paid]) if (fits([...gist, aside])) gist.push(aside);
+  const short = `${brief.length < steps.length ? '… ' : ''}${gist.join(', ')}`;
   const full = [main.join(', '), ...paid, ...laid, ...others, ...asides].filter((part) => part !== '').join(words.toldBreak);
-  return { full: full === '' ? words.toldNothing(you) : full, short: [...brief, ...laid].join(', ') || words.toldNothing(you) };
+  return { full: full === '' ? words.toldNothing(you) : full, short: short === '' ? words.toldNothing(you) : short };
 }
 
 export function firstGame({ language, view }: ExpeditionsMoment): FirstGame {
