@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hyphenated } from './hyphens.ts';
+import { hyphenated, ROOMY } from './hyphens.ts';
 
 const shown = (name: string): string => hyphenated(name).replaceAll('\u00ad', '-');
 
@@ -16,4 +16,13 @@ test.each([
 ])('%s can be broken as %s', (name, expected) => {
   expect(shown(name)).toBe(expected);
   expect(hyphenated(name).replaceAll('\u00ad', '')).toBe(name);
+});
+
+test('with more room only words longer than a row are broken', () => {
+  const roomy = (name: string): string => hyphenated(name, ROOMY).replaceAll('\u00ad', '-');
+  expect(['Chutes Victoria', 'Océan Atlantique', 'Forêt amazonienne'].map(roomy)).toEqual([
+    'Chutes Victoria',
+    'Océan Atlantique',
+    'Forêt ama-zo-nienne',
+  ]);
 });

@@ -2,6 +2,8 @@ const VOWELS = 'aeiouyàáâäãåèéêëìíîïòóôöõùúûüāīōū';
 /** Two letters that stand for one sound, or begin a syllable together. */
 const TOGETHER = /^(?:[bcfgkptv][lr]|dr|[cpstgkz]h|gn|qu)$/;
 const LONG = 8;
+/** On a card with more room shorter words stand in a row of their own. */
+export const ROOMY = 11;
 /** Letters that stay together at either end. */
 const END = 3;
 
@@ -11,7 +13,8 @@ const isVowel = (letter: string | undefined): boolean => letter !== undefined &&
  * A name of a place whose long words may be broken between syllables, with a hyphen: not every browser knows how in every
  * language, and would break them anywhere.
  */
-export const hyphenated = (name: string): string => name.replaceAll(/\p{L}+/gu, (word) => (word.length < LONG ? word : broken(word)));
+export const hyphenated = (name: string, long = LONG): string =>
+  name.replaceAll(/\p{L}+/gu, (word) => (word.length < long ? word : broken(word)));
 
 function broken(word: string): string {
   const breaks = new Set<number>();
