@@ -92,6 +92,9 @@ test('a card that somebody else lays for the reader is laid for you', () => {
   const laid = (seat: number): SeenEvent => ({ type: 'laid', seat, card: 0, source: 'hand' }) as unknown as SeenEvent;
   expect(tell(momentNow(), turn(1, [laid(0)])).full).toMatch(/^for you: /);
   expect(tell(momentNow(), turn(1, [laid(1)])).full).toMatch(/^lays /);
+  // A key place is theirs who played, and stands beside what they laid.
+  const back = { type: 'recovered', seat: 1, card: 0 } as unknown as SeenEvent;
+  expect(tell(momentNow(), turn(1, [laid(1), back, laid(0)])).full).toMatch(/^lays [^;]+; a key place reached; for you: /);
 });
 
 test('a complete choice says what the button does and what follows, an open one asks', () => {

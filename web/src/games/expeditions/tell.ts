@@ -86,7 +86,6 @@ export function tell(moment: ExpeditionsMoment, turn: Turn<ExpeditionsTypes>): T
   const paid = spent === 0 ? [] : [words.toldSpent(spent)];
   const keys = tokens === 0 ? [] : [words.toldKey(tokens)];
   const asides = [
-    ...keys,
     ...(gained > 0 ? [words.toldTicket(gained)] : []),
     ...(events.some(({ type }) => type === 'returned') ? [words.toldExchange(you)] : []),
     ...(events.some(({ type }) => type === 'ending') ? [words.toldEnding] : []),
@@ -101,7 +100,7 @@ export function tell(moment: ExpeditionsMoment, turn: Turn<ExpeditionsTypes>): T
   // Why it brought so much, then what it took: where there is room.
   for (const aside of [...keys, ...paid]) if (fits([...gist, aside])) gist.push(aside);
   const short = `${brief.length < steps.length ? '… ' : ''}${gist.join(', ')}`;
-  const full = [main.join(', '), ...paid, ...laid, ...others, ...asides].filter((part) => part !== '').join(words.toldBreak);
+  const full = [main.join(', '), ...paid, ...laid, ...keys, ...others, ...asides].filter((part) => part !== '').join(words.toldBreak);
   return { full: full === '' ? words.toldNothing(you) : full, short: short === '' ? words.toldNothing(you) : short };
 }
 
