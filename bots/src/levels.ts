@@ -33,7 +33,7 @@ const TEMPERS: readonly Temper[] = [
 ];
 
 /** Iterations of level 6: some ten milliseconds, so that more of them make a difference. */
-const SHORT_LOOK = 100;
+const SHORT_LOOK = 160;
 
 /** The opponents that people choose from, the weakest first. */
 export const LEVELS: readonly Bot[] = [
