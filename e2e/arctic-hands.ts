@@ -98,7 +98,7 @@ interface Gesture {
   readonly button?: string;
 }
 
-const BUTTONS = { top: 'Place', under: 'Wild, beneath', bottom: 'To the bottom' } as const;
+const BUTTONS = { top: 'Place', under: 'Wild, beneath', bottom: 'To the bottom|Last to bottom' } as const;
 
 function gestureOf(move: ArcticMove, state: ArcticState, rng: Rng): Gesture {
   const { turn, river } = state;

@@ -21,7 +21,7 @@ function everyDecision(games: number, seats: number, look: (state: ArcticState, 
   for (let n = 0; n < games; n++) {
     const seed = seedFromText(`outline ${n}`);
     const rng = stream(seed, 'imagine');
-    const state = start(game, seats, n % 2 === 0 ? {} : { puffin: 'puffin-swap', bear: 'bear-give' }, seed);
+    const state = start(game, seats, n % 2 === 0 ? {} : { puffin: 'puffin-swap', bear: 'bear-give', fox: 'fox-bottom' }, seed);
     for (let seat = game.actors(state)[0]; seat !== undefined; seat = game.actors(state)[0]) {
       look(state, seat);
       const legal = game.moves(state, seat);
@@ -60,10 +60,12 @@ test('every deed has a name in every language, and the name says how many cards'
     const some = [...new Map(found.map((choice) => [choice.verb, choice])).values()];
     for (const choice of some) {
       verbs.add(choice.verb);
+      const several = choice.moves.filter(({ type }) => type === 'place').length > 1;
+      if (choice.verb === 'bottom') expect(verb(at(state, seat), choice)).toMatch(several ? /^Last to bottom/ : /^To the bottom/);
       for (const language of LANGUAGES) expect(verb(at(state, seat, language), choice)).not.toMatch(/^$|undefined|NaN/);
     }
   });
-  expect([...verbs]).toEqual(expect.arrayContaining(['place', 'draw', 'tokens', 'walrus', 'skip', 'swap', 'give', 'discard']));
+  expect([...verbs]).toEqual(expect.arrayContaining(['place', 'draw', 'tokens', 'walrus', 'skip', 'swap', 'give', 'discard', 'bottom']));
 });
 
 test('while cards are being chosen the prompt counts down, and says that the last one decides', () => {

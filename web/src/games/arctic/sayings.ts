@@ -73,8 +73,10 @@ export function verb(moment: ArcticMoment, choice: ArcticChoice): string {
       return `${n < all ? words.placeSome(n, all) : words.place(n)} ${gained(moment, choice)}`;
     }
     case 'under':
-    case 'bottom':
-      return `${words.verbs[choice.verb]} ${gained(moment, choice)}`;
+    case 'bottom': {
+      const name = choice.verb === 'bottom' && count(moves, 'place') > 1 ? words.lastToBottom : words.verbs[choice.verb];
+      return `${name} ${gained(moment, choice)}`;
+    }
     case 'draw':
       return drawVerb(moment, count(moves, 'draw'));
     case 'discard':

@@ -77,6 +77,7 @@ export const en: TableWords = {
     recover: 'Recover',
     stop: 'Stop drawing',
   },
+  lastToBottom: 'Last to bottom',
   place: (n) => (n === 1 ? 'Place on top' : `Place ${cards(n)}`),
   placeSome: (n, of) => `Place ${n} of ${of} now`,
   draw: (n) => (n === 1 ? 'Take' : `Take ${cards(n)}`),

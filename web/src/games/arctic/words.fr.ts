@@ -78,6 +78,7 @@ export const fr: TableWords = {
     recover: 'Récupérer',
     stop: 'Ne plus piocher',
   },
+  lastToBottom: 'Dernière en bas',
   place: (n) => (n === 1 ? 'Poser dessus' : `Poser ${cards(n)}`),
   placeSome: (n, of) => `En poser ${n} sur ${of}`,
   draw: (n) => (n === 1 ? 'Prendre' : `Prendre ${cards(n)}`),

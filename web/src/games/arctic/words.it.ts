@@ -77,6 +77,7 @@ export const it: TableWords = {
     recover: 'Recupera',
     stop: 'Smetti di pescare',
   },
+  lastToBottom: 'Ultima in fondo',
   place: (n) => (n === 1 ? 'Posa in cima' : `Posa ${cards(n)}`),
   placeSome: (n, of) => `Posane ${n} su ${of}`,
   draw: (n) => (n === 1 ? 'Prendi' : `Prendi ${cards(n)}`),

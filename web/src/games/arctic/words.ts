@@ -60,6 +60,8 @@ export interface TableWords {
   readonly phases: Readonly<Record<'A' | 'B' | 'C', string>>;
 
   readonly verbs: Readonly<Record<'under' | 'bottom' | 'swap' | 'take-back' | 'blind' | 'recover' | 'stop', string>>;
+  /** Of several cards only the last one goes there. */
+  readonly lastToBottom: string;
   place(cards: number): string;
   placeSome(cards: number, of: number): string;
   drawSome(cards: number, of: number): string;
