@@ -82,21 +82,26 @@ export function MyPyramid({ moment, picked, choices, outlook }: MineProps): Reac
   );
 }
 
-function slotClass({ filled }: SeatView, slot: number, outlook: BorealOutlook | undefined): string {
-  const covered = (uncovered(filled) & (1 << slot)) === 0;
-  return `slot ${covered ? 'cov' : ''} ${outlook?.covered.includes(slot) === true ? 'lose' : ''}`;
+const isCovered = ({ filled }: SeatView, slot: number): boolean => (uncovered(filled) & (1 << slot)) === 0;
+
+/** What a pyramid hides of a card is hidden while the card moves aside as well: its copy is drawn outside of any pyramid. */
+const laidClass = (player: SeatView, slot: number): string => (isCovered(player, slot) ? 'laid under' : 'laid');
+
+function slotClass(player: SeatView, slot: number, outlook: BorealOutlook | undefined): string {
+  return `slot ${isCovered(player, slot) ? 'cov' : ''} ${outlook?.covered.includes(slot) === true ? 'lose' : ''}`;
 }
 
 function MyCard({ moment, slot, worth, change }: { moment: BorealMoment; slot: number; worth: number; change: number }): ReactNode {
   const words = wordsOf(moment.language);
   const texts = textsOf(moment);
-  const card = moment.view.players[seatOf(moment)]?.pyramid[slot] ?? NONE;
+  const player = moment.view.players[seatOf(moment)] as SeatView;
+  const card = player.pyramid[slot] ?? NONE;
   const { className, style } = lookOf(card);
   const spot = useSpot({
     place: slotPlace(slot),
     label: `${words.floor(floorOf(slot))}: ${texts.card(card)}, ${words.worth(worth)}`,
     piece: `card:${card}`,
-    className,
+    className: `${className} ${laidClass(player, slot)}`,
   });
   return (
     <button {...spot} style={style}>
@@ -181,12 +186,13 @@ interface TheirProps {
 function TheirCard({ moment, slot, card, worth, moved }: TheirProps): ReactNode {
   const words = wordsOf(moment.language);
   const texts = textsOf(moment);
+  const player = moment.view.players[1 - seatOf(moment)] as SeatView;
   const { className, style } = lookOf(card);
   const spot = useSpot({
     place: `opp:${slot}`,
     label: `${words.floor(floorOf(slot))}: ${texts.card(card)}, ${words.worth(worth)}`,
     piece: `card:${card}`,
-    className: `${className} ${moved.has(card) ? 'moved' : ''}`,
+    className: `${className} ${laidClass(player, slot)} ${moved.has(card) ? 'moved' : ''}`,
   });
   return (
     <button {...spot} style={style}>
