@@ -32,13 +32,13 @@ test('apostrophes are typographic and nothing is left unsaid', async () => {
 test('a card in words says cost, income, points, effects and the ban', async () => {
   const [fr, it, en] = await Promise.all(LANGUAGES.map(load));
   expect(en?.cardText(card('L-Y5'))).toBe(
-    'Site, yellow; cost 6, income 1. Worth 2 points per green card in your pyramid. May not be placed on floor 1.',
+    'Site, yellow; cost\u00a06, income\u00a01. Worth 2 points per green card in your pyramid. May not be placed on floor 1.',
   );
   expect(fr?.cardText(card('A-1'))).toBe(
-    'Archive, sans famille ; coût 3, revenu 1. Vaut 4 points. À la pose : gagnez 1 boussole. À la pose : l’adversaire perd 1 boussole.',
+    'Archive, sans famille ; coût\u00a03, revenu\u00a01. Vaut 4 points. À la pose : gagnez 1 boussole. À la pose : l’adversaire perd 1 boussole.',
   );
   expect(it?.cardText(card('S-R2'))).toBe(
-    'Luogo di partenza, rosso; costo 4, rendita 1. Vale 3 punti. Quando la posizioni: rimuovi dalla partita una carta del tabellone.',
+    'Luogo di partenza, rosso; costo\u00a04, rendita\u00a01. Vale 3 punti. Quando la posizioni: rimuovi dalla partita una carta del tabellone.',
   );
 });
 

@@ -177,7 +177,7 @@ const phrases: Phrases = {
   banned: 'May not be placed on floor 1.',
   printed: ({ group, families: own, cost, income }) => {
     const belongs = own.length === 0 ? 'no family' : own.map((family) => families[family]).join(' and ');
-    return `${phrases.groups[group]}, ${own.length === 4 ? 'all four families' : belongs}; cost ${cost}, income ${income}.`;
+    return `${phrases.groups[group]}, ${own.length === 4 ? 'all four families' : belongs}; cost\u00a0${cost}, income\u00a0${income}.`;
   },
 };
 

@@ -181,7 +181,7 @@ const phrases: Phrases = {
   banned: 'Ne peut pas être posée à l’étage 1.',
   printed: ({ group, families: own, cost, income }) => {
     const belongs = own.length === 0 ? 'sans famille' : own.map((family) => families[family]).join(' et ');
-    return `${phrases.groups[group]}, ${own.length === 4 ? 'les quatre familles' : belongs} ; coût ${cost}, revenu ${income}.`;
+    return `${phrases.groups[group]}, ${own.length === 4 ? 'les quatre familles' : belongs} ; coût\u00a0${cost}, revenu\u00a0${income}.`;
   },
 };
 

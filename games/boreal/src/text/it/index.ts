@@ -180,7 +180,7 @@ const phrases: Phrases = {
   banned: 'Non può essere posizionata al piano 1.',
   printed: ({ group, families: own, cost, income }) => {
     const belongs = own.length === 0 ? 'nessuna famiglia' : own.map((family) => families[family]).join(' e ');
-    return `${phrases.groups[group]}, ${own.length === 4 ? 'tutte e quattro le famiglie' : belongs}; costo ${cost}, rendita ${income}.`;
+    return `${phrases.groups[group]}, ${own.length === 4 ? 'tutte e quattro le famiglie' : belongs}; costo\u00a0${cost}, rendita\u00a0${income}.`;
   },
 };
 
