@@ -224,7 +224,11 @@ async function look(page: Page): Promise<{ readonly broken: string | null; reado
 
 /** What the table says for itself, for whoever looks for the fault. */
 const said = (page: Page): Promise<string> =>
-  page.evaluate(() => [...document.querySelectorAll('.prompt, [role=alert]')].map(({ textContent }) => textContent).join(' | '));
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.prompt, .walkbar, [role=alert]')]
+      .map(({ dataset, textContent }) => [dataset.state, textContent].join(' '))
+      .join(' | '),
+  );
 
 /** Somebody may act, or all is over: nothing else is allowed to last. Dialogs are shut and the present is come back to first. */
 async function goesOn(page: Page): Promise<boolean> {

@@ -182,14 +182,15 @@ test('a game of two people that is over is opened without a curtain', async () =
 });
 
 /** Threads of bots, one after the other by what they do: give a legal move, break, or say that they cannot. */
-function threads(...behave: ('answer' | 'break' | 'refuse')[]): { started: number; ended: number } {
-  const count = { started: 0, ended: 0 };
+function threads(...behave: ('answer' | 'break' | 'refuse')[]): { started: number; ended: number; asked: number } {
+  const count = { started: 0, ended: 0, asked: 0 };
   vi.stubGlobal(
     'Worker',
     class extends EventTarget {
       readonly #does = behave[Math.min(count.started++, behave.length - 1)];
       postMessage({ id, order }: { id: number; order?: { view: BorealTypes['View']; seat: number } }): void {
         if (order === undefined) return; // nobody waits for it any more
+        count.asked++;
         const reply = (data: object): boolean => this.dispatchEvent(new MessageEvent('message', { data: { id, ...data } }));
         setTimeout(() => {
           if (this.#does === 'break') this.dispatchEvent(new Event('error'));
@@ -227,8 +228,31 @@ describe('bots', () => {
     const count = threads('break', 'answer');
     const table = open(layBots());
     await goesOn(table);
-    expect(count).toEqual({ started: 2, ended: 1 });
+    expect(count).toMatchObject({ started: 2, ended: 1 });
     expect(table.trouble.get()).toBeNull();
+  });
+
+  test('are asked again when a turn was taken back and another one played while they thought', async () => {
+    const count = threads('answer');
+    const id = layTable(game as never, {
+      seats: [
+        { kind: 'person', name: 'Lana' },
+        { kind: 'bot', name: 'Max', level: 1 },
+      ],
+      ...{ options: {}, confirm: false, seed: seedFromText('taken back') },
+    });
+    const { session } = open(id);
+    const { mirror, play } = session;
+    await vi.waitFor(() => expect(mirror.get().own?.moves).not.toEqual([]), 5000);
+    const before = { asked: count.asked, version: mirror.get().version };
+    await play?.act([{ type: 'locate', column: 8 }]);
+    expect(session.thinking?.get()).toBe(1);
+    await play?.rewind?.();
+    await play?.act([{ type: 'locate', column: 1 }]);
+    const played = (): boolean =>
+      mirror.get().entries.some((entry) => entry.what === 'move' && entry.bot !== null && entry.version > before.version);
+    await vi.waitFor(() => expect(played()).toBe(true), 5000);
+    expect(count.asked).toBeGreaterThan(before.asked + 1);
   });
 
   test('that do not answer are told of, and asked again when the table is opened anew', async () => {

@@ -222,6 +222,7 @@ class LocalHost<T extends GameTypes> implements LocalTable<T> {
     const next = awaits(this.#game, this.#table).find(({ bot }) => bot !== null);
     if (next === undefined || this.#gone.signal.aborted || this.#thinking.get() !== null || this.trouble.get() !== null) return;
     this.#thinking.set(next.seat);
+    const { state } = this.#table;
     const { view } = since(this.#game, this.#table, next.seat, 0);
     const position = { game: this.#game.id, rules: this.#game.rules, view: view as object, seat: next.seat };
     const ask = (): Promise<AnyMove> => chooseMove(position, next.bot as Level, this.#gone.signal);
@@ -229,7 +230,9 @@ class LocalHost<T extends GameTypes> implements LocalTable<T> {
     const [chosen] = await Promise.allSettled([ask().catch(ask), breath()]);
     this.#thinking.set(null);
     if (this.#gone.signal.aborted) return;
-    if (chosen.status === 'fulfilled') this.#command('host', { type: 'move', seat: next.seat, step: 0, move: chosen.value });
+    // Somebody took a turn back meanwhile: this was thought about another position.
+    if (this.#table.state !== state) void this.#playBots();
+    else if (chosen.status === 'fulfilled') this.#command('host', { type: 'move', seat: next.seat, step: 0, move: chosen.value });
     else if (this.trouble.get() === null) this.trouble.set('silent');
   }
 }
