@@ -60,6 +60,7 @@ export async function chaos(plan: ChaosPlan, note: (text: string) => void = () =
   const seen = new Map<Player, Map<string, Set<string>>>();
   const counts = Object.fromEntries(FAULTS.map((fault) => [fault, 0])) as Record<Fault, number>;
   const back: number[] = [];
+  const returning = new Set<Player>();
   let [unmet, met] = [0, 0];
   try {
     for (let i = 0; i < plan.tables; i++) {
@@ -75,7 +76,8 @@ export async function chaos(plan: ChaosPlan, note: (text: string) => void = () =
     note(`${plan.tables} tables, ${players.length} clients`);
     const thrown = setInterval(() => {
       const one = players[below(rng, players.length)];
-      if (one?.online) one.drop();
+      // Who loses a server and is thrown on the way back would count for both.
+      if (one?.online && !returning.has(one)) one.drop();
     }, 250);
     const kinds = plan.kinds ?? FAULTS;
     for (let done = 0; done < plan.faults; ) {
@@ -96,7 +98,7 @@ export async function chaos(plan: ChaosPlan, note: (text: string) => void = () =
       const dead = [...world.deaths].find(([, at]) => at >= died)?.[0];
       if (fault === 'kill' && dead !== undefined) {
         const waiting = [...here].flatMap(([player, device]) => (device?.at === dead ? [{ player, device, since: died }] : []));
-        void returns(world.deaths, waiting, back);
+        void returns(world.deaths, waiting, returning, back);
       }
       if (done % 20 === 0) note(`${done} faults, ${stored} acknowledged`);
     }
@@ -134,8 +136,14 @@ interface Returning {
 }
 
 /** How long the people of a server that was killed take to hear from their tables again; whom another death meets on the way begins anew. */
-async function returns(deaths: ReadonlyMap<string, number>, people: readonly Returning[], back: number[]): Promise<void> {
+async function returns(
+  deaths: ReadonlyMap<string, number>,
+  people: readonly Returning[],
+  returning: Set<Player>,
+  back: number[],
+): Promise<void> {
   const waiting = new Set(people);
+  for (const { player } of people) returning.add(player);
   for (; waiting.size > 0; await pause(10)) {
     for (const one of waiting) {
       const { player, device } = one;
@@ -145,6 +153,7 @@ async function returns(deaths: ReadonlyMap<string, number>, people: readonly Ret
       const isBack = player.online && device.broke > one.since && player.heard > device.broke;
       if (!isBack && performance.now() < one.since + LONGEST) continue;
       waiting.delete(one);
+      returning.delete(player);
       back.push(isBack ? player.heard - one.since : LONGEST);
     }
   }
