@@ -41,7 +41,8 @@ function precache(): Plugin {
 const AHEAD = /app\/ahead|ui\/language|i18n\/catalogues|kernel\/src\/|preload-helper|dynamic.import.helper|rolldown\/runtime/;
 
 /** Whatever every table needs: authority, kit, the page itself. */
-const PLAY = /\/table\/src\/(?!text\/)|\/web\/src\/(kit\/(?!learn\/|pad\/|badge)|features\/local\/(?!replay|reel)|app\/pages\/table)/;
+const PLAY =
+  /\/table\/src\/(?!text\/)|\/web\/src\/(kit\/(?!learn\/|pad\/|badge|plain|share)|features\/local\/(?!replay|reel)|app\/pages\/table)/;
 
 const ofGame =
   (where: RegExp, part: string) =>

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../ui/i18n/index.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useStylesOf } from '../ui/of-game.ts';
@@ -18,7 +18,6 @@ import { useKeys } from './keys.ts';
 import { type HintState, Ledge } from './ledge.tsx';
 import { Log } from './log.tsx';
 import { type Panel, Panels } from './panels.tsx';
-import { PlainTable } from './plain.tsx';
 import { promptOf, type Said } from './prompt.ts';
 import { litPlaces, type Scenery } from './scenery.ts';
 import { ScoreSheet } from './score.tsx';
@@ -28,6 +27,9 @@ import { useTurns } from './turns.ts';
 import './table.css';
 import './ledge.css';
 import './advice.css';
+
+/** Few read a table as text: the others need not fetch it. */
+const PlainTable = lazy(async () => ({ default: (await import('./plain.tsx')).PlainTable }));
 
 interface FrameProps {
   readonly controller: Controller;
@@ -150,7 +152,12 @@ function Play({ title, hints, onHintDone, onShare }: PlayProps): ReactNode {
       />
     );
   const prompt = <Prompt said={promptOf(scenery, controller.board, thinking, words)} />;
-  if (plain) return <PlainTable prompt={prompt} />;
+  if (plain)
+    return (
+      <Suspense>
+        <PlainTable prompt={prompt} />
+      </Suspense>
+    );
   const ledge = finished ? <Over onScore={() => setTableShown(false)} /> : <Ledge hints={hints} onHintDone={onHintDone} />;
   const { Board } = controller.board;
   return (

@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Dialog } from '../ui/dialog.tsx';
+import { extra } from '../ui/extra.tsx';
 import { useWords } from '../ui/i18n/index.ts';
 import { useTable } from './context.ts';
 import { reopenFirst } from './first.ts';
 import { useHanded } from './handed.ts';
 import { GameHelp } from './help.tsx';
 import { Log } from './log.tsx';
-import { ShareDialog } from './share.tsx';
+
+const ShareDialog = extra(async () => (await import('./share.tsx')).ShareDialog);
 
 export type Panel = 'log' | 'help' | 'menu' | 'share' | null;
 
@@ -46,6 +48,10 @@ export function Panels({ open, onClose }: { open: Panel; onClose: () => void }):
         </Dialog>
       );
     case 'share':
-      return <ShareDialog record={controller.session.record?.() ?? ''} game={scenery.mirror.status.game} onClose={onClose} />;
+      return (
+        <Suspense>
+          <ShareDialog record={controller.session.record?.() ?? ''} game={scenery.mirror.status.game} onClose={onClose} />
+        </Suspense>
+      );
   }
 }
