@@ -6,18 +6,16 @@ import { SettingsForm } from './pages/settings.tsx';
 
 const NoAchievements = () => <Absent what={useWords().achievements} />;
 const NoRules = () => <Absent what={useWords().allRules} />;
+const NoDialog = ({ title, onClose }: { title: string; onClose: () => void }) => (
+  <Dialog title={title} onClose={onClose}>
+    <Absent />
+  </Dialog>
+);
 
 /** What features bring to every table, fetched when somebody asks for it. No table stands still for want of it. */
 export const handed: Handed = {
   Earned: extra(async () => (await import('../features/keep/earned.tsx')).Earned, NoAchievements),
-  Book: extra(
-    async () => (await import('../features/learn/beside.tsx')).Beside,
-    ({ title, onClose }) => (
-      <Dialog title={title} onClose={onClose}>
-        <Absent />
-      </Dialog>
-    ),
-  ),
+  Book: extra(async () => (await import('../features/learn/beside.tsx')).Beside, NoDialog),
   Behind: extra(async () => (await import('../features/learn/behind.tsx')).Behind, NoRules),
   Aid: extra(
     async () => (await import('../features/learn/aid.tsx')).TableAid,
@@ -27,11 +25,7 @@ export const handed: Handed = {
   Achieved: extra(async () => (await import('../features/keep/achieved.tsx')).Achieved, NoAchievements),
   Report: extra(
     async () => (await import('../features/people/dialogs.tsx')).ReportDialog,
-    ({ name, onClose }) => (
-      <Dialog title={name} onClose={onClose}>
-        <Absent />
-      </Dialog>
-    ),
+    ({ name, onClose }) => <NoDialog title={name} onClose={onClose} />,
   ),
   Settings: SettingsForm,
 };
