@@ -6,7 +6,7 @@ export type { ArrowMove, ArrowType, ExpeditionsMove, KeepMove, MarkMove, PlainMo
 export type { ExpeditionsRefusal } from './refusals.ts';
 export { type ExpeditionsLine, score, type Tableau } from './score.ts';
 export { type ExpeditionsState, KEY_PLACES, NONE, ROW_SIZE, STAGE_NAMES, type StageName, TICKETS_PER_TURN } from './state.ts';
-export { texts } from './text/index.ts';
+export { stories, texts } from './text/index.ts';
 export type { ExpeditionsTexts } from './text/texts.ts';
 export type { ExpeditionsTypes } from './types.ts';
 export type { Expedition, ExpeditionsView } from './view.ts';

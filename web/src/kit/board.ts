@@ -48,8 +48,10 @@ export interface Caption {
 export interface Help {
   readonly title: string;
   readonly figure?: ReactNode;
-  /** What is no word about the piece in this game, such as the story of a place, stands only on the large picture. */
+  /** What is said aside stands only with the large picture. */
   readonly lines: readonly { readonly icon?: ReactNode; readonly text: string; readonly aside?: boolean }[];
+  /** What is no word about the piece in this game, such as the story of a place; below the lines. */
+  readonly more?: ReactNode;
   /** Clauses of the rules, to find the paragraph that explains them. */
   readonly clauses: readonly string[];
 }

@@ -41,6 +41,7 @@ export function Explanation({ place, onClose }: { place: string; onClose: () => 
               </li>
             ))}
           </ul>
+          {help.more}
           {reason !== '' && <p className="refusal">{reason}</p>}
           <Suspense>
             <Behind

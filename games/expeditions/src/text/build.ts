@@ -11,7 +11,7 @@ import type { Atlas, ExpeditionsTexts, Phrases, Told, WaitPhrases } from './text
 /** Puts the phrases of a language and the names of its map together. */
 export function build(phrases: Phrases, atlas: Atlas): ExpeditionsTexts {
   const speaker: Speaker = { phrases, atlas };
-  const { nodes, stories, continents, countries } = atlas;
+  const { nodes, continents, countries } = atlas;
   return {
     title: phrases.title,
     prompt: (view, names, you) => promptOf(phrases, view, names, you),
@@ -22,7 +22,6 @@ export function build(phrases: Phrases, atlas: Atlas): ExpeditionsTexts {
     option: () => phrases.first,
     optionValue: (_id, value) => optionValueOf(phrases, value),
     place: (id) => nodes[id],
-    story: (id) => stories[id],
     continent: (code) => continents[code],
     country: (code) => countries[code] ?? code,
   };

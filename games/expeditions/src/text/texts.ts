@@ -12,11 +12,12 @@ import type { ExpeditionsView } from '../view.ts';
 export interface ExpeditionsTexts extends Texts<ExpeditionsTypes> {
   /** The name of a place, or of any other node. */
   place(id: NodeId): string;
-  /** A few sentences about a place, for the large card. */
-  story(id: PlaceId): string;
   continent(code: Continent): string;
   country(code: string): string;
 }
+
+/** A few sentences about each place, for the large card. */
+export type Stories = Readonly<Record<PlaceId, string>>;
 
 /** What a move, an event or a refusal is about, as words to put into a sentence; empty where it is about no such thing. */
 export interface Told {
@@ -83,10 +84,9 @@ export interface Phrases {
   maybeSeat(seat: string): string;
 }
 
-/** The names and stories of the map in one language. */
+/** The names of the map in one language. */
 export interface Atlas {
   readonly nodes: Readonly<Record<NodeId, string>>;
-  readonly stories: Readonly<Record<PlaceId, string>>;
   readonly continents: Readonly<Record<Continent, string>>;
   readonly countries: Readonly<Record<string, string>>;
 }

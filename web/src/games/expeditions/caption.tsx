@@ -7,6 +7,7 @@ import { distanceTo, farWords, isBeside, markWords, nameOf, nearest, neighboursO
 import { type ExpeditionsOutlook, outlookOf } from './outlook.ts';
 import { expeditionPlace, parse, pickedNode, type TicketUse, ticketPlace } from './places.ts';
 import { gains } from './speech.ts';
+import { Story } from './story.tsx';
 import { type ExpeditionsChoice, type ExpeditionsMoment, type ExpeditionsMove, handOf, seatOf, textsOf } from './types.ts';
 import { wordsOf } from './words/index.ts';
 import type { TableWords } from './words/words.ts';
@@ -278,7 +279,6 @@ function nodeHelp(moment: ExpeditionsMoment, node: number): Help {
     card === undefined
       ? [words.stopHelp[kind === 'green' ? 'start' : kind], ...(passage ? [words.stopHelp.passage] : [])]
       : [whereabouts(moment, node)];
-  const story = card === undefined ? [] : [{ text: textsOf(moment).story(card.id), aside: true }];
   return {
     title: nameOf(moment, node),
     figure: figureOf(node),
@@ -286,9 +286,9 @@ function nodeHelp(moment: ExpeditionsMoment, node: number): Help {
       ...lines.map((text, i) => ({ text, aside: aside && i === 0 && (kind === 'blue' || kind === 'red') })),
       ...(marks === '' ? [] : [{ text: capital(marks), aside }]),
       { text: capital(far) },
-      ...story,
       { text: ways, aside: true },
     ],
+    ...(card === undefined ? {} : { more: <Story language={moment.language} place={card.id} /> }),
     clauses: CLAUSES[kind] ?? [],
   };
 }

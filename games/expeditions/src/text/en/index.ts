@@ -2,7 +2,6 @@ import { countedIn } from '@banquise/kernel';
 import { build } from '../build.ts';
 import { capital, type EventPhrases, type MovePhrases, type Phrases, type RefusalPhrases, type TaskPhrases } from '../texts.ts';
 import { names } from './names.ts';
-import { places } from './places.ts';
 import { continents, countries } from './regions.ts';
 
 const counted = countedIn('en');
@@ -128,4 +127,4 @@ const phrases: Phrases = {
   maybeSeat: (seat) => `Seat ${seat} (random if nobody sits there)`,
 };
 
-export const texts = build(phrases, { nodes: names, stories: places, continents, countries });
+export const texts = build(phrases, { nodes: names, continents, countries });
