@@ -31,10 +31,23 @@ interface Props {
 export function Others({ moment, moved, penalties }: Props): ReactNode {
   const words = wordsOf(moment.language);
   const seats = othersOf(moment);
+  const { scenery } = useTable();
+  const { turn, stage, hands } = moment.view;
+  // Nobody plays on before I have confirmed.
+  const waits = scenery.mirror.own?.complete === true;
+  const next = stage === 'over' ? undefined : waits ? turn : (turn + 1) % hands.length;
   return (
     <section className={`ar-opps ar-n${seats.length}`} aria-label={words.players}>
-      {seats.map((seat, i) => (
-        <Player key={seat} moment={moment} seat={seat} next={i === 0} moved={moved} more={penalties.get(seat)} />
+      {seats.map((seat) => (
+        <Player
+          key={seat}
+          moment={moment}
+          seat={seat}
+          next={seat === next}
+          turn={seat === turn && stage !== 'over' && !waits}
+          moved={moved}
+          more={penalties.get(seat)}
+        />
       ))}
     </section>
   );
@@ -44,20 +57,19 @@ interface PlayerProps {
   readonly moment: ArcticMoment;
   readonly seat: number;
   readonly next: boolean;
+  readonly turn: boolean;
   readonly moved: ReadonlyMap<number, number>;
   readonly more: number | undefined;
 }
 
 /** A click looks closer, as at everything that is not to be chosen. */
-function Player({ moment, seat, next, moved, more }: PlayerProps): ReactNode {
+function Player({ moment, seat, next, turn, moved, more }: PlayerProps): ReactNode {
   const { view } = moment;
   const words = wordsOf(moment.language);
   const place = seatPlace(seat);
   const visible = visibleCard(view, seat);
   const name = moment.names[seat] ?? '';
-  const { turns, scenery } = useTable();
-  // Nobody plays on before I have confirmed.
-  const turn = view.turn === seat && view.stage !== 'over' && scenery.mirror.own?.complete !== true;
+  const { turns } = useTable();
   const last = turns.findLast((taken) => taken.seat === seat);
   const told = last === undefined ? [] : [tell(moment, last as Turn<ArcticTypes>)?.full ?? ''];
   const spot = useSpot({
