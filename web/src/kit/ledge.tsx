@@ -6,7 +6,7 @@ import { chance } from '../ui/number.ts';
 import type { Change } from './board.ts';
 import { type Choice, placeless, placesOf } from './choice.ts';
 import { useTable } from './context.ts';
-import { ready } from './scenery.ts';
+import { isAlone, ready } from './scenery.ts';
 import type { Advice } from './session.ts';
 import { WalkBar } from './walkbar.tsx';
 
@@ -104,7 +104,7 @@ function Deeds({ deeds }: { deeds: readonly Choice<AnyMove>[] }): ReactNode {
         onClick={() => controller.commit(deed)}
       >
         {reveals && <Icon name="eye" />}
-        {controller.board.verb(moment, deed)}
+        {controller.board.verb(moment, deed, isAlone(scenery.mirror))}
         {reveals && <span className="sr"> ({words.reveals})</span>}
       </button>
     );

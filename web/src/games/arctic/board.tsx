@@ -95,7 +95,7 @@ function Next({
   outlook: ArcticOutlook | undefined;
 }): ReactNode {
   if (deed === undefined) return null;
-  const text = outlook !== undefined ? consequences(moment, outlook, deed.moves) : deed.verb === 'draw' ? handSays(moment, deed.moves) : '';
+  const text = outlook !== undefined ? consequences(moment, outlook) : deed.verb === 'draw' ? handSays(moment, deed.moves) : '';
   return text === '' ? null : <p className="ar-next">{text}</p>;
 }
 

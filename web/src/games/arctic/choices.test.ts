@@ -3,7 +3,8 @@ import { below, copy, seedFromText, start, stream } from '@banquise/kernel';
 import { expect, test } from 'vitest';
 import { drop, nextPlaces, placesOf } from '../../kit/choice.ts';
 import { momentOf } from '../../kit/moment.ts';
-import { choices, orders, subsets } from './choices.ts';
+import { choices, orders, placedAtOnce, subsets } from './choices.ts';
+import { shortcutTo } from './moves.ts';
 import { handPlace, isPlace, PILE, riverPlace } from './places.ts';
 import { nextStep, verb } from './sayings.ts';
 import type { ArcticMoment } from './types.ts';
@@ -71,6 +72,11 @@ test('who has to place three cards chooses all three before anything is laid', (
   expect(seen.done).toBe(true);
 });
 
+test('a card taken back makes eight: five of them are still chosen in one go, and all of seven', () => {
+  expect(placedAtOnce(8, 5)).toBe(5);
+  expect(placedAtOnce(7, 6)).toBe(6);
+});
+
 test('all cards of a draw can be taken together, unless the River is completed after each', () => {
   const lengths = { plain: 0, renewed: 0 };
   everyDecision(6, 2, (state, seat) => {
@@ -104,6 +110,24 @@ test('an optional power is done without by pointing at what comes after it', () 
   expect([...stages].sort()).toEqual(['gift', 'swap', 'take-back', 'value', 'walrus']);
 });
 
+test('whoever goes past powers is told of each of them, and of no other', () => {
+  const told = new Set<string>();
+  everyDecision(30, 2, (state, seat) => {
+    const moment = at(state, seat);
+    for (const to of ['place', 'draw'] as const) {
+      const shortcut = shortcutTo(moment, to);
+      const several = choices(moment).filter((choice) => placesOf(choice).length > 1);
+      const deed = several.find((choice) => choice.verb === to && placesOf(choice).every((place) => /^(hand|river):/.test(place)));
+      if (shortcut === undefined || deed === undefined) continue;
+      const says = nextStep(moment, placesOf(deed)) ?? '';
+      const words = { swap: 'a trade', 'take-back': 'a take-back', value: '±1', walrus: 'the extra step', gift: 'giving a penalty' };
+      for (const [stage, word] of Object.entries(words)) expect(says.includes(word)).toBe(shortcut.passed.some((one) => one === stage));
+      told.add(shortcut.passed.join());
+    }
+  });
+  expect(told).toContain('walrus,gift');
+});
+
 test('a number of cards to place says on its button what the missing ones cost', () => {
   let short = 0;
   everyDecision(12, 2, (state, seat) => {
@@ -112,7 +136,7 @@ test('a number of cards to place says on its button what the missing ones cost',
     for (const choice of choices(moment).filter(({ verb: name }) => name === 'value' || name === 'printed')) {
       const [move] = choice.moves;
       const missing = Math.max(0, (move?.type === 'value' ? move.value : 0) - (moment.view.hands[seat]?.length ?? 0));
-      expect(new RegExp(`: ${missing}\\spenalt`).test(verb(moment, choice))).toBe(missing > 0);
+      expect(new RegExp(`: ${missing}\\spenalt`).test(verb(moment, choice, true))).toBe(missing > 0);
       if (missing > 0) short++;
     }
   });

@@ -19,7 +19,7 @@ import {
 import { type ArcticChoice, type ArcticMoment, type ArcticMove, seatOf } from './types.ts';
 
 /** More orders than this are not laid out at once: some cards are chosen first, then the others. */
-const MOST_ORDERS = 3000;
+const MOST_ORDERS = 7000;
 
 /** Every deed with the places one points at for it. Cards to place are pointed at one after the other, cards to draw or to discard in any order. */
 export function choices(moment: ArcticMoment): readonly ArcticChoice[] {
@@ -125,7 +125,7 @@ function foxOf(moment: ArcticMoment, before: readonly ArcticMove[], cards: reado
 }
 
 /** How many River cards can be taken in one go: one by one where a new card comes after each. */
-export function drawnAtOnce(moment: ArcticMoment, { moves: before, view }: Shortcut): number {
+export function drawnAtOnce(moment: ArcticMoment, { moves: before, view }: Omit<Shortcut, 'passed'>): number {
   const slots = filled(view.river);
   const [first] = slots;
   if (first === undefined) return 0;
@@ -137,7 +137,7 @@ export function drawnAtOnce(moment: ArcticMoment, { moves: before, view }: Short
 }
 
 /** As many River cards at once as may be taken. */
-function draws(moment: ArcticMoment, { moves: before, view }: Shortcut): ArcticChoice[] {
+function draws(moment: ArcticMoment, { moves: before, view }: Omit<Shortcut, 'passed'>): ArcticChoice[] {
   const slots = filled(view.river);
   const most = drawnAtOnce(moment, { moves: before, view });
   if (most === 0) return [];

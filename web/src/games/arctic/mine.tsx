@@ -42,7 +42,7 @@ export function Mine({ moment, outlook, open, onTotem, children }: Props): React
         <small className="num">{words.cards(size)}</small>
       </span>
       <SumAsked moment={moment} now={standingOf(view, seat)} then={outlook?.after} open={open || view.stage === 'over'} />
-      <Strip moment={moment} outlook={outlook} />
+      <Strip moment={moment} outlook={outlook} open={open} />
       {children}
     </section>
   );
@@ -74,19 +74,14 @@ export function Sum({ moment, now, then = now, open }: SumProps): ReactNode {
     <dl className="ar-sum num">
       <Cell label={words.runs} now={String(now.runs)} then={String(then.runs)} />
       <Cell label={words.kinds(then.kinds)} now={signed(now.animals)} then={signed(then.animals)} />
-      <Cell label={words.totem} now={shown ? signed(now.totem ?? 0) : '?'} then={shown ? signed(now.totem ?? 0) : '?'} className="ar-tt" />
+      <Cell label={words.totem} now={shown ? signed(now.totem ?? 0) : '?'} then={shown ? signed(then.totem ?? 0) : '?'} className="ar-tt" />
       <Cell
         label={words.penalties}
         now={minus(now.penalties)}
         then={minus(then.penalties)}
         className={then.penalties > 0 ? 'ar-bad' : ''}
       />
-      <Cell
-        label={shown ? words.total : words.withoutTotem}
-        now={String(total(now))}
-        then={String(total({ ...then, totem: now.totem }))}
-        className="ar-tot"
-      />
+      <Cell label={shown ? words.total : words.withoutTotem} now={String(total(now))} then={String(total(then))} className="ar-tot" />
     </dl>
   );
 }

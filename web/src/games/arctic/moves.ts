@@ -22,9 +22,14 @@ export const recoverCard = (card: number): ArcticMove => known({ type: 'recover-
 export const walrus = (direction: 'left' | 'right'): ArcticMove => known({ type: 'walrus', direction });
 const announce = (value: number): ArcticMove => known({ type: 'value', value });
 
+/** Decisions a turn may go past, each with a power that is done without then. */
+export type Passed = 'swap' | 'take-back' | 'value' | 'walrus' | 'gift';
+
 /** Where a turn gets to by doing without what is optional, and the moves that say so. */
 export interface Shortcut {
   readonly moves: readonly ArcticMove[];
+  /** What is done without, in order. */
+  readonly passed: readonly Passed[];
   readonly view: ArcticView;
 }
 
@@ -36,21 +41,20 @@ export function shortcutTo(moment: ArcticMoment, stage: 'place' | 'draw'): Short
   if (moment.moves.length === 0) return undefined;
   const { turn } = moment.view;
   const moves: ArcticMove[] = [];
+  const passed: Passed[] = [];
   let { view } = moment;
   while (view.stage !== stage) {
-    const next = withoutIt(view);
-    if (next === undefined) return undefined;
-    moves.push(next);
+    if (!isPassed(view.stage)) return undefined;
+    passed.push(view.stage);
+    moves.push(view.stage === 'value' ? announce(view.value) : SKIP);
     view = moment.after(moves).view;
     if (view.turn !== turn) return undefined;
   }
-  return { moves, view };
+  return { moves, passed, view };
 }
 
-function withoutIt({ stage, value }: ArcticView): ArcticMove | undefined {
-  if (stage === 'value') return announce(value);
-  return stage === 'swap' || stage === 'take-back' || stage === 'walrus' || stage === 'gift' ? SKIP : undefined;
-}
+const PASSED: readonly string[] = ['swap', 'take-back', 'value', 'walrus', 'gift'] satisfies Passed[];
+const isPassed = (stage: string): stage is Passed => PASSED.includes(stage);
 
 /** Slots of the River in which a card lies. */
 export const filled = (river: readonly number[]): number[] => river.flatMap((card, slot) => (card === NONE ? [] : [slot]));

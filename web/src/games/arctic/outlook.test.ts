@@ -15,9 +15,9 @@ import { expect, test } from 'vitest';
 import { momentOf } from '../../kit/moment.ts';
 import { choices } from './choices.ts';
 import { place } from './moves.ts';
-import { drawRange, endOf, outlookOf, pairOf, powerState, waysAfter } from './outlook.ts';
+import { drawRange, endOf, gainOf, outlookOf, pairOf, powerState, waysAfter } from './outlook.ts';
 import { nextStep } from './sayings.ts';
-import { standingOf } from './series.ts';
+import { standingOf, totalOf } from './series.ts';
 import type { ArcticMoment } from './types.ts';
 
 const texts = await languages.en();
@@ -51,6 +51,8 @@ test('what is foretold of placing comes true: points, the power taken, and where
       const after = game.view(trial, seat);
       expect(outlook.after.runs).toBe(standingOf(after, seat).runs);
       expect(outlook.after.animals).toBe(standingOf(after, seat).animals);
+      const total = (view: typeof after): number => totalOf(standingOf(view, seat));
+      expect(gainOf(outlook, true)).toBe(total(after) - total(moment.view));
       expect(outlook.missing).toBe(events.filter(({ type }) => type === 'penalised').length);
       if (outlook.power !== undefined) expect(after.holders[outlook.power.animal]).toBe(seat);
       ways.add(outlook.ways.length);

@@ -1,7 +1,7 @@
 import { ASSOCIATED, CENTRE, LANDSCAPE, MAIN, powerInPlay, RESERVE_SIZE, startingDeck, visibleCard } from '@banquise/arctic';
 import { UNKNOWN } from '@banquise/kernel';
 import { ASSOCIATED_RIGHT, MAIN_RIGHT, walrus } from './moves.ts';
-import { type Standing, standingOf } from './series.ts';
+import { openPoints, type Standing, standingOf, totalOf } from './series.ts';
 import { type ArcticMoment, type ArcticMove, type ArcticView, seatOf } from './types.ts';
 
 /** One way the tokens can go: a choice has a letter, what must be has none, an extra step has its direction. */
@@ -42,6 +42,12 @@ export function outlookOf(moment: ArcticMoment, moves: readonly ArcticMove[]): A
     visible: visibleCard(view, seat),
     missing: events.filter((event) => event.type === 'penalised').length,
   };
+}
+
+/** What a choice brings at once. `open`: with what a step that must be does to my Totem. */
+export function gainOf({ before, after }: ArcticOutlook, open: boolean): number {
+  const points = open ? totalOf : openPoints;
+  return points(after) - points(before);
 }
 
 const animalOf = (view: ArcticView, power: string): number => view.sides.findIndex((_, animal) => powerInPlay(view, animal).id === power);

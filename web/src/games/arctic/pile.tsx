@@ -19,10 +19,12 @@ import './pile-wide.css';
 interface StripProps {
   readonly moment: ArcticMoment;
   readonly outlook: ArcticOutlook | undefined;
+  /** My Totem lies open, for my eyes. */
+  readonly open: boolean;
 }
 
 /** My pile from its bottom at the left to its top at the right: runs are blocks, the visible card is whole. */
-export function Strip({ moment, outlook }: StripProps): ReactNode {
+export function Strip({ moment, outlook, open }: StripProps): ReactNode {
   const { scenery } = useTable();
   const { view } = moment;
   const seat = seatOf(moment);
@@ -61,19 +63,19 @@ export function Strip({ moment, outlook }: StripProps): ReactNode {
   );
   return (
     <div className="ar-bed">
-      {isOpen(BOTTOM) && <Target moment={moment} place={BOTTOM} outlook={outlook} className="ar-tobottom" />}
+      {isOpen(BOTTOM) && <Target moment={moment} place={BOTTOM} outlook={outlook} open={open} className="ar-tobottom" />}
       <div className="ar-strip" ref={strip}>
         <div className="ar-inner">
           {blocks.map((block, i) => {
             const props = { moment, block, index: i, soon: soon[i] ?? block.points };
             return i === blocks.length - 1 && visible !== NONE ? (
-              <TopRun key={block.first} {...props} outlook={outlook} card={visible} under={isUnder} />
+              <TopRun key={block.first} {...props} outlook={outlook} open={open} card={visible} under={isUnder} />
             ) : (
               <Run key={block.first} {...props} />
             );
           })}
           {visible === NONE && <EmptyTop moment={moment} />}
-          <Tray moment={moment} outlook={outlook} under={isOpen(UNDER) && !isUnder} />
+          <Tray moment={moment} outlook={outlook} open={open} under={isOpen(UNDER) && !isUnder} />
         </div>
       </div>
     </div>
@@ -143,10 +145,11 @@ interface TopProps extends RunProps {
   readonly card: number;
   readonly under: boolean;
   readonly outlook: ArcticOutlook | undefined;
+  readonly open: boolean;
 }
 
 /** The last run with the visible card, which lies whole: its values matter. */
-function TopRun({ moment, block, index, soon, card, under, outlook }: TopProps): ReactNode {
+function TopRun({ moment, block, index, soon, card, under, outlook, open }: TopProps): ReactNode {
   const words = wordsOf(moment.language);
   const run = useSpot({ place: runPlace(index), label: blockSays(moment, block), className: 'ar-sl' });
   const top = useSpot({
@@ -162,7 +165,7 @@ function TopRun({ moment, block, index, soon, card, under, outlook }: TopProps):
           <Slivers block={block} shown={block.length - 1} />
         </button>
       )}
-      {under && <Target moment={moment} place={UNDER} outlook={outlook} className="ar-tounder" />}
+      {under && <Target moment={moment} place={UNDER} outlook={outlook} open={open} className="ar-tounder" />}
       <span className="ar-toph" data-zone="pile">
         <button {...top}>
           <Face card={card} codes={words.codes} />

@@ -1,10 +1,9 @@
 import { CENTRE, HAND_LIMIT, LANDSCAPE, NONE, powerInPlay, visibleCard } from '@banquise/arctic';
 import { signed } from '@banquise/kernel';
 import { drawnAtOnce, excessOf, placedAtOnce } from './choices.ts';
-import { BLIND, draw, place as lay, shortcutTo, TAKE_BACK, type To } from './moves.ts';
-import { type ArcticOutlook, drawRange, outlookOf, type PowerState, pairOf, powerState, waysAfter } from './outlook.ts';
+import { BLIND, draw, place as lay, type Passed, shortcutTo, TAKE_BACK, type To } from './moves.ts';
+import { type ArcticOutlook, drawRange, gainOf, outlookOf, type PowerState, pairOf, powerState, waysAfter } from './outlook.ts';
 import { BOTTOM, DECK, isPlace, numberIn, PILE, UNDER } from './places.ts';
-import { openPoints } from './series.ts';
 import { toldWordsOf } from './told-words.ts';
 import { type ArcticChoice, type ArcticMoment, type ArcticMove, seatOf, textsOf } from './types.ts';
 import { type OptionalStage, wordsOf } from './words.ts';
@@ -54,15 +53,12 @@ export function powerSays(moment: ArcticMoment, animal: number, state: PowerStat
 export const powerLabel = (moment: ArcticMoment, animal: number): string =>
   moment.texts.optionValue('', powerInPlay(moment.view, animal).id);
 
-const gained = (moment: ArcticMoment, { moves }: ArcticChoice): string => {
-  const { before, after } = outlookOf(moment, moves);
-  return signed(openPoints(after) - openPoints(before));
-};
+const gained = (moment: ArcticMoment, { moves }: ArcticChoice, alone: boolean): string => signed(gainOf(outlookOf(moment, moves), alone));
 
 const count = (moves: readonly ArcticMove[], type: ArcticMove['type']): number => moves.filter((move) => move.type === type).length;
 
-/** The name of a choice on its button, with what it brings. */
-export function verb(moment: ArcticMoment, choice: ArcticChoice): string {
+/** The name of a choice on its button, with what it brings; where others look, nothing that tells of the Totem. */
+export function verb(moment: ArcticMoment, choice: ArcticChoice, alone: boolean): string {
   const words = wordsOf(moment.language);
   const { moves } = choice;
   const [move] = moves;
@@ -70,12 +66,12 @@ export function verb(moment: ArcticMoment, choice: ArcticChoice): string {
     case 'place': {
       const n = count(moves, 'place');
       const all = placesLeft(moment);
-      return `${n < all ? words.placeSome(n, all) : words.place(n)} ${gained(moment, choice)}`;
+      return `${n < all ? words.placeSome(n, all) : words.place(n)} ${gained(moment, choice, alone)}`;
     }
     case 'under':
     case 'bottom': {
       const name = choice.verb === 'bottom' && count(moves, 'place') > 1 ? words.lastToBottom : words.verbs[choice.verb];
-      return `${name} ${gained(moment, choice)}`;
+      return `${name} ${gained(moment, choice, alone)}`;
     }
     case 'draw':
       return drawVerb(moment, count(moves, 'draw'));
@@ -163,11 +159,15 @@ function drawing(moment: ArcticMoment, slot: number, slots: readonly number[]): 
   const chosen = slots.length;
   const more = drawnAtOnce(moment, shortcut) - chosen;
   const { least } = drawRange(moment, [...shortcut.moves, ...slots.map(draw)]);
-  if (least > 0 && more > 0) return words.drawMore(chosen, Math.min(least, more), more);
+  if (least > 0 && more > 0) return passing(moment, shortcut.passed, words.drawMore(chosen, Math.min(least, more), more));
   const hand = (view.hands[seatOf(moment)]?.length ?? 0) + chosen;
   const over = hand - HAND_LIMIT;
-  return more > 0 ? words.drawUpTo(chosen, more, hand, over) : words.drawReady(chosen, hand, over);
+  return passing(moment, shortcut.passed, more > 0 ? words.drawUpTo(chosen, more, hand, over) : words.drawReady(chosen, hand, over));
 }
+
+/** And what is done without by it: on a phone there is no other line to say so. */
+const passing = ({ language }: ArcticMoment, passed: readonly Passed[], text: string): string =>
+  passed.length === 0 ? text : `${text} ${toldWordsOf(language).without(passed)}`;
 
 /** Cards of the hand: to be put aside, traded, or placed in their order. */
 function ofHand(moment: ArcticMoment, cards: readonly number[], to: To): string | undefined {
@@ -184,7 +184,7 @@ function ofHand(moment: ArcticMoment, cards: readonly number[], to: To): string 
   const atOnce = placedAtOnce(view.hands[seatOf(moment)]?.length ?? 0, shortcut.view.left);
   if (cards.length < atOnce)
     return view.stage === 'swap' && cards.length === 1 ? words.placeOrSwap(more) : words.placeMore(cards.length, more);
-  if (more > 0) return words.someReady(cards.length, more);
+  if (more > 0) return passing(moment, shortcut.passed, words.someReady(cards.length, more));
   const moves = [...shortcut.moves, ...cards.map((card, i) => lay(card, i === cards.length - 1 ? to : 'top'))];
   const visible = visibleCard(moment.after(moves).view, seatOf(moment));
   const [a, b] = pairOf(visible).map((animal) => texts.animal(animal)) as [string, string];
@@ -192,34 +192,27 @@ function ofHand(moment: ArcticMoment, cards: readonly number[], to: To): string 
   const { least, most } = view.final ? { least: 0, most: 0 } : drawRange(moment, moves);
   const over = view.final ? 0 : handAfter(moment, moves) + least - HAND_LIMIT;
   const placed = words.placeReady(cards.length, a, b, least, most, over);
-  return view.stage === 'swap' && cards.length === 1 ? `${placed} ${wordsOf(moment.language).orSwap}` : placed;
+  if (view.stage !== 'swap' || cards.length > 1) return passing(moment, shortcut.passed, placed);
+  return `${passing(moment, shortcut.passed.slice(1), placed)} ${wordsOf(moment.language).orSwap}`;
 }
 
 /** What follows from placing besides tokens and draw, of which the prompt speaks: penalties, a power. */
-export function consequences(moment: ArcticMoment, { power, missing }: ArcticOutlook, moves: readonly ArcticMove[]): string {
+export function consequences(moment: ArcticMoment, { power, missing }: ArcticOutlook): string {
   const words = wordsOf(moment.language);
   const lines = [
-    ...(moves[0]?.type === 'skip' ? [words.without(skippedPower(moment))] : []),
     ...(missing > 0 ? [words.missing(missing)] : []),
     ...(power === undefined ? [] : [words.takesPower(powerLabel(moment, power.animal), moment.names[power.from] ?? '')]),
   ];
   return lines.join(' ');
 }
 
-const SKIPPED: Readonly<Record<string, number>> = { swap: 4, 'take-back': 4, walrus: 5, gift: 0 };
-export const skippedPower = (moment: ArcticMoment): string => powerLabel(moment, SKIPPED[moment.view.stage] ?? 0);
-
-/** How large my hand would be, and what would have to go; once enough cards are chosen the prompt says so. And what is done without. */
+/** How large my hand would be, and what would have to go; once enough cards are chosen the prompt says so. */
 export function handSays(moment: ArcticMoment, moves: readonly ArcticMove[]): string {
   const words = wordsOf(moment.language);
   const shortcut = shortcutTo(moment, 'draw');
   const enough = shortcut === undefined || count(moves, 'draw') >= drawnAtOnce(moment, shortcut) || drawRange(moment, moves).least === 0;
   const n = handAfter(moment, moves);
-  const lines = [
-    ...(moves[0]?.type === 'skip' ? [words.without(skippedPower(moment))] : []),
-    ...(enough ? [] : [words.handThen(n, n - HAND_LIMIT)]),
-  ];
-  return lines.join(' ');
+  return enough ? '' : words.handThen(n, n - HAND_LIMIT);
 }
 
 const handAfter = (moment: ArcticMoment, moves: readonly ArcticMove[]): number =>

@@ -1,5 +1,6 @@
 import { counted, type Language } from '@banquise/kernel';
 import type { FirstGame } from '../../kit/board.ts';
+import type { Passed } from './moves.ts';
 
 /** What Arctic says of a choice under way, of a turn that was played, and in a first game. `you`: the reader did it. */
 export interface ToldWords {
@@ -33,6 +34,8 @@ export interface ToldWords {
   /** `over`: how many cards the hand cannot keep. */
   drawUpTo(chosen: number, more: number, hand: number, over: number): string;
   drawReady(n: number, hand: number, over: number): string;
+  /** What is done without, after what is done. */
+  without(passed: readonly Passed[]): string;
   discardMore(chosen: number, more: number): string;
   discardReady(n: number): string;
   /** `n`: how many cards are placed then. */
@@ -67,7 +70,7 @@ const fr: ToldWords = {
   draws: (you, n) => `${you ? 'piochez' : 'pioche'}${N}${n}`,
   recovers: (you, n) => `${you ? 'reprenez' : 'reprend'} ${n === 1 ? 'une pénalité' : `${n} pénalités`}`,
   penalties: (n) => `${n} en pénalité`,
-  drewShort: (n) => `pioche ${n}`,
+  drewShort: (n) => `pioche${N}${n}`,
   placeMore: (chosen, more) => `${counted('fr', chosen, 'choisie', 'choisies')}, encore ${more}${N}; la dernière décide.`,
   placeOrSwap: (more) => `1 choisie, encore ${more}${N}; ou une carte de la Rivière, pour l’échanger.`,
   placeReady: (n, a, b, least, most, over) =>
@@ -82,6 +85,8 @@ const fr: ToldWords = {
     `${counted('fr', chosen, 'choisie', 'choisies')}${N}: vous en aurez ${hand} en main${over > 0 ? `, ${over} en pénalité` : ''}. Jusqu’à ${more} de plus.`,
   drawReady: (n, hand, over) =>
     `${counted('fr', n, 'carte', 'cartes')}${N}: vous en aurez ${hand} en main${over > 0 ? `, ${over} en pénalité` : ''}.`,
+  without: (passed) =>
+    `Sans ${passed.map((stage) => ({ swap: 'échange', 'take-back': 'reprise', value: `pose${N}±1`, walrus: 'pas de plus', gift: 'pénalité cédée' })[stage]).join(' ni ')}.`,
   discardMore: (chosen, more) => `${counted('fr', chosen, 'choisie', 'choisies')}, encore ${more}.`,
   discardReady: (n) => `${counted('fr', n, 'carte', 'cartes')} en pénalité${N}: −${n}.`,
   takeBackReady: (card, n) => `${card} revient en main${N}; vous poserez ${counted('fr', n, 'carte', 'cartes')}.`,
@@ -117,7 +122,7 @@ const it: ToldWords = {
   draws: (you, n) => `${you ? 'peschi' : 'pesca'}${N}${n}`,
   recovers: (you, n) => `${you ? 'riprendi' : 'riprende'} ${n === 1 ? 'una' : n} penalità`,
   penalties: (n) => `${n} in penalità`,
-  drewShort: (n) => `pesca ${n}`,
+  drewShort: (n) => `pesca${N}${n}`,
   placeMore: (chosen, more) => `${counted('it', chosen, 'scelta', 'scelte')}, ancora ${more}; l’ultima decide.`,
   placeOrSwap: (more) => `1 scelta, ancora ${more}; o una carta del Fiume, per scambiarla.`,
   placeReady: (n, a, b, least, most, over) =>
@@ -132,6 +137,8 @@ const it: ToldWords = {
     `${counted('it', chosen, 'scelta', 'scelte')}: ne avrai ${hand} in mano${over > 0 ? `, ${over} in penalità` : ''}. Fino a ${more} in più.`,
   drawReady: (n, hand, over) =>
     `${counted('it', n, 'carta', 'carte')}: ne avrai ${hand} in mano${over > 0 ? `, ${over} in penalità` : ''}.`,
+  without: (passed) =>
+    `Senza ${passed.map((stage) => ({ swap: 'scambio', 'take-back': 'ripresa', value: `posa${N}±1`, walrus: 'passo in più', gift: 'penalità ceduta' })[stage]).join(' né ')}.`,
   discardMore: (chosen, more) => `${counted('it', chosen, 'scelta', 'scelte')}, ancora ${more}.`,
   discardReady: (n) => `${counted('it', n, 'carta', 'carte')} in penalità: −${n}.`,
   takeBackReady: (card, n) => `${card} torna in mano; poi posi ${counted('it', n, 'carta', 'carte')}.`,
@@ -166,7 +173,7 @@ const en: ToldWords = {
   draws: (you, n) => `${you ? 'draw' : 'draws'}${N}${n}`,
   recovers: (you, n) => `${you ? 'take' : 'takes'} ${n === 1 ? 'a penalty' : `${n} penalties`} back`,
   penalties: (n) => `${n} to penalties`,
-  drewShort: (n) => `draws ${n}`,
+  drewShort: (n) => `draws${N}${n}`,
   placeMore: (chosen, more) => `${chosen} chosen, ${more} to go; the last one decides.`,
   placeOrSwap: (more) => `1 chosen, ${more} to go; or a River card, to trade it.`,
   placeReady: (n, a, b, least, most, over) =>
@@ -180,6 +187,8 @@ const en: ToldWords = {
     `${chosen} chosen: your hand will have ${hand}${over > 0 ? `, ${over} to penalties` : ''}; up to ${more} more.`,
   drawReady: (n, hand, over) =>
     `${counted('en', n, 'card', 'cards')}: your hand will have ${hand}${over > 0 ? `, ${over} to penalties` : ''}.`,
+  without: (passed) =>
+    `Without ${passed.map((stage) => ({ swap: 'a trade', 'take-back': 'a take-back', value: `placing${N}±1`, walrus: 'the extra step', gift: 'giving a penalty' })[stage]).join(' or ')}.`,
   discardMore: (chosen, more) => `${chosen} chosen, ${more} to go.`,
   discardReady: (n) => `${counted('en', n, 'card', 'cards')} to your penalties: −${n}.`,
   takeBackReady: (card, n) => `${card} comes back to your hand; you then place ${counted('en', n, 'card', 'cards')}.`,

@@ -5,9 +5,8 @@ import { useTable } from '../../kit/context.ts';
 import { useSpot } from '../../kit/spot.ts';
 import { cardClass, Face, Figure, Sign } from './card.tsx';
 import { shortcutTo } from './moves.ts';
-import type { ArcticOutlook } from './outlook.ts';
+import { type ArcticOutlook, gainOf } from './outlook.ts';
 import { BOTTOM, isPlace, numberIn, UNDER } from './places.ts';
-import { openPoints } from './series.ts';
 import { type ArcticMoment, textsOf } from './types.ts';
 import { wordsOf } from './words.ts';
 import './tray.css';
@@ -15,10 +14,12 @@ import './tray.css';
 interface Shown {
   readonly moment: ArcticMoment;
   readonly outlook: ArcticOutlook | undefined;
+  /** My Totem lies open, for my eyes. */
+  readonly open: boolean;
 }
 
 /** What is chosen for the pile, in the order in which it will lie. Nothing is laid yet, so the order can still change. */
-export function Tray({ moment, outlook, under }: Shown & { readonly under: boolean }): ReactNode {
+export function Tray({ moment, outlook, open, under }: Shown & { readonly under: boolean }): ReactNode {
   const { controller, scenery } = useTable();
   const [held, setHeld] = useState<string | null>(null);
   const shortcut = moment.moves.length === 0 ? undefined : shortcutTo(moment, 'place');
@@ -67,7 +68,7 @@ export function Tray({ moment, outlook, under }: Shown & { readonly under: boole
       {path.map((place, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the focus stays with the place in the order
         <Fragment key={i}>
-          {under && i === path.length - 2 && <Target moment={moment} place={UNDER} outlook={outlook} className="ar-tounder" />}
+          {under && i === path.length - 2 && <Target moment={moment} place={UNDER} outlook={outlook} open={open} className="ar-tounder" />}
           <button
             type="button"
             className={`ar-laid ${cardClass(numberIn(place))} ${at === i ? 'ar-held' : ''} ${i === away ? 'ar-away' : ''}`}
@@ -93,7 +94,7 @@ export function Tray({ moment, outlook, under }: Shown & { readonly under: boole
           −1
         </span>
       ))}
-      {outlook !== undefined && path.length === left && away === undefined && <Gain outlook={outlook} />}
+      {outlook !== undefined && path.length === left && away === undefined && <Gain outlook={outlook} open={open} />}
       {left > 1 && (
         <span className="ar-traysay" aria-hidden="true">
           {path.length > 1 ? words.trayHelp : words.tray}
@@ -104,8 +105,8 @@ export function Tray({ moment, outlook, under }: Shown & { readonly under: boole
 }
 
 /** What the chosen cards bring, where the last of them goes. */
-export function Gain({ outlook: { before, after } }: { outlook: ArcticOutlook }): ReactNode {
-  const gain = openPoints(after) - openPoints(before);
+export function Gain({ outlook, open }: { outlook: ArcticOutlook; open: boolean }): ReactNode {
+  const gain = gainOf(outlook, open);
   return (
     <span className={`ar-gain num ${gain < 0 ? 'ar-lose' : ''}`} aria-hidden="true">
       {signed(gain)}
@@ -114,7 +115,13 @@ export function Gain({ outlook: { before, after } }: { outlook: ArcticOutlook })
 }
 
 /** A dashed place beneath the card that will be visible, or at the bottom of the pile. */
-export function Target({ moment, place, outlook, className }: Shown & { readonly place: string; readonly className: string }): ReactNode {
+export function Target({
+  moment,
+  place,
+  outlook,
+  open,
+  className,
+}: Shown & { readonly place: string; readonly className: string }): ReactNode {
   const words = wordsOf(moment.language);
   const { scenery } = useTable();
   const verb = place === UNDER ? 'under' : 'bottom';
@@ -122,7 +129,7 @@ export function Target({ moment, place, outlook, className }: Shown & { readonly
   return (
     <button {...spot}>
       <Sign name={place === UNDER ? 'joker' : 'fox-bottom'} />
-      {outlook !== undefined && scenery.selection.picked.includes(place) && <Gain outlook={outlook} />}
+      {outlook !== undefined && scenery.selection.picked.includes(place) && <Gain outlook={outlook} open={open} />}
     </button>
   );
 }

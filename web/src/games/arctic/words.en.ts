@@ -91,7 +91,6 @@ export const en: TableWords = {
 
   takesPower: (power, from) => `You take “${power}”${from === '' ? '' : ` from ${from}`}.`,
   missing: (n) => (n === 1 ? '1 card is missing: 1 penalty.' : `${n} cards are missing: ${n} penalties.`),
-  without: (power) => `You do not use “${power}”.`,
   handThen: (n, excess) => (excess > 0 ? `Hand: ${n} cards, ${excess} too many, to be put to your penalties.` : `Hand: ${cards(n)} then.`),
 
   tray: 'Order of placing',

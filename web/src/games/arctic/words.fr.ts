@@ -92,7 +92,6 @@ export const fr: TableWords = {
 
   takesPower: (power, from) => `Vous prenez « ${power} »${from === '' ? '' : ` à ${from}`}.`,
   missing: (n) => (n === 1 ? 'Il manque 1 carte : 1 pénalité.' : `Il manque ${n} cartes : ${n} pénalités.`),
-  without: (power) => `Vous n’utilisez pas « ${power} ».`,
   handThen: (n, excess) => (excess > 0 ? `Main : ${n} cartes, ${excess} de trop : en pénalité.` : `Main : ${cards(n)} ensuite.`),
 
   tray: 'Ordre de pose',

@@ -91,7 +91,6 @@ export const it: TableWords = {
 
   takesPower: (power, from) => (from === '' ? `Prendi «${power}».` : `Togli «${power}» a ${from}.`),
   missing: (n) => (n === 1 ? 'Manca 1 carta: 1 penalità.' : `Mancano ${n} carte: ${n} penalità.`),
-  without: (power) => `Non usi «${power}».`,
   handThen: (n, excess) => (excess > 0 ? `Mano: ${n} carte, ${excess} di troppo, in penalità.` : `Mano: ${cards(n)} poi.`),
 
   tray: 'Ordine di posa',

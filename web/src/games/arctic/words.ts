@@ -79,7 +79,6 @@ export interface TableWords {
 
   takesPower(power: string, from: string): string;
   missing(n: number): string;
-  without(power: string): string;
   handThen(n: number, excess: number): string;
 
   readonly tray: string;

@@ -27,7 +27,7 @@ const visible: Example<ArcticTypes> = {
   seat: 0,
   Fragment: ({ moment }: Props) => (
     <Fragment>
-      <Strip moment={moment} outlook={undefined} />
+      <Strip moment={moment} outlook={undefined} open={false} />
       <Hand moment={moment} />
     </Fragment>
   ),
@@ -38,7 +38,7 @@ const TOKENS = { bear: 1, moose: 2, puffin: 3, orca: 3, fox: 5, walrus: 5 } as c
 
 const Tokens = ({ moment, ways }: { moment: ArcticMoment; ways: readonly Way[] }): ReactNode => (
   <Fragment>
-    <Strip moment={moment} outlook={undefined} />
+    <Strip moment={moment} outlook={undefined} open={false} />
     <Landscape moment={moment} ways={ways} points={0} totem={undefined} moved={new Map()} />
   </Fragment>
 );
@@ -89,7 +89,7 @@ const Pile = ({ moment }: Props): ReactNode => {
   return (
     <Fragment>
       <Sum moment={moment} now={now} then={now} open />
-      <Strip moment={moment} outlook={undefined} />
+      <Strip moment={moment} outlook={undefined} open={false} />
     </Fragment>
   );
 };
