@@ -1,3 +1,4 @@
+import { PROTOCOL } from '@banquise/protocol';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
@@ -10,12 +11,12 @@ import { openVenue } from './venue.ts';
 /** A table with a clock that no page offers: a test has no minute to wait. */
 const quickTable = (page: Page): Promise<string> =>
   page.evaluate(
-    () =>
+    (protocol) =>
       new Promise<string>((resolve) => {
         const line = new WebSocket(`ws://${location.host}/live`);
         const say = (message: object): void => line.send(JSON.stringify(message));
         line.onopen = () => {
-          say({ type: 'hello', protocol: 2 });
+          say({ type: 'hello', protocol });
           say({
             ...{ type: 'create', id: 'quick', game: 'boreal', options: {}, listed: false },
             seats: [{ kind: 'empty' }, { kind: 'me' }],
@@ -28,6 +29,7 @@ const quickTable = (page: Page): Promise<string> =>
           if (answer.id === 'quick') resolve(answer.table);
         };
       }),
+    PROTOCOL,
   );
 
 describe('a table from afar', () => {

@@ -107,7 +107,7 @@ describe('two people in two browsers', () => {
     expect(await eve.page.locator('.spot.can, .deed').count()).toBe(0);
     const views = heard.flatMap((text) => (JSON.parse(text).type === 'update' ? [JSON.parse(text)] : []));
     expect(views.length).toBeGreaterThan(0);
-    for (const { viewer, update } of views) expect([viewer, update.own, update.status.seed]).toEqual(['spectator', null, null]);
+    for (const { viewer, update } of views) expect([viewer, update.own, update.status.seed ?? null]).toEqual(['spectator', null, null]);
     expect(eve.complaints).toEqual([]);
     for (const { context } of [ada, bob, eve]) await context.close();
   });

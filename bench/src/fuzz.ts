@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { loadGame } from '@banquise/games';
 import { below, next, type Rng, range, seedFromText, stream } from '@banquise/kernel';
 import { PROTOCOL, type ServerMessage } from '@banquise/protocol';
-import type { Update } from '@banquise/table';
+import type { News } from '@banquise/table';
 import { sqliteStore } from '../../server/src/store/sqlite.ts';
 import { Device } from '../../server/test/person.ts';
 import { ServerProcess } from './load-process.ts';
@@ -31,7 +31,7 @@ class Voice {
   received = 0;
   closed = 0;
   readonly refused: Record<string, number> = {};
-  last: Update | undefined;
+  last: News | undefined;
 
   constructor(device: Device) {
     this.device = device;

@@ -1,6 +1,6 @@
 import { below, type Rng } from '@banquise/kernel';
 import { PROTOCOL, type ServerMessage } from '@banquise/protocol';
-import type { Own, Status, Update } from '@banquise/table';
+import type { News, Own, Status } from '@banquise/table';
 import type { WebSocket } from 'ws';
 import type { Device } from '../../server/test/person.ts';
 
@@ -33,7 +33,7 @@ export class Pace {
 const NOT_ASKING = { id: '', sent: 0, move: false };
 const UPDATE = '{"type":"update"';
 const NOTHING_TO_DO = '"moves":[]';
-const FINISHED = '"phase":"finished"';
+const WHOLE = '"phase":';
 
 /** The least a client can do: it keeps no copy, and answers each of its turns with a random legal move at once. */
 export class Bare {
@@ -44,7 +44,8 @@ export class Bare {
   #table = '';
   /** The request under way, when it was sent, and whether it is a move: only moves are counted. */
   #asking = NOT_ASKING;
-  #latest: Update | undefined;
+  #latest: News | undefined;
+  #status: Status | undefined;
   #asked = 0;
   pace = new Pace(0);
   #answer: ((message: Extract<ServerMessage, { type: 'answer' }>) => void) | undefined;
@@ -84,15 +85,21 @@ export class Bare {
 
   /** News in which there is nothing to do are not even read: the driver must not be slower than the server. */
   #read(text: string, welcomed: () => void): void {
-    if (text.startsWith(UPDATE) && text.includes(NOTHING_TO_DO) && !text.includes(FINISHED)) {
+    if (text.startsWith(UPDATE) && text.includes(NOTHING_TO_DO) && !text.includes(WHOLE)) {
       this.#latest = undefined;
       return;
     }
     const message = JSON.parse(text) as ServerMessage;
     if (message.type === 'welcome') welcomed();
-    else if (message.type === 'update' && message.table === this.#table) this.#latest = message.update;
+    else if (message.type === 'update' && message.table === this.#table) this.#told(message.update);
     else if (message.type === 'answer') this.#answered(message);
     this.#play();
+  }
+
+  /** What is told of the status is whole at first and after each change of it, and the moment alone between. */
+  #told(news: News): void {
+    this.#latest = news;
+    if ('phase' in news.status) this.#status = news.status;
   }
 
   #answered(message: Extract<ServerMessage, { type: 'answer' }>): void {
@@ -109,8 +116,9 @@ export class Bare {
 
   /** One request at a time, on the latest news. */
   #play(): void {
-    if (!this.running || this.#latest === undefined || this.#asking !== NOT_ASKING) return;
-    const { own, status, version } = this.#latest;
+    const status = this.#status;
+    if (!this.running || this.#latest === undefined || status === undefined || this.#asking !== NOT_ASKING) return;
+    const { own, version } = this.#latest;
     if (own === null) return;
     if (status.next !== null) {
       this.#counts.games++;

@@ -50,7 +50,7 @@ const update = (from: number, version: number): Update =>
     from,
     version,
     fresh: false,
-    status: {},
+    status: { phase: 'playing' },
     view: null,
     own: null,
     entries: Array.from({ length: version - from }, (_, i) => ({ version: from + i + 1 })),

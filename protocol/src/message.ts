@@ -1,5 +1,5 @@
 import type { AnyRefusal, GameRecord, OptionSpec } from '@banquise/kernel';
-import type { TableRefusal, Update } from '@banquise/table';
+import type { News, TableRefusal } from '@banquise/table';
 import { PHASES } from '@banquise/table';
 import * as v from 'valibot';
 import { cupMessage } from './cups.ts';
@@ -103,7 +103,7 @@ const gameLine = v.strictObject({
 const chatLine = v.strictObject({ n: count, at: count, seat, name: v.string(), text: v.string() });
 export type ChatText = v.InferOutput<typeof chatLine>;
 
-const update = v.custom<Update>((value) => typeof value === 'object' && value !== null && 'version' in value && 'status' in value);
+const update = v.custom<News>((value) => typeof value === 'object' && value !== null && 'version' in value && 'status' in value);
 
 /** What a server says. */
 export const serverMessage = v.union([

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 /** The pieces of which messages are made. Everything that comes in is bounded. */
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** The sender's own name for a request; the answer carries it. */
 export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));

@@ -67,8 +67,9 @@ export async function createServer(parts: ServerParts): Promise<BanquiseServer> 
   const presence = new Presence(cluster);
   const leads = new Leads(tables, (live) => presence.peopleAt(live));
   const keys = await pushKeys(store);
-  const isOnline = (person: string) => connections.isOnline(person) || (cluster?.isOnline(person) ?? false);
-  const notices = new Notices({ store, isOnline, metrics, log, send: parts.send ?? webPush(keys, config.contact) });
+  const isHere = (person: string) => connections.isOnline(person);
+  const isOnline = (person: string) => isHere(person) || (cluster?.isOnline(person) ?? false);
+  const notices = new Notices({ store, isHere, isOnline, metrics, log, send: parts.send ?? webPush(keys, config.contact) });
   const perMinute = (most: number) => new RateLimits({ most, perSecond: 1 / 60 });
   const limits = {
     guests: perMinute(config.newPerAddress),

@@ -1,7 +1,7 @@
 import { gameIds, loadGame } from '@banquise/games';
 import { below, EVERYONE, type Game, only, range, seedFromText, sees, start, stream, type Viewer } from '@banquise/kernel';
 import { type ServerMessage, serverMessage } from '@banquise/protocol';
-import { type Mirror, restore, since, type Table } from '@banquise/table';
+import { type Mirror, momentOf, restore, since, type Table } from '@banquise/table';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DYE, type Dyed, dyed } from './dyed.ts';
@@ -149,7 +149,9 @@ test.each(gameIds())('every byte of a game of %s would be the same if what its r
       const { update } = person.last('update') as Extract<ServerMessage, { type: 'update' }>;
       const state = game.imagine(game.view(whole.state, viewer), rng);
       const twin = { ...whole, state, entries: whole.entries.map((entry) => without(entry, viewer)) } as Table;
-      expect(JSON.stringify(update)).toBe(JSON.stringify(since(game, twin, viewer, update.from)));
+      const other = since(game, twin, viewer, update.from);
+      const status = 'phase' in update.status ? other.status : momentOf(game, twin);
+      expect(JSON.stringify(update)).toBe(JSON.stringify({ ...other, status }));
       // A game that told too much would be caught.
       expect(JSON.stringify(since(talkative, whole, viewer, 0))).not.toBe(JSON.stringify(since(talkative, twin, viewer, 0)));
     }

@@ -23,4 +23,4 @@ export { awaits, follow, momentOf, newsSince, reflect, seatsOf, since, statusOf 
 export * from './table.ts';
 export type { TableTexts } from './text/build.ts';
 export { texts } from './text/texts.ts';
-export type { Awaited, ClockStatus, Mirror, Own, SeatStatus, SeenEntry, Status, Update } from './update.ts';
+export type { Awaited, ClockStatus, Mirror, Moment, News, Own, SeatStatus, SeenEntry, Status, Update } from './update.ts';

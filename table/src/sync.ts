@@ -5,7 +5,7 @@ import { isComplete, stateFor } from './draft.ts';
 import { conclusion } from './ending.ts';
 import { isAlone, undoable } from './play.ts';
 import type { Chair, Entry, Table } from './table.ts';
-import type { Awaited, Mirror, Own, SeatStatus, SeenEntry, Status, Update } from './update.ts';
+import type { Awaited, Mirror, Moment, News, Own, SeatStatus, SeenEntry, Status, Update } from './update.ts';
 
 /**
  * What a viewer lacks who last had this version (0: everything); of a long log the next `most` entries, and then `more`
@@ -49,26 +49,23 @@ function seenBy<T extends GameTypes>(entry: Entry<T>, version: number, viewer: V
 /** What everybody may know of a table beside the game. */
 export function statusOf<T extends GameTypes>(game: Game<T>, table: Table<T>): Status {
   const { id, rules, options, phase, chairs, clock, pauseAsked, rematchAsked, next, ending, practice, state, owner } = table;
-  const { now, awaited, clocks } = momentOf(game, table);
   const finished = phase === 'finished';
   const owns = owner === null ? -1 : chairs.findIndex(({ person }) => person === owner);
   return {
-    ...{ id, game: table.game, rules, options, phase, clock, now, pauseAsked, rematchAsked, next, ending, practice },
+    ...{ id, game: table.game, rules, options, phase, clock, pauseAsked, rematchAsked, next, ending, practice },
     casual: table.settings.casual === true,
     owner: owns < 0 ? null : owns,
     begins: table.begins ?? null,
     seats: chairs.map(seatStatus),
-    awaited,
-    clocks,
     commitment: table.commitment,
     seed: finished ? table.seed : null,
     sheet: finished && state !== null ? game.score(state) : null,
     conclusion: conclusion(game, table),
+    ...momentOf(game, table),
   };
 }
 
-/** The part of a status that every move changes. */
-export function momentOf<T extends GameTypes>(game: Game<T>, table: Table<T>): Pick<Status, 'now' | 'awaited' | 'clocks'> {
+export function momentOf<T extends GameTypes>(game: Game<T>, table: Table<T>): Moment {
   const { phase, state } = table;
   // Not the time of the last command: it would tell when somebody is drafting.
   const now = table.entries.at(-1)?.at ?? table.at;
@@ -101,12 +98,15 @@ function ownOf<T extends GameTypes>(game: Game<T>, table: Table<T>, seat: Seat):
 }
 
 /** A client's copy brought up to date; nothing when there is a gap: then ask again with the version one has. */
-export function follow<T extends GameTypes>(mirror: Mirror<T> | undefined, update: Update<T>): Mirror<T> | undefined {
-  const { from, fresh, more: _more, ...news } = update;
-  if (fresh || from === 0) return news;
+export function follow<T extends GameTypes>(mirror: Mirror<T> | undefined, told: News<T>): Mirror<T> | undefined {
+  const { from, fresh, more: _more, ...news } = told;
+  const { status } = news;
+  if (fresh || from === 0) return isWhole(status) ? { ...news, status } : undefined;
   if (mirror === undefined || from > mirror.version) return undefined;
-  return { ...news, entries: [...mirror.entries.slice(0, from), ...news.entries] };
+  return { ...news, status: { ...mirror.status, ...status }, entries: [...mirror.entries.slice(0, from), ...news.entries] };
 }
+
+const isWhole = (status: Status | Moment): status is Status => 'phase' in status;
 
 /** The copy of a viewer beside the table itself, made or brought up to date. */
 export function reflect<T extends GameTypes>(game: Game<T>, table: Table<T>, viewer: Viewer, mirror?: Mirror<T>): Mirror<T> {

@@ -62,6 +62,9 @@ export interface Status {
   readonly conclusion: Conclusion | null;
 }
 
+/** The part of a status that every move changes. */
+export type Moment = Pick<Status, 'now' | 'awaited' | 'clocks'>;
+
 /** What only the player of a seat is told. */
 export interface Own<T extends GameTypes = GameTypes> {
   readonly seat: Seat;
@@ -94,6 +97,11 @@ export interface Update<T extends GameTypes = GameTypes> {
   readonly view: T['View'] | null;
   /** Nothing for spectators. */
   readonly own: Own<T> | null;
+}
+
+/** An update on its way: who has seen the rest of the status already is told the moment alone. */
+export interface News<T extends GameTypes = GameTypes> extends Omit<Update<T>, 'status'> {
+  readonly status: Status | Moment;
 }
 
 /** What a client keeps. */

@@ -25,7 +25,8 @@ export function natsBus(servers: string): Bus {
     const options = { servers: servers.split(','), name: 'banquise', maxReconnectAttempts: -1, pingInterval: PING, maxPingOut: 2 };
     const again = { waitOnFirstConnect: true, reconnectTimeWait: RECONNECT, reconnectJitter: RECONNECT };
     // Where a question came from that is never answered interests nobody, and to write it down with each costs more than to ask.
-    const made = await connect({ ...options, ...again, noAsyncTraces: true });
+    // What a server says itself need not come back to it.
+    const made = await connect({ ...options, ...again, noAsyncTraces: true, noEcho: true });
     if (isClosed) return made.close();
     connection = made;
     for (const one of wanted) listen(made, one);

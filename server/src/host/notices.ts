@@ -49,7 +49,9 @@ export function webPush(keys: PushKeys, contact: string): Sender {
 
 export interface NoticeParts {
   readonly store: Store;
-  /** Whether somebody is connected, to this server or another one. */
+  /** Whether somebody is connected to this server. */
+  readonly isHere: (person: string) => boolean;
+  /** Whether somebody is connected, to this server or another one: those are asked. */
   readonly isOnline: (person: string) => boolean | Promise<boolean>;
   readonly metrics: Metrics;
   readonly log: Log;
@@ -71,8 +73,8 @@ export class Notices {
     if (committed.clock.kind !== 'days') return;
     for (const { seat, bot } of agendaOf(live, committed).awaited) {
       const { person } = committed.chairs[seat] as Chair;
-      // Most are there: whether it was their turn before is asked of the others alone.
-      if (bot !== null || person === null || this.#parts.isOnline(person) === true) continue;
+      // Most are here: only of the others is it looked up whether it was their turn before, and only then are other servers asked.
+      if (bot !== null || person === null || this.#parts.isHere(person)) continue;
       if (awaits(game, before).some((one) => one.seat === seat)) continue;
       void this.#notify('turn', person, committed.id, game);
     }

@@ -158,7 +158,7 @@ function watch(context: Context, connection: Connection, message: Of<'watch'>): 
     if (!connection.isOpen) return undefined;
     if ((connection.watching?.size ?? 0) >= WATCHED && !connection.watching?.has(live.id)) return no({ code: 'too-many', max: WATCHED });
     leaveTable(context, connection, live.id);
-    const watcher = { listener: connection, wanted: message.seat, version: message.from };
+    const watcher = { listener: connection, wanted: message.seat, version: message.from, still: null };
     connection.watching ??= new Map();
     connection.watching.set(live.id, { live, watcher });
     connection.tell({ type: 'answer', id: message.id, ok: true });

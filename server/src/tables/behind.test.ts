@@ -49,7 +49,7 @@ test('who has seen more elsewhere is not shown less here, even while something i
   await expect.poll(() => live.storing).toBe(true);
   const heard: string[] = [];
   const listener = { selves: [], address: 'here', send: (text: string) => void heard.push(text) };
-  two.context.tables.watch(live, { listener, wanted: 'spectator', version: ahead });
+  two.context.tables.watch(live, { listener, wanted: 'spectator', version: ahead, still: null });
   expect(heard).toEqual([]);
   gate.resolve();
   expect(await answered).toBe(false);

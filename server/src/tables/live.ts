@@ -9,6 +9,8 @@ export interface Watcher {
   readonly wanted: Viewer | undefined;
   /** The last version sent. */
   version: number;
+  /** What moves leave of the status as it is, as it was last sent; nothing before that. */
+  still: string | null;
 }
 
 export interface Listener {

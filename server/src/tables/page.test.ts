@@ -1,6 +1,6 @@
 import { gameIds, loadGame } from '@banquise/games';
-import { below, completeOptions, sha256, stream, viewersOf } from '@banquise/kernel';
-import { type Command, create, handle, LAW, since } from '@banquise/table';
+import { below, completeOptions, sha256, stream, type Viewer, viewersOf } from '@banquise/kernel';
+import { type Command, create, follow, handle, LAW, type Mirror, type News, reflect, since } from '@banquise/table';
 import { expect, test } from 'vitest';
 import { layOut } from './layout.ts';
 import { open } from './live.ts';
@@ -30,18 +30,27 @@ test.each(gameIds())('what is put together for a table of %s is, byte for byte, 
     live.committed = table;
     return append !== null;
   };
+  const mirrors = new Map<Viewer, Mirror>();
+  let [seen, moments]: [string | null, number] = [null, 0];
   const compare = (from: number): void => {
+    const before = seen;
     for (const viewer of viewersOf(2)) {
       const update = since(game, live.committed, viewer, from, 300);
-      const page = pageOf(live, viewer, from);
-      expect(page).toEqual({
-        text: JSON.stringify({ type: 'update', table: live.id, viewer, update }),
-        ...{ version: update.version, more: update.more },
-      });
+      const { text, version, more, still } = pageOf(live, viewer, from, null);
+      expect(text).toBe(JSON.stringify({ type: 'update', table: live.id, viewer, update }));
+      expect({ version, more }).toEqual({ version: update.version, more: update.more });
+      // Who has seen the rest of the status is told the moment alone, and misses nothing.
+      const { update: told } = JSON.parse(pageOf(live, viewer, from, before).text) as { update: News };
+      if (!('phase' in told.status)) moments++;
+      const mirror = follow(mirrors.get(viewer), told) as Mirror;
+      expect(mirror).toEqual(reflect(game, live.committed, viewer));
+      mirrors.set(viewer, mirror);
+      seen = still;
     }
   };
   compare(0);
   expect(ask('ada', { type: 'start' })).toBe(true);
+  compare(0);
   for (let n = 0; live.committed.phase === 'playing' && n < 400; n++) {
     const from = live.committed.entries.length;
     const seat = game.actors(live.committed.state as never)[0] as number;
@@ -55,4 +64,5 @@ test.each(gameIds())('what is put together for a table of %s is, byte for byte, 
     if (n % 50 === 0) compare(0);
   }
   expect(live.committed.revision).toBeGreaterThan(40);
+  expect(moments).toBeGreaterThan(100);
 });

@@ -1,5 +1,15 @@
 import type { AnyMove, Viewer } from '@banquise/kernel';
-import { type ClockStatus, momentOf, newsSince, type Own, type SeenEntry, type Status, statusOf, type Table } from '@banquise/table';
+import {
+  type ClockStatus,
+  type Moment,
+  momentOf,
+  newsSince,
+  type Own,
+  type SeenEntry,
+  type Status,
+  statusOf,
+  type Table,
+} from '@banquise/table';
 import type { Live } from './live.ts';
 
 /** The entries of a log that are told at once; who lacks more gets them in pages, and others are served in between. */
@@ -10,13 +20,16 @@ export interface Page {
   readonly text: string;
   readonly version: number;
   readonly more: boolean;
+  /** What its reader knows of the status from then on. */
+  readonly still: string;
 }
 
 /** What was last written out of a table: what is the same for the next viewer, or after the next move, is not written again. */
 interface Written {
   readonly table: Table;
-  readonly status: string;
-  readonly still: Still | null;
+  /** What a move leaves as it is, most of a status, and what every move changes: the time, who is awaited, and the clocks. */
+  readonly still: string;
+  readonly moment: string;
   entry: { readonly seen: SeenEntry; readonly text: string } | null;
 }
 
@@ -26,19 +39,11 @@ function writtenOf(live: Live): Written {
   const { game, committed } = live;
   const known = written.get(live);
   if (known?.table === committed) return known;
-  const isSame = known?.still != null && isStill(known.table, committed);
-  const still = isSame ? known.still : committed.phase === 'finished' ? null : stillOf(statusOf(game, committed));
-  const status = still === null ? JSON.stringify(statusOf(game, committed)) : movedText(still, momentOf(game, committed));
-  const made = { table: committed, status, still, entry: null };
+  const isSame = known !== undefined && committed.phase !== 'finished' && isStill(known.table, committed);
+  const still = isSame ? known.still : stillText(statusOf(game, committed));
+  const made = { table: committed, still, moment: momentText(momentOf(game, committed)), entry: null };
   written.set(live, made);
   return made;
-}
-
-/** What a move leaves as it is, most of a status, written out around what it changes: the time, who is awaited, and the clocks. */
-interface Still {
-  readonly before: string;
-  readonly between: string;
-  readonly after: string;
 }
 
 /** Whether nothing of a status has changed but what every move changes. */
@@ -56,35 +61,31 @@ const isStill = (a: Table, b: Table): boolean =>
   a.ending === b.ending &&
   a.practice === b.practice;
 
-function stillOf(status: Status): Still {
-  const { id, game, rules, options, phase, clock, now: _now, awaited: _awaited, clocks: _clocks, ...rest } = status;
-  const { commitment, seed, sheet, conclusion, ...between } = rest;
-  return {
-    before: inner({ id, game, rules, options, phase, clock }),
-    between: inner(between),
-    after: inner({ commitment, seed, sheet, conclusion }),
-  };
-}
+const stillText = ({ now: _now, awaited: _awaited, clocks: _clocks, ...still }: Status): string => JSON.stringify(still).slice(1, -1);
 
-const inner = (part: Partial<Status>): string => JSON.stringify(part).slice(1, -1);
-
-const movedText = ({ before, between, after }: Still, { now, awaited, clocks }: ReturnType<typeof momentOf>): string =>
-  `{${before},"now":${now},${between},"awaited":[${awaited.join(',')}],"clocks":[${clocks.map(clockText).join(',')}],${after}}`;
+const momentText = ({ now, awaited, clocks }: Moment): string =>
+  `"now":${now},"awaited":[${awaited.join(',')}],"clocks":[${clocks.map(clockText).join(',')}]`;
 
 const clockText = ({ left, up, until }: ClockStatus): string => `{"left":${left},"up":${up},"until":${until}}`;
 
-/** What a viewer lacks after a version: the JSON of the message, put together from parts that were written before. */
-export function pageOf(live: Live, viewer: Viewer, version: number): Page {
+/**
+ * What a viewer lacks after a version: the JSON of the message, put together from parts that were written before. Who has
+ * `seen` what a move leaves of the status as it is hears of the moment alone.
+ */
+export function pageOf(live: Live, viewer: Viewer, version: number, seen: string | null): Page {
   const known = writtenOf(live);
+  const { still, moment } = known;
   const { from, fresh, more, version: to, entries, view, own } = newsSince(live.game, live.committed, viewer, version, ENTRIES);
   const [first] = entries;
   const lines = first !== undefined && entries.length === 1 ? `[${entryText(known, first)}]` : JSON.stringify(entries);
   const news = `{"from":${from},"fresh":${fresh},"more":${more},"version":${to},"entries":${lines}`;
-  const update = `${news},"status":${known.status},"view":${JSON.stringify(view)},"own":${own === null ? 'null' : ownText(own)}}`;
+  const status = seen === still && from > 0 ? moment : `${still},${moment}`;
+  const update = `${news},"status":{${status}},"view":${JSON.stringify(view)},"own":${own === null ? 'null' : ownText(own)}}`;
   return {
     text: `{"type":"update","table":${JSON.stringify(live.id)},"viewer":${JSON.stringify(viewer)},"update":${update}}`,
     version: to,
     more,
+    still,
   };
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Bus } from '../../src/bus/bus.ts';
 import { natsBus } from '../../src/bus/nats.ts';
 import { postgresStore } from '../../src/store/postgres.ts';
 import { Leads } from '../../src/tables/leads.ts';
@@ -13,6 +14,8 @@ let nats: Throwaway;
 let servers: TestServer[] = [];
 const present: Person[] = [];
 const pushed: string[] = [];
+/** What servers asked each other. */
+const asked: string[] = [];
 const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 10));
 
 beforeAll(async () => {
@@ -21,7 +24,7 @@ beforeAll(async () => {
   servers = await Promise.all(
     [0, 1, 2].map(async () => {
       const send = async (_address: unknown, text: string): Promise<boolean> => pushed.push(text) < 0;
-      return testServer({ games: [pebbles], store: await postgresStore(postgres.url), bus: natsBus(nats.url), send });
+      return testServer({ games: [pebbles], store: await postgresStore(postgres.url), bus: noting(natsBus(nats.url)), send });
     }),
   );
 }, 60_000);
@@ -30,6 +33,14 @@ afterAll(async () => {
   await Promise.all(servers.map((server) => server.stop()));
   await Promise.all([postgres.remove(), nats.remove()]);
 });
+
+const noting = (bus: Bus): Bus =>
+  Object.assign(Object.create(bus) as Bus, {
+    ask: (subject: string, message: object) => {
+      asked.push(subject);
+      return bus.ask(subject, message);
+    },
+  });
 
 async function guest(name: string, server: number): Promise<Person> {
   const person = await Person.guest((servers[server] as TestServer).address, name);
@@ -165,18 +176,39 @@ test('without the bus each server goes on, says so, and hears of the others a mo
   await playOut(table, people, first);
 });
 
+test('what a server tells the others does not come back to itself', async () => {
+  const [one, other] = [natsBus(nats.url), natsBus(nats.url)];
+  const heard: string[] = [];
+  await expect.poll(() => one.isUp && other.isUp).toBe(true);
+  one.subscribe('banquise.echo', () => void heard.push('one'));
+  other.subscribe('banquise.echo', () => void heard.push('other'));
+  await expect
+    .poll(() => {
+      one.publish('banquise.echo', {});
+      return heard.length;
+    })
+    .toBeGreaterThan(2);
+  expect(new Set(heard)).toEqual(new Set(['other']));
+  await Promise.all([one.close(), other.close()]);
+});
+
 test('a person who is connected anywhere is not pushed to, and one who is not is pushed to once', async () => {
   const [ada, bob] = [await guest('Ada', 0), await guest('Bob', 1)];
   await bob.device.post('/api/push', {
     ...{ endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/abc', keys: { p256dh: 'key', auth: 'secret' }, language: 'en' },
   });
   const table = await gather(pebbles, [ada, bob]);
-  for (let moves = 0; moves < 4 || (ada.see(table).own?.moves.length ?? 0) === 0; moves++) {
+  asked.length = 0;
+  let moves = 0;
+  for (; moves < 4 || (ada.see(table).own?.moves.length ?? 0) === 0; moves++) {
     await breath();
     await step(table, [ada, bob], first);
     await settle(table, [ada, bob]);
   }
   expect(pushed).toEqual([]);
+  // Whoever is elsewhere is asked for when a turn comes to it, and then once.
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.length).toBeLessThanOrEqual(moves);
   bob.leave();
   await expect
     .poll(() => servers[1]?.context.connections.isOnline(servers[1]?.context.tables.lives.get(table)?.committed.chairs[1]?.person ?? ''))

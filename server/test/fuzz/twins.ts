@@ -38,8 +38,9 @@ export class Twins {
       const told = pair.told.get(viewer) ?? new Set();
       pair.told.set(viewer, told);
       const { entries, status, view, own } = since(this.#game, other, viewer, 0);
+      const { now, awaited, clocks } = status;
       // From the first entry on: who is forgotten is written out of the whole log.
-      for (const part of [...entries, [status, view, own]]) told.add(JSON.stringify(part));
+      for (const part of [...entries, [status, view, own], [{ now, awaited, clocks }, view, own]]) told.add(JSON.stringify(part));
     }
   }
 
@@ -48,7 +49,8 @@ export class Twins {
     if (message.type !== 'update') return;
     const { entries, status, view, own } = message.update;
     const told = this.#pairs.get(message.table)?.told.get(message.viewer);
-    if (status.game !== this.#game.id) return;
+    // Of a table of another game nothing is noted: what names the game comes first, and the rest without it.
+    if (told === undefined && !('game' in status && status.game === this.#game.id)) return;
     if (told === undefined) throw new Error(`nobody could be told of ${message.table} as ${message.viewer}`);
     for (const part of [...entries, [status, view, own]]) {
       const text = JSON.stringify(part);
