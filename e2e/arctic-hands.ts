@@ -96,6 +96,8 @@ interface Gesture {
   readonly more?: readonly string[];
   /** Nothing to press where pointing does it. */
   readonly button?: string;
+  /** The button shows first what it does; then it does it. */
+  readonly shown?: boolean;
 }
 
 const BUTTONS = { top: 'Place', under: 'Wild, beneath', bottom: 'To the bottom|Last to bottom' } as const;
@@ -118,7 +120,7 @@ function gestureOf(move: ArcticMove, state: ArcticState, rng: Rng): Gesture {
     case 'take-back':
       return { places: ['pile'], button: 'Take back' };
     case 'place':
-      return { places: [`hand:${move.card}`], more: others(move.card), button: BUTTONS[move.to] };
+      return { places: [`hand:${move.card}`], more: others(move.card), button: BUTTONS[move.to], shown: move.to !== 'top' };
     case 'tokens':
       return { places: [`way:${move.right === 'main' ? 'a' : 'b'}`] };
     case 'walrus':
@@ -147,15 +149,17 @@ const findDeed = (page: Page, says: string): Promise<boolean> =>
     return found !== undefined;
   }, says);
 
-async function make(page: Page, { places, more = [], button }: Gesture, way: Way): Promise<void> {
+async function make(page: Page, { places, more = [], button, shown = false }: Gesture, way: Way): Promise<void> {
   if (button === undefined) return press(page, `[data-place="${places[0]}"]`, way);
   for (const place of places) await choose(page, place, way);
   for (const place of more) {
     if (await findDeed(page, button)) break;
     await choose(page, place, way);
   }
-  await findDeed(page, button);
-  await press(page, '[data-wanted]', way);
+  for (let times = shown ? 2 : 1; times > 0; times--) {
+    await findDeed(page, button);
+    await press(page, '[data-wanted]', way);
+  }
 }
 
 /** What has not been made yet, or else anything that may be. */

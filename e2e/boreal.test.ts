@@ -59,7 +59,12 @@ describe('a game of Boreal in a real browser', () => {
     await page.locator('.mine .slot .go i').first().waitFor();
     await page.locator('.mine .res .go').waitFor();
     await page.mouse.up();
-    await page.locator('.mine .slot .bc').waitFor();
+    // Dropped, it lies there as after two clicks: what it pays and brings is told, and nothing is played yet.
+    await page.locator('.mine .slot .ghost').waitFor();
+    await page.locator('.ledge .changes').waitFor();
+    expect(await page.locator('.log .line').count()).toBe(0);
+    await page.locator('.ledge [data-deed="discover"]').click();
+    await page.locator('.mine .slot .laid').waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -80,6 +85,7 @@ describe('a game of Boreal in a real browser', () => {
     await page.locator('.ledge [data-deed="discover"]').click();
     const hand = page.locator('.mine > .hand .bc');
     await hand.dragTo(page.locator('.mine .slot.target').first());
+    await page.locator('.ledge [data-deed="place"]').click();
     await hand.waitFor({ state: 'detached' });
     expect(complaints).toEqual([]);
     await context.close();
@@ -109,7 +115,8 @@ describe('a game of Boreal in a real browser', () => {
     await touch('touchStart', 0);
     for (let n = 1; n <= 6; n++) await touch('touchMove', n);
     await hand.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await page.locator('.mine .slot .bc').waitFor();
+    await page.locator('.mine .slot .ghost').tap();
+    await page.locator('.mine .slot .laid').waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -206,6 +213,15 @@ describe('a game of Boreal in a real browser', () => {
     // Both have played: the key asks what the button asks.
     await page.locator('.log .line').nth(1).waitFor();
     await myTurn(page);
+    // The log stands there already: its key leads into it, and opens no second one over the board.
+    await page.keyboard.press('j');
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+    expect(
+      await page
+        .locator('.log .when')
+        .first()
+        .evaluate((mark) => mark === document.activeElement),
+    ).toBe(true);
     await page.keyboard.press('z');
     await page.getByRole('dialog', { name: 'Take back my turn' }).waitFor();
     await context.close();
@@ -232,7 +248,10 @@ describe('a game of Boreal in a real browser', () => {
       expect([width, await page.locator('.hints button').evaluateAll(topmost)]).toEqual([width, [true, true, true]]);
     }
     await page.setViewportSize(SIZES.desk);
-    await page.locator('.hints button').first().click();
+    await page.keyboard.press('Escape');
+    await page.locator('.hints').waitFor({ state: 'detached' });
+    await page.keyboard.press('i');
+    await page.locator('.hints button').first().click({ timeout: 15_000 });
     expect(await page.locator('.spot.chosen').count()).toBeGreaterThan(0);
     await context.close();
   });

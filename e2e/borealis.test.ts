@@ -154,12 +154,14 @@ describe('a game of Borealis in a real browser', () => {
         .locator('.bl-board')
         .first()
         .evaluate((board) => board.getBoundingClientRect().top);
-    const opening = await sit({ ...start('still', 3), people: 1 }, FINGER);
-    const before = await topOf(opening.page);
-    await opening.page.locator('.ledge .deed, .bl-acts .btn').last().click();
-    await opening.page.locator('.bl-regroup').waitFor();
-    expect(await topOf(opening.page)).toBe(before);
-    await opening.context.close();
+    for (const seats of [2, 3]) {
+      const { page, context } = await sit({ ...start(`still${seats}`, seats), people: 1 }, FINGER);
+      const before = await topOf(page);
+      await page.locator('.ledge .deed, .bl-acts .btn').last().click();
+      await page.locator('.bl-regroup').waitFor();
+      expect(await topOf(page)).toBe(before);
+      await context.close();
+    }
     const drawing = await sit({ id: 'taken', seats: 3, side: 'I', moves: 30, stage: 'draw', seed: 'taken', people: 1 }, FINGER);
     const footOf = (): Promise<number> =>
       drawing.page
@@ -191,7 +193,7 @@ describe('a game of Borealis in a real browser', () => {
     expect(await page.locator('.bl-ghost.weighed .bl-gain').textContent()).toMatch(/[+±−]/);
     expect(await page.locator('.bl-walker').count()).toBe(2);
     // Which lines of the score make the change: "+3 points: tracks +3."
-    expect(await page.locator('.prompt').textContent()).toMatch(/(points?: .* [+−]\d+|±0: nothing changes now)\.$/);
+    expect(await page.locator('.prompt').textContent()).toMatch(/(points?: .*\u00a0[+−]\d+|±0: nothing changes now)\.$/);
     await context.close();
   });
 
@@ -203,7 +205,7 @@ describe('a game of Borealis in a real browser', () => {
     await context.close();
   });
 
-  test('a card dragged to where the scientists of a site stand is observed there', async () => {
+  test('a card dragged to where the scientists of a site stand waits to be observed there', async () => {
     const { context, page } = await sit({ id: 'drag', seats: 2, side: 'I', moves: 20, stage: 'action', seed: 'drag' });
     const { table } = await tableOf(page, 'drag');
     const move = game.moves(table.state as NonNullable<typeof table.state>, 0).find(({ type }) => type === 'observe');
@@ -214,6 +216,8 @@ describe('a game of Borealis in a real browser', () => {
     await page.mouse.down();
     await page.mouse.move(foot.x, foot.y, { steps: 4 });
     await page.mouse.up();
+    // Dropped, it is chosen with its site, and observed by the button.
+    await page.locator('.ledge [data-deed="observe"]').click();
     await page.locator('.drawing').waitFor();
     expect((await tableOf(page, 'drag')).table.state?.players[0]?.sites[move.site]).toContain(move.card);
     await context.close();

@@ -45,6 +45,38 @@ describe('the map of Expéditions under a mouse and under fingers', () => {
     await context.close();
   });
 
+  test('on a phone the map lies still while key places are marked, also when the slip of a first game is shut', async () => {
+    const { context, page, complaints } = await sitAt(
+      venue,
+      { id: 'still', seats: 2, people: 1, until: ({ stage }) => stage === 'mark' },
+      FINGER,
+    );
+    await page.waitForTimeout(300);
+    await page.evaluate(() => {
+      const world = document.querySelector('.world') as HTMLElement;
+      const seen = new Set([world.style.transform]);
+      new MutationObserver(() => {
+        seen.add(world.style.transform);
+        world.dataset.lay = [...seen].join('; ');
+      }).observe(world, { attributeFilter: ['style'] });
+    });
+    await page.locator('.window > .first button').tap();
+    for (const marked of [1, 2]) {
+      await page.evaluate(() => {
+        const inSight = [...document.querySelectorAll('.window .node.can .hit')].find((hit) => {
+          const { x, width } = hit.getBoundingClientRect();
+          return x > 0 && x + width < innerWidth;
+        });
+        inSight?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      });
+      await page.waitForFunction((n) => document.querySelectorAll('.hand .place-card .tok').length === n, marked);
+      await page.locator('.hand .place-card.can').first().waitFor();
+    }
+    expect(await page.locator('.world').getAttribute('data-lay')).toBeNull();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   test('on a phone the hand stays where it was swiped to when a drawn card is chosen', async () => {
     const { context, page, complaints } = await sitAt(
       venue,

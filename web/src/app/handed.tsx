@@ -1,21 +1,15 @@
 import type { Handed } from '../kit/handed.ts';
-import { Dialog } from '../ui/dialog.tsx';
-import { Absent, extra } from '../ui/extra.tsx';
+import { Absent, AbsentDialog, extra } from '../ui/extra.tsx';
 import { useWords } from '../ui/i18n/index.ts';
 import { SettingsForm } from './pages/settings.tsx';
 
 const NoAchievements = () => <Absent what={useWords().achievements} />;
 const NoRules = () => <Absent what={useWords().allRules} />;
-const NoDialog = ({ title, onClose }: { title: string; onClose: () => void }) => (
-  <Dialog title={title} onClose={onClose}>
-    <Absent />
-  </Dialog>
-);
 
 /** What features bring to every table, fetched when somebody asks for it. No table stands still for want of it. */
 export const handed: Handed = {
   Earned: extra(async () => (await import('../features/keep/earned.tsx')).Earned, NoAchievements),
-  Book: extra(async () => (await import('../features/learn/beside.tsx')).Beside, NoDialog),
+  Book: extra(async () => (await import('../features/learn/beside.tsx')).Beside, AbsentDialog),
   Behind: extra(async () => (await import('../features/learn/behind.tsx')).Behind, NoRules),
   Aid: extra(
     async () => (await import('../features/learn/aid.tsx')).TableAid,
@@ -25,7 +19,7 @@ export const handed: Handed = {
   Achieved: extra(async () => (await import('../features/keep/achieved.tsx')).Achieved, NoAchievements),
   Report: extra(
     async () => (await import('../features/people/dialogs.tsx')).ReportDialog,
-    ({ name, onClose }) => <NoDialog title={name} onClose={onClose} />,
+    ({ name, onClose }) => <AbsentDialog title={name} onClose={onClose} />,
   ),
   Settings: SettingsForm,
 };

@@ -152,13 +152,16 @@ export interface BoardModule<T extends GameTypes = GameTypes> {
   nextStep?(moment: Moment<T>, picked: readonly string[]): string | undefined;
   /** Why a place cannot be chosen, or what is lacking; empty when all is well. */
   reason(moment: Moment<T>, place: string, picked: readonly string[]): string;
-  help(moment: Moment<T>, place: string): Help | undefined;
+  help(moment: Moment<T>, place: string, picked?: readonly string[]): Help | undefined;
   /** What happened, as pictures in order. */
   frames(view: T['View'], event: T['Event'], you: Viewer): readonly Frame<T['View']>[];
   /** Names in the sentence of an event that can be looked at, with the place that explains them. */
   mentions(moment: Moment<T>, event: T['Event']): readonly { readonly name: string; readonly place: string }[];
-  /** A turn in one line, for the log and for the panel of its player; without it, the sentences of its events are joined. */
-  tell?(moment: Moment<T>, turn: Turn<T>): Told | undefined;
+  /**
+   * A turn in one line, for the log and for the panel of its player; without it, the sentences of its events are joined.
+   * `later`: the turns that followed, where what was chosen in secret may have come out.
+   */
+  tell?(moment: Moment<T>, turn: Turn<T>, later: readonly Turn<T>[]): Told | undefined;
   /** The second line under the prompt while nothing is chosen: what the decision is about. */
   aside?(moment: Moment<T>): string;
   /** Whether a turn only prepares the game: it is none of the first three. */

@@ -10,6 +10,8 @@ export interface Choice<Move = unknown> {
   readonly tray?: string;
   /** Only its button does it: pointing at its last place once more puts that back. */
   readonly button?: true;
+  /** Its button chooses these places first: beside another deed at its path, nothing else shows what this one does. */
+  readonly shown?: readonly string[];
   /** What one does: the button's name is the game's affair. Of several at one path, the first is the main one. */
   readonly verb: string;
   /** Decisions made by it, one after the other. */
@@ -110,15 +112,12 @@ export function lift<Move>(choices: readonly Choice<Move>[], selection: Selectio
   return goes && !trayed ? { picked: [from], asked: null } : selection;
 }
 
-/** Dropped there: as two clicks, and at once when nothing is left open; on a tray, one more beside those picked. */
-export function drop<Move>(choices: readonly Choice<Move>[], selection: Selection, from: string, to: string): Picked<Move> {
+/** Dropped there: as two clicks, so that what comes of it is shown and waits for a third; on a tray, one more beside those picked. */
+export function drop<Move>(choices: readonly Choice<Move>[], selection: Selection, from: string, to: string): Selection {
   if (choices.some((choice) => isTray(choice, from, to)))
-    return selection.picked.includes(from) ? { selection } : pick(choices, selection, from);
-  const picked = [from, to];
-  const ready = armed(choices, picked);
-  if (ready[0] !== undefined && nextPlaces(choices, picked).size === 0) return { selection: NOTHING, commit: ready[0] };
-  if (nextPlaces(choices, [from]).has(to)) return { selection: { picked, asked: null } };
-  return { selection: { picked: nextPlaces(choices, []).has(from) ? [from] : [], asked: to } };
+    return selection.picked.includes(from) ? selection : pick(choices, selection, from).selection;
+  if (nextPlaces(choices, [from]).has(to)) return { picked: [from, to], asked: null };
+  return { picked: nextPlaces(choices, []).has(from) ? [from] : [], asked: to };
 }
 
 /** Escape, or a click beside everything: one step back. */

@@ -12,6 +12,7 @@ import { Consulted } from './consult.tsx';
 import { AtTable, type Inquiry, type TableState, useTable } from './context.ts';
 import type { Controller } from './controller.ts';
 import { Curtain } from './curtain.tsx';
+import { enterLog } from './enter-log.ts';
 import { FirstSlip } from './firstslip.tsx';
 import { Explanation } from './help.tsx';
 import { useKeys } from './keys.ts';
@@ -55,7 +56,7 @@ export function TableFrame({ controller, title, accent, company, coach }: FrameP
   const lit = useMemo(() => litPlaces(scenery), [scenery]);
   const table: TableState = {
     ...{ controller, scenery, lit, focus, setFocus, company },
-    ...useTurns(scenery),
+    ...useTurns(scenery, controller.board),
     explain: setExplained,
     consult: setInquiry,
   };
@@ -84,10 +85,19 @@ export function TableFrame({ controller, title, accent, company, coach }: FrameP
   };
   useTitle(title, mine);
   useStylesOf(controller.board.game.id);
+  const open = (wanted: Panel): void => {
+    if (wanted !== 'log' || !enterLog()) setPanel(wanted);
+  };
   const undoing = useRef<HTMLButtonElement>(null);
   useKeys(
     table,
-    { undo: () => undoing.current?.click(), hint: askHint, log: () => setPanel('log'), help: () => setPanel('help') },
+    {
+      undo: () => undoing.current?.click(),
+      hint: askHint,
+      log: () => open('log'),
+      help: () => open('help'),
+      shut: () => setHints(null),
+    },
     words.nothingToDo,
   );
   return (
@@ -97,7 +107,7 @@ export function TableFrame({ controller, title, accent, company, coach }: FrameP
         inert={curtain !== null}
         style={{ '--accent': `var(--${accent}-strong)` } as CSSProperties}
       >
-        <Bar title={title} undoing={undoing} onHint={askHint} onPanel={setPanel} onDead={setToast} />
+        <Bar title={title} undoing={undoing} onHint={askHint} onPanel={open} onDead={setToast} />
         <main id="main" className={`play ${coach === undefined ? '' : 'coached'}`}>
           {coach}
           <Play

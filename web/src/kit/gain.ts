@@ -59,12 +59,12 @@ function around(controller: Controller, { first, last }: Turn): readonly [object
   return before === null || after === null ? undefined : [before, after];
 }
 
-/** By how much a turn changed the points of a seat, as far as the reader may know; what only prepares the game changes none. */
+/** By how much a turn changed the points of a seat, as far as the reader may know; what only prepares the game tells no "none". */
 export function gainOf(controller: Controller, turn: Turn, seat: Seat): number | undefined {
-  const views = controller.board.prepares?.(turn) === true ? undefined : around(controller, turn);
-  if (views === undefined) return undefined;
-  const [from, to] = views.map((view) => controller.board.points(view)[seat]);
-  return from === undefined || to === undefined ? undefined : to - from;
+  const { board } = controller;
+  const [from, to] = around(controller, turn)?.map((view) => board.points(view)[seat]) ?? [];
+  if (from === undefined || to === undefined) return undefined;
+  return from === to && board.prepares?.(turn) === true ? undefined : to - from;
 }
 
 /** The same with the lines of the score that make it; it takes longer. */

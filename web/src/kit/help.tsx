@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type CSSProperties, type ReactNode, Suspense } from 'react';
 import { Dialog } from '../ui/dialog.tsx';
 import { useWords } from '../ui/i18n/index.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -20,6 +20,7 @@ export function Explanation({ place, onClose }: { place: string; onClose: () => 
   const help = controller.board.help(moment, place);
   if (help === undefined) return null;
   const reason = choices.length === 0 ? '' : controller.board.reason(moment, place, selection.picked);
+  const rules = [...new Set([...moment.behind(reason), ...help.clauses])];
   return (
     <Dialog title={help.title} wide className="explanation" onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the pieces inside are buttons */}
@@ -43,13 +44,11 @@ export function Explanation({ place, onClose }: { place: string; onClose: () => 
           </ul>
           {help.more}
           {reason !== '' && <p className="refusal">{reason}</p>}
-          <Suspense>
-            <Behind
-              game={moment.game.id}
-              clauses={[...moment.behind(reason), ...help.clauses]}
-              onParagraph={(paragraph) => consult({ paragraph })}
-            />
-          </Suspense>
+          <div className="behind" style={{ '--rules': rules.length } as CSSProperties}>
+            <Suspense>
+              <Behind game={moment.game.id} clauses={rules} onParagraph={(paragraph) => consult({ paragraph })} />
+            </Suspense>
+          </div>
         </div>
       </div>
     </Dialog>

@@ -30,6 +30,8 @@ export interface Deeds {
   hint(): void;
   log(): void;
   help(): void;
+  /** Shuts the advice that lies over the buttons. */
+  shut(): void;
 }
 
 /** What the keyboard does at a table. Letters only work where nothing is being written, and can be switched off. */
@@ -51,8 +53,12 @@ function act({ key, target }: KeyboardEvent, table: TableState, deeds: Deeds, no
   if (looking !== null && walkPast(key, target as HTMLElement, table, looking)) return true;
   if (key in ARROWS) return walkFrom(document.querySelector('.tabletop'), key, target as HTMLElement, table.focus);
   if (key === 'Escape') {
-    if (table.scenery.moving) table.controller.skip();
-    else table.controller.cancel();
+    const { moving, selection } = table.scenery;
+    if (moving) table.controller.skip();
+    else {
+      if (selection.picked.length === 0) deeds.shut();
+      table.controller.cancel();
+    }
     return true;
   }
   if (key === '?') {

@@ -28,7 +28,7 @@ export function LastTurn({ seat, rows = 2, drawn = false, by }: LastTurnOf): Rea
   const fresh = lately[seat] !== undefined;
   const newest = fresh && turns.at(-1) === turn;
   const state = `${fresh ? '' : 'old'} ${newest && scenery.moving ? 'now' : ''} ${newest ? 'lit' : ''}`;
-  const told = turn === undefined ? undefined : toldOf(controller.board, moment, turn);
+  const told = turn === undefined ? undefined : toldOf(controller.board, moment, turn, turns);
   const gain = turn === undefined ? undefined : gainOf(controller, turn, seat);
   const hit = (turn === undefined || typeof moment.you !== 'number' ? undefined : gainOf(controller, turn, moment.you)) ?? 0;
   const write = (text: string): object => (drawn ? { 'data-drawn': text } : { children: text });

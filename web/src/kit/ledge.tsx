@@ -96,12 +96,13 @@ function Deeds({ deeds }: { deeds: readonly Choice<AnyMove>[] }): ReactNode {
     const reveals = moment.after(deed.moves).reveals;
     return (
       <button
-        key={`${deed.verb} ${deed.path.join(' ')}`}
+        // It stays the same button, and keeps the focus, when its places are chosen.
+        key={`${deed.verb} ${(deed.shown ?? deed.path).join(' ')}`}
         type="button"
         data-deed={deed.verb}
         className={`btn deed ${controller.board.declines?.(deed) ? 'bare declines' : i === deeds.length - 1 ? 'primary' : ''}`}
         title={reveals ? words.reveals : undefined}
-        onClick={() => controller.commit(deed)}
+        onClick={() => (deed.shown === undefined ? controller.commit(deed) : controller.select(deed.shown))}
       >
         {reveals && <Icon name="eye" />}
         {controller.board.verb(moment, deed, isAlone(scenery.mirror))}

@@ -1,12 +1,12 @@
 import { type GameTypes, signed } from '@banquise/kernel';
 import { Fragment, memo, type ReactNode, type SyntheticEvent, useMemo, useState } from 'react';
-import { useWords } from '../ui/i18n/index.ts';
+import { useWords, type Words } from '../ui/i18n/index.ts';
 import { Icon, Mark, seatLetter } from '../ui/icon.tsx';
 import type { Moment, Turn } from './board.ts';
 import { useTable } from './context.ts';
 import type { Controller } from './controller.ts';
 import { gainOf, whyOf } from './gain.ts';
-import { cutAt, type Part } from './logged.ts';
+import { cutAt, type Part, stepsOf } from './logged.ts';
 import { roundAfter, toldOf, turnsOf } from './turns.ts';
 import { Why } from './why.tsx';
 import './log.css';
@@ -24,8 +24,8 @@ export function Log({ onLook }: { onLook?: () => void }): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the moment only its words and its reader matter here
   const lines = useMemo(() => {
     const entries = mirror.entries.filter(({ version }) => version <= told);
-    return tellingsOf(controller, moment, turnsOf(entries));
-  }, [mirror.entries, told, texts, names, you, controller]);
+    return tellingsOf(controller, moment, turnsOf(entries), words);
+  }, [mirror.entries, told, texts, names, you, controller, words]);
   if (lines.length === 0) return <p className="muted small">{words.logEmpty}</p>;
   const look = (version: number): void => {
     controller.look(version);
@@ -62,14 +62,14 @@ interface ToldTurn {
 }
 
 /** The newest first. */
-function tellingsOf(controller: Controller, moment: Moment, turns: readonly Turn[]): ToldTurn[] {
+function tellingsOf(controller: Controller, moment: Moment, turns: readonly Turn[], words: Words): ToldTurn[] {
   const { board } = controller;
   let round = board.firstRound ?? 1;
   const lines: ToldTurn[] = [];
   for (const turn of turns) {
     const mentions = turn.events.flatMap((event) => board.mentions(moment, event as GameTypes['Event']));
-    const steps = turn.events.map((event) => moment.texts.event(event, moment.names)).filter((text) => text !== '');
-    const said = toldOf(board, moment, turn).full;
+    const steps = stepsOf(moment, turn, words);
+    const said = toldOf(board, moment, turn, turns).full;
     if (said !== '') {
       const gain = gainOf(controller, turn, turn.seat);
       lines.unshift({ turn, round, said: cutAt(said, mentions), steps: steps.map((step) => cutAt(step, mentions)), gain });

@@ -1,5 +1,7 @@
 import type { GameTypes, Names, Texts } from '@banquise/kernel';
 import type { SeenEntry } from '@banquise/table';
+import type { Words } from '../ui/i18n/index.ts';
+import type { Moment, Turn } from './board.ts';
 
 /** One move in the log: what was done, and below it what came of it. */
 export interface Logged<T extends GameTypes = GameTypes> {
@@ -22,6 +24,33 @@ export function loggedIn<T extends GameTypes>(entries: readonly SeenEntry<T>[], 
   }
   return logged;
 }
+
+/** What the reader is called in the steps of a turn: where something is done to them, and where they do it in somebody else's turn. */
+type Calling = Pick<Words, 'youObject' | 'youDo'>;
+
+/** Stands for the reader until the sentence around it is known; in no name and no text. */
+const READER = '\u2063';
+/** Somebody is not the subject after one of these words of the three languages, nor where the sentence ends or pauses. */
+const OBJECT = new RegExp(`(?<=(?:^|\\s)(?:à|de|a|di|da|to|from|of|for|pour|per)\\s)${READER}|${READER}(?=[.,;]|\\s[;:])`, 'giu');
+
+/** The steps of a turn in words. The line above them names who acts, and calls the reader "you"; so do they. */
+export function stepsOf<T extends GameTypes>({ texts, names, you }: Moment<T>, { seat, events }: Turn<T>, words: Calling): string[] {
+  const called = names.map((name, other) => (other === you ? READER : name));
+  const actor = `${called[seat] ?? ''} `;
+  return events.flatMap((event) => {
+    const text = texts.event(event, called);
+    if (text === '') return [];
+    if (text.startsWith(actor)) return [plain(capital(text.slice(actor.length)))];
+    const told = text.startsWith(`${READER} `) ? words.youDo(text.slice(READER.length + 1)) : text;
+    return [plain(told)];
+  });
+
+  function plain(text: string): string {
+    return text.replace(OBJECT, words.youObject).replaceAll(READER, you === 'spectator' ? '' : (names[you] ?? ''));
+  }
+}
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** A sentence cut where names stand in it that can be looked at. */
 export type Part = string | { readonly name: string; readonly place: string };

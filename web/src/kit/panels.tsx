@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { Dialog } from '../ui/dialog.tsx';
-import { extra } from '../ui/extra.tsx';
+import { AbsentDialog, extra } from '../ui/extra.tsx';
 import { useWords } from '../ui/i18n/index.ts';
 import { useTable } from './context.ts';
 import { reopenFirst } from './first.ts';
@@ -8,7 +8,10 @@ import { useHanded } from './handed.ts';
 import { GameHelp } from './help.tsx';
 import { Log } from './log.tsx';
 
-const ShareDialog = extra(async () => (await import('./share.tsx')).ShareDialog);
+const ShareDialog = extra(
+  async () => (await import('./share.tsx')).ShareDialog,
+  ({ onClose }) => <AbsentDialog title={useWords().share} onClose={onClose} />,
+);
 
 export type Panel = 'log' | 'help' | 'menu' | 'share' | null;
 

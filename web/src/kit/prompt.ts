@@ -1,7 +1,7 @@
 import { figure, type GameTypes, type Seat } from '@banquise/kernel';
 import type { Words } from '../ui/i18n/index.ts';
 import type { BoardModule } from './board.ts';
-import type { Scenery } from './scenery.ts';
+import { type Scenery, turnNumber } from './scenery.ts';
 import { turnsOf } from './turns.ts';
 import { earlyOf, ruledSheet, verdictOf } from './verdict.ts';
 
@@ -68,12 +68,15 @@ function ending<T extends GameTypes>({ mirror, moment }: Scenery<T>, words: Word
   return `${verdict.replace(/\.$/, '')}. ${words.scoreLine(scores)}`;
 }
 
-/** Whose turn of the past it is, counted as that player's own; what only prepares the game is no turn, as in the log. */
-function pastOf<T extends GameTypes>({ mirror, looking, moment }: Scenery<T>, { prepares }: BoardModule<T>, words: Words): string {
+/** Whose turn of the past it is, by the bar's number, or where that counts rounds as that player's own; what only prepares the game is none. */
+function pastOf<T extends GameTypes>(scenery: Scenery<T>, board: BoardModule<T>, words: Words): string {
+  const { mirror, looking, moment } = scenery;
+  const { prepares } = board;
   const played = turnsOf<T>(mirror.entries).filter(({ first }) => first <= (looking ?? 0));
   const turn = played.at(-1);
   if (turn === undefined || prepares?.(turn) === true) return words.pastStart;
-  const nth = played.filter((other) => other.seat === turn.seat && prepares?.(other) !== true).length;
+  const own = (): number => played.filter((other) => other.seat === turn.seat && prepares?.(other) !== true).length;
+  const nth = board.roundOf === undefined ? turnNumber(scenery, board) : own();
   return turn.seat === moment.you ? words.pastMine(nth) : words.past(moment.names[turn.seat] ?? '', nth);
 }
 

@@ -118,8 +118,11 @@ export function recentOf<T extends GameTypes>({ entries, own }: Mirror<T>, looki
   return recent;
 }
 
-/** The turn under way, counted from 1; of a moment of the past, the turn of that moment. */
-export function turnNumber<T extends GameTypes>({ mirror, looking }: Scenery<T>, board: BoardModule<T>): number {
-  const entries = mirror.entries.filter(({ version }) => looking === null || version <= looking);
+/** The turn under way, counted from 1; of a moment of the past, the turn that led to it: its last step also opens the next. */
+export function turnNumber<T extends GameTypes>({ mirror, looking, told, moving }: Scenery<T>, board: BoardModule<T>): number {
+  // A turn lasts until its last step was shown. Own steps that wait for their confirmation begin after all that was told.
+  const showing = looking !== null || (moving && (mirror.own?.draft.length ?? 0) === 0);
+  const shown = looking ?? told;
+  const entries = mirror.entries.filter(({ version }) => version < shown || (version === shown && !showing));
   return turnsOf(entries).reduce((round, { events }) => roundAfter(board, round, events), board.firstRound ?? 1);
 }

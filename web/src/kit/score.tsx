@@ -134,7 +134,7 @@ function LastTold(): ReactNode {
   const gain = gainOf(controller, turn, turn.seat);
   return (
     <p className="score-last small muted">
-      {words.lastTold(moment.labels[turn.seat] ?? '', toldOf(controller.board, told, turn).full)}{' '}
+      {words.lastTold(moment.labels[turn.seat] ?? '', toldOf(controller.board, told, turn, turns).full)}{' '}
       {gain !== undefined && <b className="num">({words.byPoints(gain)})</b>}
     </p>
   );

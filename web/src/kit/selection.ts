@@ -53,7 +53,7 @@ export function createSelection<T extends GameTypes>(
     },
     drop(from, to) {
       const { choices, selection } = scenery.get();
-      apply(drop(choices, selection, from, to));
+      apply({ selection: drop(choices, selection, from, to) });
     },
     cancel: () => set(cancel(scenery.get().selection)),
     select: (path) => set({ picked: path, asked: null }),

@@ -30,19 +30,27 @@ export function roundAfter<T extends GameTypes>(board: BoardModule<T>, round: nu
   return now;
 }
 
-/** By seat: the last turn of each other player since the reader's own last step. Of a spectator, everybody's last. */
-export function latelyOf<T extends GameTypes>(turns: readonly Turn<T>[], you: Viewer, seats: number): (Turn<T> | undefined)[] {
+/**
+ * By seat: the last turn of each other player since the reader's own last step. Of a spectator, everybody's last. A step that only
+ * prepares the game answers nobody: what all chose in secret comes out with the last choice.
+ */
+export function latelyOf<T extends GameTypes>(
+  turns: readonly Turn<T>[],
+  you: Viewer,
+  seats: number,
+  { prepares }: Pick<BoardModule<T>, 'prepares'>,
+): (Turn<T> | undefined)[] {
   const lately = Array.from({ length: seats }, (): Turn<T> | undefined => undefined);
   for (const turn of turns) {
-    if (turn.seat === you) lately.fill(undefined);
-    else lately[turn.seat] = turn;
+    if (turn.seat !== you) lately[turn.seat] = turn;
+    else if (prepares?.(turn) !== true) lately.fill(undefined);
   }
   return lately;
 }
 
-/** A turn in one line: in the words of its game, or else what its events say, without the name they begin with. */
-export function toldOf<T extends GameTypes>(board: BoardModule<T>, moment: Moment<T>, turn: Turn<T>): Told {
-  const told = board.tell?.(moment, turn);
+/** A turn in one line, out of all that were taken: in the words of its game, or else what its events say, without the name they begin with. */
+export function toldOf<T extends GameTypes>(board: BoardModule<T>, moment: Moment<T>, turn: Turn<T>, turns: readonly Turn<T>[]): Told {
+  const told = board.tell?.(moment, turn, turns.slice(turns.indexOf(turn) + 1));
   if (told !== undefined) return told;
   const name = moment.names[turn.seat] ?? '';
   const said = turn.events.map((event) => moment.texts.event(event, moment.names)).filter((text) => text !== '');
@@ -57,18 +65,16 @@ function nameless(text: string, name: string): string {
 }
 
 /** The turns that were shown so far, and those the reader has not answered yet. They change with the log, not with each click. */
-export function useTurns<T extends GameTypes>({
-  mirror,
-  told,
-  looking,
-  moment,
-}: Scenery<T>): { readonly turns: readonly Turn<T>[]; readonly lately: readonly (Turn<T> | undefined)[] } {
+export function useTurns<T extends GameTypes>(
+  { mirror, told, looking, moment }: Scenery<T>,
+  board: BoardModule<T>,
+): { readonly turns: readonly Turn<T>[]; readonly lately: readonly (Turn<T> | undefined)[] } {
   const { entries, own } = mirror;
   const { you, names } = moment;
   const shown = looking ?? told;
   const acted = (own?.draft.length ?? 0) > 0;
   return useMemo(() => {
     const turns = turnsOf(entries.filter(({ version }) => version <= shown));
-    return { turns, lately: acted ? [] : latelyOf(turns, you, names.length) };
-  }, [entries, shown, you, names.length, acted]);
+    return { turns, lately: acted ? [] : latelyOf(turns, you, names.length, board) };
+  }, [entries, shown, you, names.length, acted, board]);
 }

@@ -1,4 +1,5 @@
 import { Component, type ComponentType, createElement, lazy, type ReactNode } from 'react';
+import { Dialog } from './dialog.tsx';
 import { useWords } from './i18n/index.ts';
 import { isMissing } from './missing.ts';
 
@@ -43,3 +44,10 @@ export function Absent({ what }: { what?: string }): ReactNode {
     </p>
   );
 }
+
+/** The same, in the place of a dialog. */
+export const AbsentDialog = ({ title, onClose }: { title: string; onClose: () => void }): ReactNode => (
+  <Dialog title={title} onClose={onClose}>
+    <Absent />
+  </Dialog>
+);

@@ -15,7 +15,7 @@ import type { ArcticEvent } from '../events.ts';
 import type { ArcticMove } from '../moves.ts';
 import type { ArcticRefusal } from '../refusals.ts';
 import { leastToDraw, maySitBack, mostToDraw } from '../rules/draw.ts';
-import { BEAR_RECOVER, holds, ORCA_BLIND, POWERS, WALRUS_MAIN } from '../rules/powers.ts';
+import { BEAR_RECOVER, holds, ORCA_BLIND, ORCA_REFILL, POWERS, WALRUS_MAIN } from '../rules/powers.ts';
 import { leastToPlace, mostToPlace } from '../rules/value.ts';
 import { type ArcticLine, score } from '../score.ts';
 import { NONE, type OpenStage, riverCount, visibleCard } from '../state.ts';
@@ -106,14 +106,16 @@ function situation(phrases: Phrases, view: ArcticView, { animal, card }: Naming)
   };
 }
 
-/** ARC-39: where the player whose turn it is may draw from. */
+/** ARC-39: where the player whose turn it is may draw from; ARC-50: one card at a time where the River is completed in between. */
 function sourcesOf({ sources }: Phrases, view: ArcticView): string {
   const open = [
     ...(riverCount(view.river) > 0 ? [sources.river] : []),
     ...(holds(view, ORCA_BLIND) && view.deck > 0 ? [sources.deck] : []),
     ...(holds(view, BEAR_RECOVER) && (view.zones[view.turn]?.length ?? 0) > 0 ? [sources.zone] : []),
   ];
-  return open.length < 2 ? (open[0] ?? '') : `${open.slice(0, -1).join(', ')} ${sources.or} ${open.at(-1)}`;
+  const refills = view.stage === 'draw' && holds(view, ORCA_REFILL) && view.deck + view.reserve > 0;
+  const singly = refills && mostToDraw(view) - view.taken > 1 ? sources.singly : '';
+  return `${open.length < 2 ? (open[0] ?? '') : `${open.slice(0, -1).join(', ')} ${sources.or} ${open.at(-1)}`}${singly}`;
 }
 
 function limits(view: ArcticView): Pick<Situation, 'least' | 'most'> {

@@ -82,20 +82,20 @@ test.each([
 test.each([
   [
     'fr',
-    'À vous : piochez encore de 1 à 3 cartes dans la Rivière.',
-    'À vous : piochez encore jusqu’à 2 cartes dans la Rivière, ou arrêtez-vous.',
+    'À vous : piochez encore de 1 à 3 cartes dans la Rivière, une à la fois.',
+    'À vous : piochez encore jusqu’à 2 cartes dans la Rivière, une à la fois, ou arrêtez-vous.',
     'À vous : piochez encore une carte dans la Rivière, ou arrêtez-vous.',
   ],
   [
     'it',
-    'Tocca a te: pesca ancora da 1 a 3 carte dal Fiume.',
-    'Tocca a te: pesca ancora fino a 2 carte dal Fiume, o fermati.',
+    'Tocca a te: pesca ancora da 1 a 3 carte dal Fiume, una alla volta.',
+    'Tocca a te: pesca ancora fino a 2 carte dal Fiume, una alla volta, o fermati.',
     'Tocca a te: pesca ancora una carta dal Fiume, o fermati.',
   ],
   [
     'en',
-    'Your turn: draw 1 to 3 more cards from the River.',
-    'Your turn: draw up to 2 more cards from the River, or stop.',
+    'Your turn: draw 1 to 3 more cards from the River, one at a time.',
+    'Your turn: draw up to 2 more cards from the River, one at a time, or stop.',
     'Your turn: draw another card from the River, or stop.',
   ],
 ] as const)('%s: a drawing player is told of stopping exactly when it is allowed', async (language: Language, early, enough, last) => {
@@ -109,6 +109,15 @@ test.each([
   expect(refused(state, stop)).toBeUndefined();
   play(state, draw(2));
   expect(words.prompt(game.view(state, 0), NAMES, 0)).toBe(last);
+});
+
+test('whose River is completed after each card is told to draw one at a time, until one is left (ARC-50)', async () => {
+  const words = await texts.en();
+  const state = position({ hands: [['p1-orca-4'], ['p2-orca-1']], sides: ['orca-refill'] });
+  play(state, place('p1-orca-4'), right('main'));
+  expect(words.prompt(game.view(state, 0), NAMES, 0)).toBe('Your turn: draw 2 cards from the River, one at a time.');
+  play(state, draw(0));
+  expect(words.prompt(game.view(state, 0), NAMES, 0)).toBe('Your turn: draw 1 more card from the River.');
 });
 
 test('a player who has to draw a fixed number may stop when the River is empty, and is told so (ARC-R18)', async () => {

@@ -89,8 +89,8 @@ export interface Phrases {
   readonly stages: Readonly<Record<OpenStage, string>>;
   readonly yours: Readonly<Record<OpenStage, (situation: Situation) => string>>;
   readonly theirs: Readonly<Record<OpenStage, (name: string, tokens: Pick<Situation, 'main' | 'associated'>) => string>>;
-  /** Where cards are drawn from, and what stands before the last of several. */
-  readonly sources: Readonly<Record<'river' | 'deck' | 'zone' | 'or', string>>;
+  /** Where cards are drawn from, what stands before the last of several, and that the River is completed between two of them. */
+  readonly sources: Readonly<Record<'river' | 'deck' | 'zone' | 'or' | 'singly', string>>;
   readonly finalTurn: string;
   won(name: string, total: number): string;
   wonTie(name: string, total: number): string;

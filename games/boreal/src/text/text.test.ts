@@ -70,7 +70,7 @@ test('who looks at the deck is told that an Archive cannot be taken, and what is
   expect(it?.prompt(view, NAMES, 0)).toContain('non un Archivio');
   expect(en?.prompt(view, NAMES, 0)).toContain('not an Archive');
   const [took] = play(state, { type: 'take', card: 'L-Y1' });
-  expect(fr?.event(took!, NAMES)).toMatch(/^Lana met «.*» dans sa réserve\.$/);
+  expect(fr?.event(took!, NAMES)).toMatch(/^Lana met «.*» dans la réserve\.$/);
   expect(it?.event(took!, NAMES)).toMatch(/^Lana mette «.*» nella riserva\.$/);
 });
 

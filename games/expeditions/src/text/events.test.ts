@@ -154,7 +154,7 @@ const EVENTS: readonly (readonly [Seen<ExpeditionsEvent>, fr: string, it: string
     'Tutte le frecce sono sul tabellone: si finisce il round.',
     'All arrows are on the board: the round is played out.',
   ],
-  [{ type: 'turn', seat: 0, round: 3 }, 'Manche 3 : à Ada de jouer.', 'Round 3, tocca a Ada.', 'Ada is to play, round 3.'],
+  [{ type: 'turn', seat: 0, round: 3 }, 'Manche 3 : à Ada de jouer.', 'Round 3, tocca a Ada.', 'Round 3, next turn: Ada.'],
   [
     { type: 'over', winners: [0], totals: [9, 4] },
     'La partie est finie : Ada gagne avec 9 points.',

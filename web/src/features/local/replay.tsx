@@ -65,7 +65,7 @@ export function ReplayScreen({ controller, title: heading, back, children }: Scr
   const { mirror, moment, looking } = scenery;
   const lines = useMemo(() => loggedIn(mirror.entries, moment.texts, moment.names).reverse(), [mirror.entries, moment.texts, moment.names]);
   const at = looking === null ? lines.length : lines.filter(({ version }) => version <= looking).length;
-  const told = useTurns(scenery);
+  const told = useTurns(scenery, controller.board);
   const table: TableState = {
     ...{ controller, scenery, focus, setFocus, ...told },
     lit: new Set(),

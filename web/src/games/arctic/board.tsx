@@ -48,7 +48,7 @@ function Board({ moment, picked, choices: open, recent, parts }: BoardProps<Arct
   const moved = cardsMoved(recent);
   const penalties = penaltiesMoved(recent);
   return (
-    <div className={`arctic whole over-first ${totemOpen ? '' : 'ar-shut'}`}>
+    <div className={`arctic whole over-first ${totemOpen || moment.view.stage === 'over' ? '' : 'ar-shut'}`}>
       <Others moment={moment} moved={moved} penalties={penalties} />
       <Landscape
         moment={moment}

@@ -1,7 +1,7 @@
 import { type ArcticState, type ArcticTypes, game, HAND_LIMIT, texts as languages } from '@banquise/arctic';
 import { below, copy, seedFromText, start, stream } from '@banquise/kernel';
 import { expect, test } from 'vitest';
-import { drop, nextPlaces, placesOf } from '../../kit/choice.ts';
+import { armed, drop, nextPlaces, placesOf } from '../../kit/choice.ts';
 import { momentOf } from '../../kit/moment.ts';
 import { choices, orders, placedAtOnce, subsets } from './choices.ts';
 import { shortcutTo } from './moves.ts';
@@ -67,7 +67,7 @@ test('who has to place three cards chooses all three before anything is laid', (
     expect(chosen?.moves).toEqual(order.map((card) => ({ type: 'place', card, to: 'top' })));
     // A card that is dragged to the pile joins those chosen; it is not laid alone.
     const dropped = drop(found, { picked: [handPlace(order[0] ?? 0)], asked: null }, handPlace(order[1] ?? 0), PILE);
-    expect(dropped).toEqual({ selection: { picked: order.slice(0, 2).map(handPlace), asked: null } });
+    expect(dropped).toEqual({ picked: order.slice(0, 2).map(handPlace), asked: null });
   });
   expect(seen.done).toBe(true);
 });
@@ -163,4 +163,22 @@ test('whoever draws more than a hand keeps is told how many are too many, except
     if (over > 0) warned++;
   });
   expect(warned).toBeGreaterThan(5);
+});
+
+test('where a card may go beneath or on top, the button of the rarer one shows first what it does', () => {
+  let both = 0;
+  everyDecision(12, 2, (state, seat) => {
+    const found = choices(at(state, seat));
+    const asides = found.filter((choice) => choice.verb === 'under' || choice.verb === 'bottom');
+    for (const aside of asides.slice(0, 20)) {
+      const [main] = armed(found, aside.path);
+      if (main?.verb !== 'place') expect(aside.shown).toBeUndefined();
+      else {
+        const [shown, ...others] = armed(found, aside.shown ?? []);
+        expect([shown?.moves, others]).toEqual([aside.moves, []]);
+        both++;
+      }
+    }
+  });
+  expect(both).toBeGreaterThan(0);
 });

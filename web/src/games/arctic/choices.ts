@@ -107,7 +107,9 @@ function placings(moment: ArcticMoment, { moves: before, view }: Shortcut): Arct
     const list: ArcticChoice[] = [{ path, ...(length > 1 && { tray: PILE }), verb: 'place', moves: tops }];
     if (fox === undefined || aside === undefined) return list;
     const moves = tops.with(-1, aside);
-    list.push({ path, verb: fox, moves }, { path: [...path, target], verb: fox, moves });
+    // Another card is visible then: its tokens and its draw are looked at first.
+    const shown = [...path, target];
+    list.push({ path, verb: fox, moves, shown }, { path: shown, verb: fox, moves });
     return list;
   });
   return [...whole, ...single];

@@ -33,7 +33,7 @@ export function Landscape({ moment, ways, points, totem, moved }: Props): ReactN
   const { tokens } = moment.view;
   const moving = new Set(ways.flatMap(({ steps }) => steps.map(({ animal }) => animal)));
   const crowds = crowdsOf(tokens, ways);
-  const aside = reach(crowds.slice(0, 3)) > reach(crowds.slice(3));
+  const aside = isFuller(crowds, crowds.toReversed());
   return (
     <section className="ar-landw" aria-label={words.landscape}>
       <div className="ar-land">
@@ -58,7 +58,11 @@ export function Landscape({ moment, ways, points, totem, moved }: Props): ReactN
 const crowdsOf = (tokens: readonly number[], ways: readonly Way[]): readonly number[] =>
   LANDSCAPE.map((_, index) => [...tokens, ...ways.flatMap(({ steps }) => steps.map(({ to }) => to))].filter((at) => at === index).length);
 
-/** How far up they stand at one end of the Landscape: the legend hangs at the other. Where three stand, one stands on the others. */
+/** Whether they stand higher at one end of the Landscape than at the other, where the legend hangs then: over two parts, the third for less. */
+const isFuller = (one: readonly number[], other: readonly number[]): boolean =>
+  reach(one.slice(0, 2)) - reach(other.slice(0, 2)) + (reach(one.slice(0, 3)) - reach(other.slice(0, 3))) / 100 > 0;
+
+/** How far up they stand. Where three stand, one stands on the others. */
 const reach = (crowds: readonly number[]): number => 10 * crowds.filter((crowd) => crowd > 2).length + Math.max(...crowds);
 
 interface PanelProps {
@@ -127,8 +131,8 @@ export const choiceOf = ({ moves }: ArcticMoment, { id, move }: Way): ArcticChoi
     ? undefined
     : { path: [id === 'left' || id === 'right' ? stepPlace(id) : wayPlace(id)], verb: 'tokens', moves: [move] };
 
-/** Letters that are no seat's, and no numbers: those count the cards to place, on the table at the same time. */
-const LETTERS: Readonly<Record<Way['id'], string>> = { a: 'Y', b: 'Z', forced: '', left: '←', right: '→' };
+/** Letters that are no seat's and no key's (Z undoes), and no numbers: those count the cards to place, on the table at the same time. */
+const LETTERS: Readonly<Record<Way['id'], string>> = { a: 'V', b: 'W', forced: '', left: '←', right: '→' };
 
 /** What a choice is called where it is drawn, and on its button. */
 export const Letter = ({ way }: { way: Way }): ReactNode =>
@@ -156,11 +160,11 @@ function Legend({ moment, way, points, totem }: Pick<Props, 'moment' | 'points' 
       <Steps way={way} />
       {shown && (
         <span className="ar-ef num">
-          <span>
+          <span className="ar-by">
             <span className="ar-word">{words.total} </span>
             {signed(then - now)}
           </span>
-          <b>= {points + then}</b>
+          <b className="ar-then">= {points + then}</b>
         </span>
       )}
     </span>

@@ -33,10 +33,12 @@ export function Strip({ moment, outlook, open }: StripProps): ReactNode {
   const blocks = blocksOf(scored(view, seat));
   const visible = visibleCard(view, seat);
   const strip = useRef<HTMLDivElement>(null);
+  // The places to lay cards go and come with my moves: as many as before are no news to whoever watches widths.
+  const acting = moment.moves.length > 0;
   // The top is what one looks at; the bottom only when a card may go there.
   useLayoutEffect(() => {
     const box = strip.current;
-    if (box === null || pile.length + picked.length < 0) return;
+    if (box === null || pile.length + picked.length + Number(acting) < 0) return;
     const show = (): void => {
       box.scrollLeft = picked.at(-1) === BOTTOM ? 0 : box.scrollWidth;
       box.classList.toggle('ar-longer', box.scrollWidth > box.clientWidth);
@@ -47,7 +49,7 @@ export function Strip({ moment, outlook, open }: StripProps): ReactNode {
     // The places for the cards to be laid come with the turn.
     if (box.firstElementChild !== null) watcher.observe(box.firstElementChild);
     return () => watcher.disconnect();
-  }, [pile.length, picked]);
+  }, [pile.length, picked, acting]);
   const lit = nextPlaces(scenery.choices, picked);
   const isOpen = (place: string): boolean => lit.has(place) || picked.includes(place);
   // A card goes beneath the last one laid before it: only the first of a turn beneath the one that is visible now.
@@ -59,7 +61,7 @@ export function Strip({ moment, outlook, open }: StripProps): ReactNode {
   const soon = laterPoints(
     blocks,
     outlook === undefined ? [] : blocksOf(scored(outlook.view, seat)),
-    blocks.map(({ length }, i) => (hidden && i === blocks.length - 1 ? length : shift)),
+    blocks.map((_, i) => (hidden && i === blocks.length - 1 ? 1 : shift)),
   );
   return (
     <div className="ar-bed">

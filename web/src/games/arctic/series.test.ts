@@ -16,6 +16,18 @@ test('a joker beneath the visible card brings its point to the run it joins, and
   expect(laterPoints(blocksOf([1, 3]), blocksOf([3, 1, 3]), [1, 1])).toEqual([0, 0]);
 });
 
+test('a run that loses its joker to another one is worth its own cards', () => {
+  const [before, after] = [blocksOf([0, 0, 1, 1, J, 5]), blocksOf([0, 0, 1, 1, J, 5, 5])];
+  expect(before.map(({ first, points }) => [first, points])).toEqual([
+    [0, 1],
+    [2, 1],
+    [4, 1],
+  ]);
+  expect(laterPoints(before, after, [0, 0, 0])).toEqual([1, 3, 1]);
+  // The visible card is found again where another card goes beneath it.
+  expect(laterPoints(blocksOf([1, 3, 3]), blocksOf([1, 3, J, 3]), [0, 1])).toEqual([0, 3]);
+});
+
 test('however jokers lie, the blocks are worth what the pile is worth', () => {
   const rng = stream(seedFromText('series'), 'imagine');
   for (let n = 0; n < 300; n++) {

@@ -1,5 +1,5 @@
 import { type ArcticView, CENTRE, JOKER, LANDSCAPE, longestRuns, MAIN, RUN_POINTS } from '@banquise/arctic';
-import { UNKNOWN } from '@banquise/kernel';
+import { range, UNKNOWN } from '@banquise/kernel';
 
 /** Neighbouring cards of one animal in a pile, with the jokers that count for it. */
 export interface Block {
@@ -46,10 +46,14 @@ export function settleJokers(pile: readonly number[]): number[] {
   return settled;
 }
 
-/** What blocks will be worth among those to come; `lifts`: by how many cards each of them then lies higher. */
+/**
+ * What blocks will be worth among those to come; `lifts`: by how many cards the last of each then lies higher. A joker may join
+ * another run then: a block is found again by its last card that is none.
+ */
 export const laterPoints = (blocks: readonly Block[], after: readonly Block[], lifts: readonly number[]): number[] =>
-  blocks.map(({ first, points }, i) => {
-    const at = first + (lifts[i] ?? 0);
+  blocks.map(({ first, length, jokers, points }, i) => {
+    const last = range(length).findLast((place) => !jokers.includes(first + place)) ?? 0;
+    const at = first + last + (lifts[i] ?? 0);
     return after.find((block) => block.first <= at && at < block.first + block.length)?.points ?? points;
   });
 

@@ -86,7 +86,7 @@ const fr: ToldWords = {
   drawReady: (n, hand, over) =>
     `${counted('fr', n, 'carte', 'cartes')}${N}: vous en aurez ${hand} en main${over > 0 ? `, ${over} en pénalité` : ''}.`,
   without: (passed) =>
-    `Sans ${passed.map((stage) => ({ swap: 'échange', 'take-back': 'reprise', value: `pose${N}±1`, walrus: 'pas de plus', gift: 'pénalité cédée' })[stage]).join(' ni ')}.`,
+    `Sans ${passed.map((stage) => ({ swap: 'échange', 'take-back': 'reprise', value: `pose${N}±1`, walrus: 'un pas de plus', gift: 'pénalité cédée' })[stage]).join(' ni ')}.`,
   discardMore: (chosen, more) => `${counted('fr', chosen, 'choisie', 'choisies')}, encore ${more}.`,
   discardReady: (n) => `${counted('fr', n, 'carte', 'cartes')} en pénalité${N}: −${n}.`,
   takeBackReady: (card, n) => `${card} revient en main${N}; vous poserez ${counted('fr', n, 'carte', 'cartes')}.`,
@@ -99,7 +99,7 @@ const fr: ToldWords = {
     turn: `Un tour${N}: poser sur votre pile, bouger deux jetons, piocher.`,
     why: [
       `La dernière carte décide${N}: ses animaux bougent${N}; en bas, votre pioche${N}; en haut, votre prochaine pose.`,
-      `Votre Totem (${totem ?? 'touchez l’hexagone'}) vaut sa place dans le Paysage${N}: poussez-le à droite.`,
+      `Votre Totem (${totem ?? 'touchez l’hexagone'}) vaut sa place dans le Paysage${N}: plus à droite, plus de points.`,
       `Au-delà de 7 cartes en main, chacune devient une pénalité, −1${N}: piochez ce que vous poserez.`,
     ],
   }),
@@ -151,7 +151,7 @@ const it: ToldWords = {
     turn: 'Un turno: posa sulla pila, muovi due segnalini, pesca.',
     why: [
       'L’ultima carta decide: i suoi animali si muovono; in basso, la tua pesca; in alto, la prossima posa.',
-      `Il tuo Totem (${totem ?? 'tocca l’esagono'}) vale il punto in cui si trova: spingilo a destra.`,
+      `Il tuo Totem (${totem ?? 'tocca l’esagono'}) vale il punto in cui si trova: più a destra, più punti.`,
       'Oltre 7 carte in mano, ognuna diventa una penalità, −1: pesca ciò che potrai posare.',
     ],
   }),
@@ -201,7 +201,7 @@ const en: ToldWords = {
     turn: 'A turn: place cards on your pile, move two tokens, draw.',
     why: [
       'The last card decides: its animals move; below, what you draw; above, what you place next turn.',
-      `Your Totem (${totem ?? 'touch the hexagon'}) is worth the ground it stands on: push it to the right.`,
+      `Your Totem (${totem ?? 'touch the hexagon'}) is worth the ground it stands on: further right, more points.`,
       'More than 7 cards in hand become penalties, −1 each: draw what you can place.',
     ],
   }),

@@ -19,6 +19,14 @@ test('every penalty taken back is counted', () => {
   expect(said(recovered(3), recovered(4))).toBe('takes 2 penalties back');
 });
 
+test('in short, penalties are left to the counter that shows their change, unless there is nothing else', () => {
+  const short = (...events: ArcticEvent[]): string | undefined => tell(moment, { seat: 1, first: 1, last: 1, events })?.short;
+  const got = (card: number): ArcticEvent => ({ type: 'discarded', seat: 1, secret: { to: EVERYONE, card } });
+  const laid: ArcticEvent = { type: 'placed', seat: 1, card: 0, to: 'top', place: 0 };
+  expect(short(laid, recovered(3), got(5), got(6))).not.toMatch(/penalt/);
+  expect(short(got(5))).toBe('1 to penalties');
+});
+
 test('a turn that has only begun speaks to its reader too, and is forgotten once a card is laid', () => {
   const skipped: ArcticEvent = { type: 'skipped', seat: 0, power: 'puffin-swap' };
   const announced: ArcticEvent = { type: 'announced', seat: 0, base: 1, value: 2 };
@@ -27,4 +35,19 @@ test('a turn that has only begun speaks to its reader too, and is forgotten once
   expect(said(skipped)).toMatch(/^do not use “.+”$/);
   expect(said(skipped, announced)).toMatch(/^will place 2.cards$/);
   expect(said(skipped, announced, laid)).toMatch(/^place .+$/);
+});
+
+test('a token that a last step brings back says where it was', () => {
+  const step = (animal: number, from: number, to: number, by: 'card' | 'walrus' = 'card'): ArcticEvent => ({
+    type: 'token-moved',
+    seat: 1,
+    animal,
+    from,
+    to,
+    by,
+  });
+  const said = (...events: ArcticEvent[]): string | undefined =>
+    tell(moment, { seat: 1, first: 1, last: 1, events })?.full.replaceAll('\u00a0', ' ');
+  expect(said(step(4, 2, 1), step(5, 1, 2), step(5, 2, 1, 'walrus'))).toBe('Puffin → 1, Walrus → 3 → 1');
+  expect(said(step(4, 2, 1), step(5, 1, 2), step(5, 2, 3, 'walrus'))).toBe('Puffin → 1, Walrus → 6');
 });

@@ -6,6 +6,12 @@ import { type ArcticMoment, type ArcticTypes, textsOf } from './types.ts';
 
 const animalOf = (power: string): number => POWERS.find(({ id }) => id === power)?.animal ?? 0;
 
+/** Where a token stands then. One that went and came back is seen nowhere else: it says its whole way. */
+function wayOf(animal: string, [from, ...steps]: readonly number[]): string {
+  const shown = steps.at(-1) === from ? steps : steps.slice(-1);
+  return [animal, ...shown.map((at) => LANDSCAPE[at])].join('\u00a0→\u00a0');
+}
+
 /** A turn in one line: what was laid, where tokens went, what was drawn, what became a penalty, what was taken from whom. */
 export function tell(moment: ArcticMoment, { seat, events }: Turn<ArcticTypes>): Told | undefined {
   const words = toldWordsOf(moment.language);
@@ -16,7 +22,7 @@ export function tell(moment: ArcticMoment, { seat, events }: Turn<ArcticTypes>):
   const aside: string[] = [];
   const before: string[] = [];
   const after: string[] = [];
-  const tokens = new Map<number, number>();
+  const tokens = new Map<number, readonly number[]>();
   // Told while there is nothing else to tell: a turn that has just begun.
   let begun: string | undefined;
   let [drawn, penalties, recovered] = [0, 0, 0];
@@ -42,7 +48,7 @@ export function tell(moment: ArcticMoment, { seat, events }: Turn<ArcticTypes>):
         before.push(words.takesBack(you, texts.card(event.card)));
         break;
       case 'token-moved':
-        tokens.set(event.animal, event.to);
+        tokens.set(event.animal, [...(tokens.get(event.animal) ?? [event.from]), event.to]);
         break;
       case 'power-taken':
         after.push(words.takesPower(you, powerLabel(moment, animalOf(event.power)), event.from === CENTRE ? undefined : named(event.from)));
@@ -65,9 +71,7 @@ export function tell(moment: ArcticMoment, { seat, events }: Turn<ArcticTypes>):
   const last = laid.at(-1);
   const nameOf = (card: number): string => `${texts.animal(MAIN[card] ?? 0)} ${PLACE[card] ?? ''}`;
   const placed = last === undefined ? [] : [words.places(you, laid.length, nameOf(last))];
-  const moved = ANIMALS.flatMap((_, animal) =>
-    tokens.has(animal) ? [`${texts.animal(animal)}\u00a0→\u00a0${LANDSCAPE[tokens.get(animal) ?? 0]}`] : [],
-  );
+  const moved = ANIMALS.flatMap((_, animal) => (tokens.has(animal) ? [wayOf(texts.animal(animal), tokens.get(animal) ?? [])] : []));
   const parts = [
     ...before,
     ...placed,
@@ -79,10 +83,8 @@ export function tell(moment: ArcticMoment, { seat, events }: Turn<ArcticTypes>):
     ...(penalties > 0 ? [words.penalties(penalties)] : []),
   ];
   if (parts.length === 0) return begun === undefined ? undefined : { full: begun };
-  const short = [
-    ...(last === undefined ? [] : [nameOf(last)]),
-    ...(drawn > 0 ? [words.drewShort(drawn)] : []),
-    ...(penalties > 0 ? [words.penalties(penalties)] : []),
-  ];
+  // Penalties stand with their change beside the name: two rows are enough for what stands nowhere else.
+  const short = [...(last === undefined ? [] : [nameOf(last)]), ...(drawn > 0 ? [words.drewShort(drawn)] : [])];
+  if (short.length === 0 && penalties > 0) short.push(words.penalties(penalties));
   return { full: parts.join(words.and), ...(short.length > 0 && { short: short.join(', ') }) };
 }

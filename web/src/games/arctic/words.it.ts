@@ -95,7 +95,7 @@ export const it: TableWords = {
 
   tray: 'Ordine di posa',
   trayCard: (n, of, card) => `${n} di ${of}: ${card}`,
-  trayHelp: 'toccane due per invertirle',
+  trayHelp: 'toccane 2 per invertirle',
 
   waysTitle: 'I due spostamenti possibili',
   totemThen: (n) => `Totem ${signed(n)}`,

@@ -7,7 +7,7 @@ import { momentOf } from '../../kit/moment.ts';
 import { promptOf } from '../../kit/prompt.ts';
 import type { Scenery } from '../../kit/scenery.ts';
 import { loadWords } from '../../ui/i18n/index.ts';
-import { nextStep } from './caption.tsx';
+import { caption, nextStep } from './caption.tsx';
 import { choices } from './choices.ts';
 import { outlookOf } from './outlook.ts';
 import { toldWordsOf } from './told-words.ts';
@@ -105,4 +105,38 @@ test('figures stay with their words, and words go with their figures', () => {
     expect(compasses(1)).not.toBe(compasses(2));
     expect(points(1)).not.toBe(points(2));
   }
+});
+
+test('a card that can only be located says what the rest brings, as one that is put into the reserve does', async () => {
+  const seed = seedFromText('locate');
+  const state = start(game, 2, {}, seed);
+  const moment = momentOf(game, await gameTexts.en(), 'en', ['Ada', 'Bo'], 0, game.view(state, 0), game.moves(state, 0));
+  const open = choices(moment);
+  for (const picked of [['col:8'], ['col:8', 'reserve'], ['col:1', 'reserve']]) {
+    const { token } = outlookOf(moment, armed(open, picked)[0]?.moves ?? []);
+    const changes = caption(moment, picked, armed(open, picked))?.changes ?? [];
+    expect(changes.map(({ label, from, to }) => ({ label, from, to }))).toEqual([
+      { label: wordsOf('en').restGain(token.rested - token.now), from: token.now, to: token.rested },
+    ]);
+  }
+});
+
+test('a rest that the end of the track cuts short says so beside what the cards would give', async () => {
+  const seen = new Set<boolean>();
+  const words = await gameTexts.en();
+  const seed = seedFromText('cut short');
+  const rng = stream(seed, 'imagine');
+  const state = start(game, 2, {}, seed);
+  for (let seat = game.actors(state)[0]; seat !== undefined; seat = game.actors(state)[0]) {
+    const moment = momentOf(game, words, 'en', ['Ada', 'Bo'], seat, game.view(state, seat), game.moves(state, seat));
+    for (const { path, moves } of choices(moment).filter(({ path }) => path[1] === 'reserve')) {
+      const { income, bonus, token } = outlookOf(moment, moves);
+      const cut = token.now + income + bonus > 8;
+      seen.add(cut);
+      expect(caption(moment, path, armed(choices(moment), path))?.why?.endsWith(', up to 8.')).toBe(cut);
+    }
+    const legal = game.moves(state, seat);
+    game.apply(state, seat, legal[below(rng, legal.length)] as (typeof legal)[number]);
+  }
+  expect(seen.size).toBe(2);
 });

@@ -21,10 +21,10 @@ const subjectOf = (moment: BorealMoment, picked: readonly string[]): number => {
   return moment.view.stage === 'place' ? moment.view.discovered : cardAt(moment, first);
 };
 
-/** What can be said of a choice before it is made: only of those that place or swap something. */
+/** What can be said of a choice before it is made: not while a card may still be discovered or located, or has no place yet. */
 export function outlookFor(moment: BorealMoment, picked: readonly string[], armed: readonly BorealChoice[]): BorealOutlook | undefined {
-  const choice = armed.find(({ verb }) => verb === 'discover' || verb === 'place' || verb === 'swap');
-  if (choice === undefined || (choice.verb === 'discover' && picked.length < 2)) return undefined;
+  const [choice] = armed;
+  if (choice === undefined || armed.length > 1 || (choice.verb === 'discover' && picked.length < 2)) return undefined;
   return outlookOf(moment, choice.moves);
 }
 
@@ -45,7 +45,7 @@ export function caption(moment: BorealMoment, picked: readonly string[], armed: 
     title: texts.card(card),
     figure: <Picture card={card} width={112} />,
     text: texts.cardText(card),
-    changes: outlook === undefined ? paying : changesOf(moment, outlook),
+    changes: outlook === undefined ? paying : changesOf(moment, outlook, isWeighed(armed[0]?.verb)),
     ...(outlook === undefined ? figuresOf(moment, discovering) : { why: whyOf(moment, outlook) }),
   };
 }
@@ -54,7 +54,10 @@ export function caption(moment: BorealMoment, picked: readonly string[], armed: 
 const figuresOf = (moment: BorealMoment, discovering: boolean): Pick<Caption, 'why'> =>
   discovering && count(myself(moment).filled) < 2 ? { why: wordsOf(moment.language).placesSay } : {};
 
-function changesOf(moment: BorealMoment, { cost, gain, loss, token, rests, points }: BorealOutlook): readonly Change[] {
+/** Cards that are placed or change places are weighed for their points, even where that is none. */
+const isWeighed = (verb: string | undefined): boolean => verb === 'discover' || verb === 'place' || verb === 'swap';
+
+function changesOf(moment: BorealMoment, { cost, gain, loss, token, rests, points }: BorealOutlook, weighed: boolean): readonly Change[] {
   const words = wordsOf(moment.language);
   const seat = seatOf(moment);
   const changes: Change[] = [];
@@ -75,7 +78,8 @@ function changesOf(moment: BorealMoment, { cost, gain, loss, token, rests, point
   if (rests)
     changes.push({ icon: <Sign name="compass" />, label: words.restGain(token.rested - token.paid), from: token.paid, to: token.rested });
   const won = points.after - points.now;
-  changes.push({ icon: <Sign name="book" />, label: words.pointsGain(signed(won)), from: points.now, to: points.after });
+  if (weighed || won !== 0)
+    changes.push({ icon: <Sign name="book" />, label: words.pointsGain(signed(won)), from: points.now, to: points.after });
   return changes;
 }
 
@@ -90,13 +94,18 @@ const byOf = (moment: BorealMoment, outlook: BorealOutlook): string =>
   [wordsOf(moment.language).by(outlook.points.after - outlook.points.now), ...rivalOf(moment, outlook)].join(', ');
 
 function whyOf(moment: BorealMoment, outlook: BorealOutlook): string {
-  const { income, bonus, rests, asks, worth } = outlook;
+  const { income, bonus, rests, asks, worth, token } = outlook;
   const words = wordsOf(moment.language);
   const texts = textsOf(moment);
   const mine = moment.view.players[seatOf(moment)];
   const also = [...worth].map(([slot, change]) => words.alsoWorth(signed(change), texts.card(mine?.pyramid[slot] ?? 0)));
   const rival = rivalOf(moment, outlook).map((text) => `${text}.`);
-  return [...(asks ? [words.thenEffect] : []), ...(rests ? [words.whyRest(income, bonus)] : []), ...also, ...rival].join(' ');
+  return [
+    ...(asks ? [words.thenEffect] : []),
+    ...(rests ? [words.whyRest(income, bonus, income + bonus > token.rested - token.paid)] : []),
+    ...also,
+    ...rival,
+  ].join(' ');
 }
 
 /** What to do next with what is picked, or what the button does. */
@@ -117,7 +126,7 @@ export function nextStep(moment: BorealMoment, picked: readonly string[], armed:
       return picked.length > 1 ? placing(moment, name, last, outlook) : choosing(moment, card, first, armed);
     case 'place':
       if (!isPlace(last, 'slot')) return words.where(name);
-      return tenth(moment, name) ?? words.placeReady(name, floorOf(numberIn(last)), by);
+      return tenthReady(moment, name) ?? words.placeReady(name, floorOf(numberIn(last)), by);
     case 'reserve':
       return words.reserveReady(name, square(first));
     case 'remove':
@@ -134,11 +143,16 @@ export function nextStep(moment: BorealMoment, picked: readonly string[], armed:
 }
 
 /** What the tenth card of a pyramid sets off; in the last turn of the game that is known. */
-function tenth(moment: BorealMoment, name: string): string | undefined {
+function tenth(moment: BorealMoment): string | undefined {
   const seat = seatOf(moment);
   if (moment.view.last || count(myself(moment).filled) < 9) return undefined;
   // Who began leaves the other one more turn.
-  return toldWordsOf(moment.language).tenth(name, seat === WHITE ? moment.names[1 - seat] : undefined);
+  return toldWordsOf(moment.language).tenth(seat === WHITE ? moment.names[1 - seat] : undefined);
+}
+
+function tenthReady(moment: BorealMoment, name: string): string | undefined {
+  const said = tenth(moment);
+  return said === undefined ? undefined : toldWordsOf(moment.language).tenthReady(name, said);
 }
 
 /** A card and where it would go: a slot of the pyramid, or the reserve. */
@@ -147,7 +161,7 @@ function placing(moment: BorealMoment, name: string, last: string, outlook: Bore
   if (!isPlace(last, 'slot')) return words.takeReady(name);
   const floor = floorOf(numberIn(last));
   const hits = outlook !== undefined && rivalOf(moment, outlook).length > 0;
-  return tenth(moment, name) ?? (hits ? words.placeReady(name, floor, byOf(moment, outlook)) : words.discoverReady(name, floor));
+  return tenthReady(moment, name) ?? (hits ? words.placeReady(name, floor, byOf(moment, outlook)) : words.discoverReady(name, floor));
 }
 
 /** A card alone: what can be done with it, or why it can only be located. */
@@ -156,8 +170,11 @@ function choosing(moment: BorealMoment, card: number, place: string, armed: read
   const name = textsOf(moment).card(card);
   const can = (verb: string): boolean => armed.some((choice) => choice.verb === verb);
   const floor = onlyFloor(armed);
-  if (floor !== undefined) return tenth(moment, name) ?? (can('locate') ? words.eitherWay(name, floor) : words.discoverReady(name, floor));
-  if (can('discover')) return can('locate') ? words.eitherWay(name, undefined) : words.where(name);
+  if (floor !== undefined) {
+    if (can('locate')) return words.eitherWay(name, tenth(moment) ?? words.floor(floor));
+    return tenthReady(moment, name) ?? words.discoverReady(name, floor);
+  }
+  if (can('discover')) return can('locate') ? words.eitherWay(name, words.choosePlace) : words.where(name);
   const { token } = myself(moment);
   const square = squareOf(seatOf(moment), numberIn(place));
   if (square > token) return words.far(name, square, token);

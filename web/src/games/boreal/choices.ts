@@ -110,11 +110,14 @@ export function reason(moment: BorealMoment, place: string, canLocate: string): 
 function columnReason(moment: BorealMoment, column: number, canLocate: string): string {
   const { stage } = moment.view;
   if (stage === 'swap-board') return '';
-  const type = stage === 'reserve' || stage === 'remove' ? stage : 'discover-board';
-  const why = refused(moment, (move) => move.type === type && 'column' in move && move.column === column);
-  if (why === '' || stage !== 'action') return why;
-  const locatable = moment.moves.some((move) => move.type === 'locate' && move.column === column);
-  return locatable ? `${why} ${canLocate}` : why;
+  const why = (type: BorealMove['type']): string =>
+    refused(moment, (move) => move.type === type && 'column' in move && move.column === column);
+  if (stage !== 'action') return why(stage === 'reserve' || stage === 'remove' ? stage : 'discover-board');
+  // What may not even be located is out for good: how far or how dear it is makes no difference.
+  const never = why('locate');
+  if (never !== '') return never;
+  const notYet = why('discover-board');
+  return notYet === '' ? '' : `${notYet} ${canLocate}`;
 }
 
 function refused(moment: BorealMoment, wanted: (move: BorealMove) => boolean): string {

@@ -3,7 +3,7 @@ import { below, seedFromText, start, stream, type Texts } from '@banquise/kernel
 import { expect, test } from 'vitest';
 import { nextPlaces } from '../../kit/choice.ts';
 import { momentOf } from '../../kit/moment.ts';
-import { choices } from './choices.ts';
+import { choices, columnPlace, reason } from './choices.ts';
 import { outlookOf, pointsOf } from './outlook.ts';
 import type { BorealTypes } from './types.ts';
 
@@ -108,4 +108,19 @@ test('a card that is worth a fixed number is worth it wherever it goes, also whe
     }
   });
   expect(swaps).toBeGreaterThan(3);
+});
+
+test('a second Archive is refused for what it is, however far and dear; other cards out of reach can be located', () => {
+  const said = new Set<string>();
+  everyDecision(8, (state, seat) => {
+    if (state.stage !== 'action') return;
+    const moment = at(state, seat);
+    for (let column = 1; column <= 8; column++) {
+      const why = reason(moment, columnPlace(column), 'or locate it');
+      const locatable = moment.moves.some((move) => move.type === 'locate' && move.column === column);
+      expect(why === '' || why.endsWith('or locate it')).toBe(locatable);
+      if (!locatable) said.add(why);
+    }
+  });
+  expect([...said].sort()).toEqual(['empty-column', 'second-archive']);
 });

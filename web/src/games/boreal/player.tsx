@@ -1,13 +1,14 @@
 import { cardOf, incomeOf, NONE } from '@banquise/boreal';
+import { signed } from '@banquise/kernel';
 import type { ReactNode } from 'react';
 import { Total } from '../../kit/account.tsx';
 import { useTable } from '../../kit/context.ts';
 import { useSpot } from '../../kit/spot.ts';
 import { Face, lookOf, Sign } from './card.tsx';
 import { handPlace, myself, RESERVE, reservePlace } from './choices.ts';
-import { pointsOf } from './outlook.ts';
+import { outlookOf, pointsOf } from './outlook.ts';
 import { tokenSign } from './row.tsx';
-import { type BorealMoment, type BorealView, seatOf, textsOf } from './types.ts';
+import { type BorealMoment, type BorealMove, type BorealView, seatOf, textsOf } from './types.ts';
 import { wordsOf } from './words.ts';
 
 /** More letters than a phone has room for beside a mark. */
@@ -27,7 +28,7 @@ export function Who({ moment, seat }: { moment: BorealMoment; seat: number }): R
       </span>
       <span className="stats num">
         <Stat sign="compass" value={String(player.token)} name={words.compasses(player.token)} />
-        <Stat sign="compass" value={`+${incomeOf(player)}`} name={words.rest} className="resting" />
+        <Stat sign="compass" value={signed(incomeOf(player))} name={words.rest} className="resting" />
         <Total seat={seat}>
           <Stat sign="book" value={String(points)} name={words.points(points)} />
         </Total>
@@ -92,7 +93,7 @@ export function MyReserve({ moment }: { moment: BorealMoment }): ReactNode {
         {reserve.map((card) => (
           <Reserved key={card} moment={moment} card={card} />
         ))}
-        {open && <IntoReserve label={words.intoReserve} verb={words.verbs.locate ?? ''} />}
+        {open && <IntoReserve moment={moment} />}
       </div>
     </section>
   );
@@ -101,11 +102,20 @@ export function MyReserve({ moment }: { moment: BorealMoment }): ReactNode {
 /** For the style sheet: how many lie there, in how many columns of two, and whether they are no more than two. */
 const countOf = (n: number): object => ({ style: { '--n': n, '--half': Math.ceil(n / 2) }, 'data-pair': n < 3 || undefined });
 
-function IntoReserve({ label, verb }: { label: string; verb: string }): ReactNode {
-  const spot = useSpot({ place: RESERVE, label, className: 'go' });
+/** Where the chosen card may wait; as the places of the pyramid do, it says how the compasses go on. */
+function IntoReserve({ moment }: { moment: BorealMoment }): ReactNode {
+  const words = wordsOf(moment.language);
+  const { scenery } = useTable();
+  const located = scenery.choices.find(({ path }) => path[0] === scenery.selection.picked[0] && path[1] === RESERVE);
+  const { token } = outlookOf(moment, (located?.moves ?? []) as readonly BorealMove[]);
+  const spot = useSpot({ place: RESERVE, label: words.intoReserve(token.rested), className: 'go' });
   return (
     <button {...spot}>
-      <span data-n={verb} />
+      <span data-n={words.verbs.locate ?? ''} />
+      <span className="rested">
+        <Sign name="compass" />
+        <i data-n={`${token.now}→${token.rested}`} />
+      </span>
     </button>
   );
 }

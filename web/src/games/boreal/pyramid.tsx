@@ -1,4 +1,5 @@
 import { columnOf, count, FIRST_SLOT, floorOf, holds, NONE, uncovered, values } from '@banquise/boreal';
+import { signed } from '@banquise/kernel';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Choice } from '../../kit/choice.ts';
 import { nextPlaces } from '../../kit/choice.ts';
@@ -110,7 +111,7 @@ function MyCard({ moment, slot, worth, change }: { moment: BorealMoment; slot: n
       {change !== 0 && (
         <span className="delta">
           <Sign name="book" />
-          <i data-n={change > 0 ? `+${change}` : `−${-change}`} />
+          <i data-n={signed(change)} />
         </span>
       )}
     </button>
@@ -145,7 +146,7 @@ function Target({ moment, slot, style, ghost, choice }: TargetProps): ReactNode 
           <>
             <span>
               <Sign name="book" />
-              <i data-n={gain < 0 ? `−${-gain}` : `+${gain}`} />
+              <i data-n={signed(gain)} />
             </span>
             <span>
               <Sign name="compass" />

@@ -1,4 +1,5 @@
 import { cardOf, LAST_SQUARE, NONE, SQUARE_BONUS, squareOf } from '@banquise/boreal';
+import { signed } from '@banquise/kernel';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTable } from '../../kit/context.ts';
 import { useSpot } from '../../kit/spot.ts';
@@ -31,7 +32,7 @@ export function Row({ moment, outlook, moved }: Props): ReactNode {
     <section className="row" aria-label={words.board}>
       <div className={`grid ${token > 4 ? 'bent' : ''} ${theirs > 4 ? 'their-bent' : ''}`}>
         <div className="zero my">
-          {token === 0 && <Token seat={seat} />}
+          {token === 0 && <Token seat={seat} back={outlook} />}
           <GhostToken square={0} outlook={outlook} seat={seat} />
           <b>0</b>
           <Bonus square={0} />
@@ -61,11 +62,17 @@ const Bonus = ({ square }: { square: number }): ReactNode =>
     </span>
   ) : null;
 
-const Token = ({ seat }: { seat: number }): ReactNode => (
-  <span className="tok" data-piece={`token:${seat}`}>
-    <Sign name={tokenSign(seat)} />
-  </span>
-);
+/** Where a token stands; with what the rest gives it, when that brings it back here from where it went to pay. */
+function Token({ seat, back }: { seat: number; back?: BorealOutlook | undefined }): ReactNode {
+  const { now, paid, rested } = back?.token ?? { now: 0, paid: 0, rested: 0 };
+  const returns = back?.rests === true && rested === now && paid !== now;
+  return (
+    <span className={`tok ${returns ? 'gtok-back' : ''}`} data-piece={`token:${seat}`}>
+      <Sign name={tokenSign(seat)} />
+      {returns && <em aria-hidden="true">{signed(rested - paid)}</em>}
+    </span>
+  );
+}
 
 /** Where the token would stand: after paying in amber, after the rest in green. */
 function GhostToken({ square, outlook, seat }: { square: number; outlook: BorealOutlook | undefined; seat: number }): ReactNode {
@@ -78,7 +85,7 @@ function GhostToken({ square, outlook, seat }: { square: number; outlook: Boreal
   return (
     <span className={`gtok ${isRest ? 'rest' : 'pay'}`} aria-hidden="true">
       <Sign name={tokenSign(seat)} />
-      <em>{change < 0 ? `−${-change}` : `+${change}`}</em>
+      <em>{signed(change)}</em>
     </span>
   );
 }
@@ -106,7 +113,7 @@ function Cell({ moment, square, outlook, moved }: Props & { readonly square: num
       </div>
       <BoardCard moment={moment} column={column} square={square} moved={moved} />
       <div className="lane my" aria-hidden="true">
-        {square === token && <Token seat={seat} />}
+        {square === token && <Token seat={seat} back={outlook} />}
         <span>{square}</span>
         <Bonus square={square} />
         <GhostToken square={square} outlook={outlook} seat={seat} />
@@ -131,7 +138,7 @@ function BoardCard({ moment, column, square, moved }: CardProps): ReactNode {
   const acting = choosing && moment.view.stage === 'action';
   const name = card === NONE ? words.emptyColumn : `${textsOf(moment).card(card)}. ${textsOf(moment).cardText(card)}`;
   const cost = card === NONE ? 0 : cardOf(card).cost;
-  const discoverable = moment.moves.some((move) => move.type === 'discover-board' && move.column === column);
+  const can = (type: 'discover-board' | 'locate'): boolean => moment.moves.some((move) => move.type === type && move.column === column);
   // What can only be located is lit less, unless there is nothing else to do.
   const locatable = moment.moves.every((move) => !move.type.startsWith('discover'));
   const place = columnPlace(column);
@@ -139,7 +146,7 @@ function BoardCard({ moment, column, square, moved }: CardProps): ReactNode {
     card === NONE ? 'hole' : lookOf(card).className,
     acting && square > token ? 'far' : '',
     acting && cost > token ? 'dear' : '',
-    acting && !discoverable && !locatable ? 'quiet' : '',
+    acting && !can('discover-board') && !locatable ? 'quiet' : '',
     choosing && !lit.has(place) && !scenery.selection.picked.includes(place) && scenery.selection.picked.length === 0 ? 'no' : '',
     moved.has(card) ? 'moved' : '',
   ];
@@ -152,7 +159,7 @@ function BoardCard({ moment, column, square, moved }: CardProps): ReactNode {
   return (
     <button {...spot} style={card === NONE ? {} : lookOf(card).style}>
       {card !== NONE && <Face card={card} />}
-      {card !== NONE && acting && cost > token && square <= token && <span className="lack" data-n={`−${cost - token}`} />}
+      {acting && can('locate') && cost > token && square <= token && <span className="lack" data-n={`−${cost - token}`} />}
     </button>
   );
 }

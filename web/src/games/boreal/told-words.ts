@@ -1,4 +1,4 @@
-import { counted, type Language } from '@banquise/kernel';
+import { counted, type Language, signed } from '@banquise/kernel';
 import type { FirstGame } from '../../kit/board.ts';
 
 /** What Boreal says of a choice under way, of a turn that was played, and in a first game. `you`: the reader did it. */
@@ -17,15 +17,17 @@ export interface ToldWords {
   loses(name: string | undefined, n: number): string;
   rests(n: number): string;
   where(card: string): string;
-  /** `floor` where there is one place only. */
-  eitherWay(card: string, floor: number | undefined): string;
+  /** Where it would go; or what it sets off, if it completes the pyramid. */
+  eitherWay(card: string, where: string): string;
+  readonly choosePlace: string;
   far(card: string, square: number, token: number): string;
   dear(card: string, cost: number, have: number): string;
   locateOnly(card: string): string;
   discoverReady(card: string, floor: number): string;
   placeReady(card: string, floor: number, by: string): string;
   /** The card that completes a pyramid: the game ends with it, or with the last turn of who is named. */
-  tenth(card: string, other: string | undefined): string;
+  tenth(other: string | undefined): string;
+  tenthReady(card: string, tenth: string): string;
   reserveReady(card: string, square: number): string;
   removeReady(card: string, square: number): string;
   swapMore(card: string, square: number | undefined): string;
@@ -49,23 +51,24 @@ const fr: ToldWords = {
   pays: (you, n) => `${you ? 'payez' : 'paie'}\u00a0${n}`,
   gains: (you, n) => `${you ? 'gagnez' : 'gagne'} ${counted('fr', n, 'boussole', 'boussoles')}`,
   loses: (name, n) => `${name === undefined ? 'vous perdez' : `${name} perd`} ${counted('fr', n, 'boussole', 'boussoles')}`,
-  rests: (n) => `repos\u00a0+${n}`,
+  rests: (n) => `repos\u00a0${signed(n)}`,
   where: (card) => `${card}\u00a0: où dans votre pyramide\u00a0?`,
-  eitherWay: (card, floor) =>
-    `${card}\u00a0: découvrez-la (${floor === undefined ? 'choisissez sa place' : `étage\u00a0${floor}`}), ou repérez-la.`,
+  eitherWay: (card, where) => `${card}\u00a0: découvrez-la (${where}), ou repérez-la.`,
+  choosePlace: 'choisissez sa place',
   far: (card, square, token) => `${card}\u00a0: case\u00a0${square}, votre pion à la ${token}. Vous pouvez la repérer.`,
   dear: (card, cost, have) => `${card} coûte ${cost}, vous avez ${have}\u00a0: vous pouvez la repérer.`,
   locateOnly: (card) => `${card}\u00a0: vous pouvez la repérer.`,
   discoverReady: (card, floor) => `Découvrir ${card} et la poser à l’étage\u00a0${floor}.`,
   placeReady: (card, floor, by) => `${card} à l’étage\u00a0${floor}\u00a0: ${by}.`,
-  tenth: (card, other) => `${card}, dixième carte\u00a0: ${other === undefined ? 'la partie finit' : `puis dernier tour pour ${other}`}.`,
+  tenth: (other) => `dixième carte, ${other === undefined ? 'et la partie finit' : `puis dernier tour pour ${other}`}`,
+  tenthReady: (card, tenth) => `${card}\u00a0: ${tenth}.`,
   reserveReady: (card, square) => `${card}, case\u00a0${square}, dans votre réserve.`,
   removeReady: (card, square) => `${card}, case\u00a0${square}, quitte la partie.`,
   swapMore: (card, square) => `${card}${square === undefined ? '' : `, case\u00a0${square}`}\u00a0: avec laquelle\u00a0?`,
   swapBoardReady: (a, to, b, from) => `${a} en case\u00a0${to}, ${b} en case\u00a0${from}.`,
   swapPyramidReady: (a, b, by) => `${a} et ${b} changent de place\u00a0: ${by}.`,
   takeReady: (card) => `${card} dans votre réserve.`,
-  restNow: (n) => `Se reposer, +${n}`,
+  restNow: (n) => `Se reposer, ${signed(n)}`,
   first: {
     goal: 'Bâtissez la pyramide de dix cartes qui vaut le plus.',
     turn: 'Un tour\u00a0: découvrez une carte (payez, posez) ou repérez-la pour plus tard. Puis repos.',
@@ -90,22 +93,24 @@ const it: ToldWords = {
   pays: (you, n) => `${you ? 'paghi' : 'paga'}\u00a0${n}`,
   gains: (you, n) => `${you ? 'guadagni' : 'guadagna'} ${counted('it', n, 'bussola', 'bussole')}`,
   loses: (name, n) => `${name === undefined ? 'perdi' : `${name} perde`} ${counted('it', n, 'bussola', 'bussole')}`,
-  rests: (n) => `riposo\u00a0+${n}`,
+  rests: (n) => `riposo\u00a0${signed(n)}`,
   where: (card) => `${card}: dove nella tua piramide?`,
-  eitherWay: (card, floor) => `${card}: scoprila (${floor === undefined ? 'scegli il posto' : `piano\u00a0${floor}`}), o individuala.`,
+  eitherWay: (card, where) => `${card}: scoprila (${where}), o individuala.`,
+  choosePlace: 'scegli il posto',
   far: (card, square, token) => `${card}: casella\u00a0${square}, il tuo segnalino alla ${token}. Puoi individuarla.`,
   dear: (card, cost, have) => `${card} costa ${cost}, hai ${have}: puoi individuarla.`,
   locateOnly: (card) => `${card}: puoi individuarla.`,
   discoverReady: (card, floor) => `Scopri ${card} e posizionala al piano\u00a0${floor}.`,
   placeReady: (card, floor, by) => `${card} al piano\u00a0${floor}: ${by}.`,
-  tenth: (card, other) => `${card}, decima carta: ${other === undefined ? 'la partita finisce' : `poi ultimo turno per ${other}`}.`,
+  tenth: (other) => `decima carta, ${other === undefined ? 'e la partita finisce' : `poi ultimo turno per ${other}`}`,
+  tenthReady: (card, tenth) => `${card}: ${tenth}.`,
   reserveReady: (card, square) => `${card}, casella\u00a0${square}, nella tua riserva.`,
   removeReady: (card, square) => `${card}, casella\u00a0${square}, esce dalla partita.`,
   swapMore: (card, square) => `${card}${square === undefined ? '' : `, casella\u00a0${square}`}: con quale?`,
   swapBoardReady: (a, to, b, from) => `${a} alla casella\u00a0${to}, ${b} alla casella\u00a0${from}.`,
   swapPyramidReady: (a, b, by) => `${a} e ${b} si scambiano: ${by}.`,
   takeReady: (card) => `${card} nella tua riserva.`,
-  restNow: (n) => `Riposa, +${n}`,
+  restNow: (n) => `Riposa, ${signed(n)}`,
   first: {
     goal: 'Costruisci la piramide di dieci carte che vale di più.',
     turn: 'Un turno: scopri una carta (paghi, la posizioni) o individuala per dopo. Poi riposi.',
@@ -130,22 +135,24 @@ const en: ToldWords = {
   pays: (you, n) => `${you ? 'pay' : 'pays'}\u00a0${n}`,
   gains: (you, n) => `${you ? 'gain' : 'gains'} ${counted('en', n, 'compass', 'compasses')}`,
   loses: (name, n) => `${name === undefined ? 'you lose' : `${name} loses`} ${counted('en', n, 'compass', 'compasses')}`,
-  rests: (n) => `rest\u00a0+${n}`,
+  rests: (n) => `rest\u00a0${signed(n)}`,
   where: (card) => `${card}: where in your pyramid?`,
-  eitherWay: (card, floor) => `${card}: discover it (${floor === undefined ? 'choose its place' : `floor\u00a0${floor}`}), or locate it.`,
+  eitherWay: (card, where) => `${card}: discover it (${where}), or locate it.`,
+  choosePlace: 'choose its place',
   far: (card, square, token) => `${card}: space\u00a0${square}, your token on ${token}. You may locate it.`,
   dear: (card, cost, have) => `${card} costs ${cost}, you have ${have}: you may locate it.`,
   locateOnly: (card) => `${card}: you may locate it.`,
   discoverReady: (card, floor) => `Discover ${card} and place it on floor\u00a0${floor}.`,
   placeReady: (card, floor, by) => `${card} on floor\u00a0${floor}: ${by}.`,
-  tenth: (card, other) => `${card}, tenth card: ${other === undefined ? 'the game ends' : `then ${other} has a last turn`}.`,
+  tenth: (other) => `tenth card, ${other === undefined ? 'and the game ends' : `then ${other} has a last turn`}`,
+  tenthReady: (card, tenth) => `${card}: ${tenth}.`,
   reserveReady: (card, square) => `${card}, space\u00a0${square}, into your reserve.`,
   removeReady: (card, square) => `${card}, space\u00a0${square}, leaves the game.`,
   swapMore: (card, square) => `${card}${square === undefined ? '' : `, space\u00a0${square}`}: with which one?`,
   swapBoardReady: (a, to, b, from) => `${a} to space\u00a0${to}, ${b} to space\u00a0${from}.`,
   swapPyramidReady: (a, b, by) => `${a} and ${b} change places: ${by}.`,
   takeReady: (card) => `${card} into your reserve.`,
-  restNow: (n) => `Rest, +${n}`,
+  restNow: (n) => `Rest, ${signed(n)}`,
   first: {
     goal: 'Build the pyramid of ten cards that is worth most.',
     turn: 'A turn: discover a card (pay, place it) or locate one for later. Then you rest.',

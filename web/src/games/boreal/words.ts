@@ -1,4 +1,4 @@
-import { changed, counted, type Language, plural } from '@banquise/kernel';
+import { changed, counted, type Language, plural, signed } from '@banquise/kernel';
 
 /** What the table of Boreal says beyond the texts of the game itself. */
 interface TableWords {
@@ -20,8 +20,8 @@ interface TableWords {
   loses(name: string, amount: number): string;
   restGain(amount: number): string;
   pointsGain(amount: string): string;
-  /** How the rest comes about. */
-  whyRest(income: number, bonus: number): string;
+  /** How the rest comes about; `full` where the track ends before it. */
+  whyRest(income: number, bonus: number, full: boolean): string;
   /** Another card that becomes worth more, or less. */
   alsoWorth(amount: string, card: string): string;
   readonly thenEffect: string;
@@ -29,7 +29,7 @@ interface TableWords {
   readonly placesSay: string;
   openSlot(floor: number, points: number, square: number): string;
   freeSlot(floor: number): string;
-  readonly intoReserve: string;
+  intoReserve(square: number): string;
   readonly canLocate: string;
   /** A card on the board, for those who do not see where it lies. */
   square(mine: number, theirs: number, card: string): string;
@@ -69,23 +69,25 @@ const fr: TableWords = {
     pass: 'Se reposer',
   },
   pay: (cost) => `Payer ${cost}`,
-  gain: (amount) => `Gain +${amount}`,
+  gain: (amount) => `Gain ${signed(amount)}`,
   loses: (name, amount) => `${name} −${amount}`,
-  restGain: (amount) => `Repos +${amount}`,
+  restGain: (amount) => `Repos ${signed(amount)}`,
   pointsGain: (amount) => `Points ${amount}`,
-  whyRest: (income, bonus) => `Repos : ${income} des cartes non couvertes${bonus > 0 ? ` et ${bonus} de la case` : ''}.`,
+  whyRest: (income, bonus, full) =>
+    `Repos : ${income} des cartes non couvertes${bonus > 0 ? ` et ${bonus} de la case` : ''}${full ? ', jusqu’à 8' : ''}.`,
   alsoWorth: (amount, card) => `${amount} pour « ${card} ».`,
-  thenEffect: 'Vous choisirez d’abord pour son effet.',
+  thenEffect: 'Son effet vient avant le repos\u00a0: vous choisirez.',
   placesSay: 'Dans chaque place\u00a0: les points gagnés, puis les boussoles après le repos.',
   openSlot: (floor, points, square) => `Poser ici, étage ${floor} : ${counted('fr', points, 'point', 'points')}, pion sur ${square}`,
   freeSlot: (floor) => `Place libre, étage ${floor}`,
-  intoReserve: 'Repérer : dans la réserve, sans payer',
+  intoReserve: (square) => `Repérer : dans la réserve, sans payer, pion sur ${square}`,
   canLocate: 'Vous pouvez la repérer.',
   square: (mine, theirs, card) => `Case ${mine}, ${theirs} en face : ${card}`,
   inHand: (card) => `À poser : ${card}`,
   worth: (points) => `vaut ${points}`,
   by: (n) => changed('fr', n, 'point', 'points'),
-  status: (token, income, points) => `Pion sur ${token}, repos +${income}, ${counted('fr', points, 'point', 'points')} pour l’instant`,
+  status: (token, income, points) =>
+    `Pion sur ${token}, repos ${signed(income)}, ${counted('fr', points, 'point', 'points')} pour l’instant`,
   lookTitle: 'Le dessus de la pioche',
   noCards: 'Aucune carte.',
   floor: (n) => `Étage ${n}`,
@@ -118,23 +120,24 @@ const it: TableWords = {
     pass: 'Riposa',
   },
   pay: (cost) => `Paga ${cost}`,
-  gain: (amount) => `Guadagno +${amount}`,
+  gain: (amount) => `Guadagno ${signed(amount)}`,
   loses: (name, amount) => `${name} −${amount}`,
-  restGain: (amount) => `Riposo +${amount}`,
+  restGain: (amount) => `Riposo ${signed(amount)}`,
   pointsGain: (amount) => `Punti ${amount}`,
-  whyRest: (income, bonus) => `Riposo: ${income} dalle carte non coperte${bonus > 0 ? ` e ${bonus} dalla casella` : ''}.`,
+  whyRest: (income, bonus, full) =>
+    `Riposo: ${income} dalle carte non coperte${bonus > 0 ? ` e ${bonus} dalla casella` : ''}${full ? ', fino a 8' : ''}.`,
   alsoWorth: (amount, card) => `${amount} per «${card}».`,
-  thenEffect: 'Prima sceglierai per il suo effetto.',
+  thenEffect: 'Il suo effetto viene prima del riposo: sceglierai.',
   placesSay: 'In ogni posto: i punti in più, poi le bussole dopo il riposo.',
   openSlot: (floor, points, square) => `Posiziona qui, piano ${floor}: ${counted('it', points, 'punto', 'punti')}, segnalino su ${square}`,
   freeSlot: (floor) => `Posto libero, piano ${floor}`,
-  intoReserve: 'Individua: nella riserva, senza pagare',
+  intoReserve: (square) => `Individua: nella riserva, senza pagare, segnalino su ${square}`,
   canLocate: 'Puoi individuarla.',
   square: (mine, theirs, card) => `Casella ${mine}, ${theirs} di fronte: ${card}`,
   inHand: (card) => `Da posizionare: ${card}`,
   worth: (points) => `vale ${points}`,
   by: (n) => changed('it', n, 'punto', 'punti'),
-  status: (token, income, points) => `Segnalino su ${token}, riposo +${income}, ${counted('it', points, 'punto', 'punti')} per ora`,
+  status: (token, income, points) => `Segnalino su ${token}, riposo ${signed(income)}, ${counted('it', points, 'punto', 'punti')} per ora`,
   lookTitle: 'La cima del mazzo',
   noCards: 'Nessuna carta.',
   floor: (n) => `Piano ${n}`,
@@ -167,23 +170,24 @@ const en: TableWords = {
     pass: 'Rest',
   },
   pay: (cost) => `Pay ${cost}`,
-  gain: (amount) => `Gain +${amount}`,
+  gain: (amount) => `Gain ${signed(amount)}`,
   loses: (name, amount) => `${name} −${amount}`,
-  restGain: (amount) => `Rest +${amount}`,
+  restGain: (amount) => `Rest ${signed(amount)}`,
   pointsGain: (amount) => `Points ${amount}`,
-  whyRest: (income, bonus) => `Rest: ${income} from uncovered cards${bonus > 0 ? ` and ${bonus} from the space` : ''}.`,
+  whyRest: (income, bonus, full) =>
+    `Rest: ${income} from uncovered cards${bonus > 0 ? ` and ${bonus} from the space` : ''}${full ? ', up to 8' : ''}.`,
   alsoWorth: (amount, card) => `${amount} for “${card}”.`,
-  thenEffect: 'First you choose for its effect.',
+  thenEffect: 'Its effect comes before the rest: you will choose.',
   placesSay: 'In each place: the points it adds, then the compasses after the rest.',
   openSlot: (floor, points, square) => `Place here, floor ${floor}: ${counted('en', points, 'point', 'points')}, token on ${square}`,
   freeSlot: (floor) => `Free place, floor ${floor}`,
-  intoReserve: 'Locate: into the reserve, without paying',
+  intoReserve: (square) => `Locate: into the reserve, without paying, token on ${square}`,
   canLocate: 'You can locate it.',
   square: (mine, theirs, card) => `Space ${mine}, ${theirs} from the other side: ${card}`,
   inHand: (card) => `To place: ${card}`,
   worth: (points) => `worth ${points}`,
   by: (n) => changed('en', n, 'point', 'points'),
-  status: (token, income, points) => `Token on ${token}, rest +${income}, ${counted('en', points, 'point', 'points')} for now`,
+  status: (token, income, points) => `Token on ${token}, rest ${signed(income)}, ${counted('en', points, 'point', 'points')} for now`,
   lookTitle: 'The top of the deck',
   noCards: 'No cards.',
   floor: (n) => `Floor ${n}`,

@@ -33,6 +33,7 @@ import './side.css';
 import './palm.css';
 import './talk.css';
 import './told.css';
+import './told-boards.css';
 import './first.css';
 
 /** The table of Borealis: what is used now is large, so hand and pool trade places while one draws. */

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { useTable } from '../../kit/context.ts';
 import { useSpot } from '../../kit/spot.ts';
 import { useWords } from '../../ui/i18n/index.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, Mark } from '../../ui/icon.tsx';
 import { Back, Face, Picture, skyOf } from './card.tsx';
 import { cardText } from './describe.ts';
 import { cardPiece } from './frames.ts';
 import { DECK, DISCARD, marketPlace, REFRESH } from './places.ts';
-import { Sign, seatClass } from './sign.tsx';
+import { Sign } from './sign.tsx';
 import { type BorealisMoment, type BorealisMove, NO_CARD } from './types.ts';
 import { wordsOf } from './words/words.ts';
 
@@ -49,17 +49,22 @@ function Slot({ moment, slot, card, came }: { moment: BorealisMoment; slot: numb
   const words = wordsOf(moment.language);
   const empty = card === NO_CARD;
   const may = can(moment, 'take') ? 'may' : '';
+  const by = came?.get(card);
+  const since = by === undefined ? undefined : words.cameWith(moment.names[by] ?? '');
   const spot = useSpot({
     place: marketPlace(slot),
-    label: empty ? words.noCards : cardText(moment, card),
+    label: empty ? words.noCards : [cardText(moment, card), since].filter(Boolean).join(', '),
     ...(empty ? {} : { piece: cardPiece(card) }),
     className: empty ? 'bl-card bl-empty' : `bl-card ${skyOf(card)} ${may}`,
   });
-  const by = came?.get(card);
   return (
-    <button {...spot}>
+    <button {...spot} title={since}>
       {!empty && <Face card={card} />}
-      {by !== undefined && <i className={`bl-by ${seatClass(by)}`} />}
+      {by !== undefined && (
+        <i className="bl-came">
+          <Mark seat={by} size="s" />
+        </i>
+      )}
     </button>
   );
 }

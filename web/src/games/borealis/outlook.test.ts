@@ -1,14 +1,16 @@
 import { type BorealisTexts, game, texts as languages, OBJECTIVES, SCORE_CARDS } from '@banquise/borealis';
 import { beforeAll, expect, test } from 'vitest';
+import type { Turn } from '../../kit/board.ts';
 import { cardText } from './describe.ts';
 import { help } from './help.tsx';
 import { weighedBy } from './mine.tsx';
 import { outline } from './outline.ts';
-import { outlookOf, pointsOf, standingsOf } from './outlook.ts';
+import { isHot, outlookOf, pointsOf, standingsOf } from './outlook.ts';
 import { goalPlace, REFRESH, REGROUP } from './places.ts';
 import { nextStep } from './speech.ts';
 import { firstGame, prepares, roundName, tell } from './tell.ts';
 import { at, everyDecision } from './test/walk.ts';
+import type { BorealisEvent, BorealisTypes } from './types.ts';
 import { wordsOf } from './words/words.ts';
 
 let texts: BorealisTexts;
@@ -162,6 +164,21 @@ test('a regroup that brings nobody back is a turn, not a preparation', () => {
   expect(idle).toBeGreaterThan(0);
 });
 
+test('drawing, taking and a new pool say that the discard pile is shuffled when the deck does not suffice', () => {
+  const said = new Set<string>();
+  everyDecision(1, (state, seat, move) => {
+    if (state.stage !== 'draw' || move.type === 'refresh') return;
+    for (const deck of [0, 3, 4]) {
+      const moment = at({ ...state, deck: state.deck.slice(0, deck) }, seat, texts);
+      for (const place of ['deck', 'market:0', REFRESH])
+        said.add(`${place} ${deck}: ${nextStep(moment, [place])?.endsWith('Deck used up: the discard pile is shuffled.')}`);
+    }
+  });
+  const wants = [...said].filter((line) => line.endsWith('true')).map((line) => line.replace(': true', ''));
+  expect(wants.sort()).toEqual(['deck 0', 'market:0 0', `${REFRESH} 0`, `${REFRESH} 3`].sort());
+  expect(said.size).toBe(9);
+});
+
 test('a turn is told without the starting cards that were chosen just before it', () => {
   let told = 0;
   everyDecision(3, (state, seat, move) => {
@@ -174,6 +191,25 @@ test('a turn is told without the starting cards that were chosen just before it'
     told++;
   });
   expect(told).toBeGreaterThan(2);
+});
+
+test('how many starting cards somebody replaced is told as soon as all have chosen, whoever chose last', () => {
+  const chosen = (seat: number, ...events: BorealisEvent[]): Turn<BorealisTypes> => ({
+    ...{ seat, first: seat, last: seat },
+    events: [{ type: 'chosen', seat, secret: { to: 0, cards: [] } }, ...events],
+  });
+  const [first, last] = [chosen(0), chosen(1, { type: 'discarded', seat: 0, cards: [1, 2, 3] }, { type: 'kept', seat: 1 })];
+  let read = 0;
+  everyDecision(1, (state, seat, move) => {
+    if (move.type !== 'replace' || seat !== 1) return;
+    const said = (turn: Turn<BorealisTypes>, later: Turn<BorealisTypes>[]): string | undefined =>
+      tell(at(state, seat, texts), turn, later).short;
+    expect(said(first, [])).toBe('Has chosen');
+    expect(said(first, [last])).toBe('Replaces 3\u00a0cards');
+    expect(said(last, [])).toBe('Keep your hand');
+    read++;
+  });
+  expect(read).toBe(1);
 });
 
 test('the short words of a turn are two: what was done, and where or for how many objectives', () => {
@@ -189,4 +225,16 @@ test('the short words of a turn are two: what was done, and where or for how man
     seen.add(events.some(({ type }) => type === 'triggered') ? 'last' : `${reached}`);
   });
   expect([...seen].sort()).toEqual(expect.arrayContaining(['0', '1', 'last']));
+});
+
+test('an objective is said to be possible only while somebody may still reach it in the round', () => {
+  const table = { players: [{}, {}, {}], removed: [false], first: 1 };
+  const hot = (reached: number, turn: number, stage: string): boolean =>
+    isHot({ ...table, reached: [reached], turn, stage } as unknown as Parameters<typeof isHot>[0], 0);
+  expect(hot(0b000, 1, 'action')).toBe(false);
+  expect(hot(0b010, 1, 'draw')).toBe(true);
+  expect(hot(0b010, 0, 'action')).toBe(true);
+  // The last of the round has been tested and draws; nobody plays after.
+  expect(hot(0b010, 0, 'draw')).toBe(false);
+  expect(hot(0b111, 0, 'action')).toBe(false);
 });

@@ -51,5 +51,12 @@ export const standingsOf = (view: BorealisView, index: number): readonly Standin
     got: ((view.reached[index] ?? 0) & (1 << seat)) !== 0,
   }));
 
-/** Reached by somebody in this round, so that those who still play in it can reach it too. */
-export const isHot = ({ reached, removed }: BorealisView, index: number): boolean => reached[index] !== 0 && removed[index] !== true;
+/** Reached by somebody in this round, while others who have not yet played in it can still reach it. */
+export function isHot({ players, reached, removed, first, turn, stage }: BorealisView, index: number): boolean {
+  const got = reached[index] ?? 0;
+  if (got === 0 || removed[index] === true) return false;
+  const place = (seat: number): number => (seat - first + players.length) % players.length;
+  // Whoever draws has been tested already.
+  const next = place(turn) + (stage === 'draw' ? 1 : 0);
+  return players.some((_, seat) => place(seat) >= next && (got & (1 << seat)) === 0);
+}

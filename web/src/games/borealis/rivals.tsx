@@ -68,7 +68,7 @@ function Rival({ moment, seat, laid, onOpen }: Props & { readonly seat: number; 
         </span>
         {view.stage === 'replace' ? !playing && <Icon name="check" /> : <Heights player={player} />}
       </span>
-      {view.stage !== 'replace' && <LastTurn seat={seat} rows={2} />}
+      <LastTurn seat={seat} rows={2} />
       <Mini moment={moment} seat={seat} laid={laid} />
     </div>
   );
@@ -219,7 +219,7 @@ function LatelyOf({ moment, seat }: { readonly moment: BorealisMoment; readonly 
   return (
     turn !== undefined && (
       <p>
-        {words.lastTold(moment.names[seat] ?? '', toldOf(controller.board, moment, turn).full)}
+        {words.lastTold(moment.names[seat] ?? '', toldOf(controller.board, moment, turn, turns).full)}
         {gain !== undefined && (
           <>
             . <Why gain={gain} />

@@ -4,6 +4,7 @@ import {
   type Colour,
   headcount,
   LINES,
+  MARKET_SIZE,
   OBJECTIVE_STARS,
   OBJECTIVES,
   type ObjectiveId,
@@ -54,9 +55,9 @@ export function nextStep(moment: BorealisMoment, picked: readonly string[]): str
   const [first, second] = picked;
   if (first === REGROUP) return words.toDiscard(cardsIn(picked).length, inCamps(moment), besides(moment));
   if (moment.view.stage === 'replace') return words.toReplace(picked.length);
-  if (first === DECK) return words.drawWhich;
-  if (first === REFRESH) return words.refreshWhich(REFRESH_COST);
-  if (isPlace(first, 'market')) return words.takeWhich(textsOf(moment).card(moment.view.market[numberIn(first)] ?? 0));
+  if (first === DECK) return dealt(moment, words.drawWhich, 1);
+  if (first === REFRESH) return dealt(moment, words.refreshWhich(REFRESH_COST), MARKET_SIZE);
+  if (isPlace(first, 'market')) return dealt(moment, words.takeWhich(textsOf(moment).card(moment.view.market[numberIn(first)] ?? 0)), 1);
   if (isPlace(first, 'site')) return brought(moment, numberIn(first));
   if (!isPlace(first, 'hand')) return undefined;
   const card = numberIn(first);
@@ -65,6 +66,10 @@ export function nextStep(moment: BorealisMoment, picked: readonly string[]): str
   const outlook = outlookOf(moment, observation(card, site));
   return `${words.ask(words.animal[faceOf(card).species], words.at[placeOf(site)] ?? '', moved(moment, outlook))} ${why(moment, outlook)}`;
 }
+
+/** What will be done, and that the discard pile becomes the deck where cards are wanting for it (BLS-43). */
+const dealt = (moment: BorealisMoment, said: string, cards: number): string =>
+  moment.view.deck < cards ? `${said} ${wordsOf(moment.language).usedUp}` : said;
 
 /**
  * "Morning Shift +5, Safe Return −18": the objective that a regroup reaches, and the scoring card that pays for those in the
@@ -117,7 +122,7 @@ export function why(moment: BorealisMoment, { view, points, reached }: BorealisO
     const by = is[line] - was[line];
     if (by === 0) return [];
     const named = line === 'tokens' && names.length > 0 ? names.join(', ') : partOf(moment, line);
-    return [`${named} ${signed(by)}`];
+    return [`${named}\u00a0${signed(by)}`];
   });
   return lines.length === 0 ? words.whyNone : words.outcome(`${signed(gain)}\u00a0${words.points(gain)}`, lines.join(', '));
 }

@@ -6,8 +6,9 @@ import { type BorealisEvent, type BorealisMoment, type BorealisTypes, textsOf } 
 import { wordsOf } from './words/words.ts';
 
 /** A turn in one line: what was observed and where, what the flag did, what was taken. */
-export function tell(moment: BorealisMoment, turn: Turn<BorealisTypes>): Told {
+export function tell(moment: BorealisMoment, turn: Turn<BorealisTypes>, later: readonly Turn<BorealisTypes>[] = []): Told {
   const you = turn.seat === moment.you;
+  if (prepares(turn)) return toldStart(moment, turn, later);
   const all = (turn.events as readonly BorealisEvent[]).filter((event) => !('seat' in event) || event.seat === turn.seat);
   // Whoever begins may have chosen the starting cards in the same breath: the turn is what is told.
   const own = all.slice(
@@ -31,6 +32,20 @@ export function tell(moment: BorealisMoment, turn: Turn<BorealisTypes>): Told {
   };
 }
 
+/** Starting cards: how many were replaced is known once all have chosen, which may be in the turn of another (BLS-16). */
+function toldStart(moment: BorealisMoment, turn: Turn<BorealisTypes>, later: readonly Turn<BorealisTypes>[]): Told {
+  const words = wordsOf(moment.language);
+  const you = turn.seat === moment.you;
+  const settled = [turn, ...later].flatMap((taken) => (taken.events as readonly BorealisEvent[]).filter(isSettled));
+  const own = settled.find(({ seat }) => seat === turn.seat);
+  if (own === undefined) return { full: words.toldChooses(you), short: capital(words.hasChosen) };
+  const full = words.toldReplaced(own.type === 'discarded' ? own.cards.length : 0, you);
+  return { full, short: capital(full) };
+}
+
+type Settled = Extract<BorealisEvent, { readonly type: 'kept' | 'discarded' }>;
+const isSettled = (event: BorealisEvent): event is Settled => event.type === 'kept' || event.type === 'discarded';
+
 /**
  * What was played and where, in two rows of a narrow panel: the gain says whether the flag climbed, an objective says more than the place, and
  * that the round is the last stands in the prompt.
@@ -41,12 +56,8 @@ function brief(moment: BorealisMoment, event: BorealisEvent, you: boolean, to: s
   switch (event.type) {
     case 'observed':
       return `${words.animal[faceOf(event.card).species]}${objectives === '' ? ` ${words.at[placeOf(event.site)]}` : objectives}`;
-    case 'chosen':
-      return words.hasChosen;
     case 'regrouped':
       return `${phrase(moment, event, you, objectives === '' ? to : '')}${objectives}`;
-    case 'kept':
-      return phrase(moment, event, you, to);
     default:
       return '';
   }
@@ -58,10 +69,6 @@ function phrase(moment: BorealisMoment, event: BorealisEvent, you: boolean, to: 
   const texts = textsOf(moment);
   const at = (site: number): string => words.at[placeOf(site)] ?? '';
   switch (event.type) {
-    case 'chosen':
-      return words.toldChooses(you);
-    case 'kept':
-      return words.toldReplaced(0, you);
     case 'observed':
       return words.toldObserved(texts.words.species[faceOf(event.card).species], at(event.site), you);
     case 'advanced':

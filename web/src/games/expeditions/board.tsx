@@ -34,6 +34,8 @@ import './card.css';
 import './over.css';
 import './panels.css';
 import './wide.css';
+import './sidelog.css';
+import './commons.css';
 import './players.css';
 import './slate.css';
 import './leaf.css';
@@ -67,7 +69,7 @@ function Board({ moment: played, picked, choices: open, lately, parts }: BoardPr
     <div
       onKeyDown={(event) => onKey(event, camera, open, picked)}
       style={{ '--told': `${told * LINE}px` } as CSSProperties}
-      className={`atlas-table whole seat-${seatOf(moment)} ${view.ending ? 'ending' : ''} ${view.stage === 'mark' ? 'marking' : ''} ${moment.you === 'spectator' ? 'watched' : ''}`}
+      className={`atlas-table whole seat-${seatOf(moment)} ${view.ending ? 'ending' : ''} ${view.stage === 'mark' ? 'marking' : ''} ${moment.you === 'spectator' ? 'watched' : ''} ${told > 1 ? 'crowded' : ''}`}
     >
       <div className="telling">
         {parts.prompt}
@@ -81,7 +83,13 @@ function Board({ moment: played, picked, choices: open, lately, parts }: BoardPr
       {/* before the log: Tab leads from the map to the decision */}
       <div ref={over} className="over">
         <Drawn moment={moment} camera={camera} />
-        {marking ?? (asksForArrow({ picked, choices: open }) ? <ArrowLedge moment={moment} picked={picked} choices={open} /> : parts.ledge)}
+        {marking !== undefined ? (
+          marking
+        ) : asksForArrow({ picked, choices: open }) ? (
+          <ArrowLedge moment={moment} picked={picked} choices={open} />
+        ) : (
+          parts.ledge
+        )}
       </div>
       {held ? (
         <>
@@ -115,20 +123,27 @@ function useCover(layout: Layout, lines: number, camera: ReturnType<typeof creat
     const { current } = ref;
     const map = current?.parentElement?.querySelector('.window');
     if (current === null || map == null) return;
-    const sizes = new ResizeObserver(() => {
+    const measure = (): void => {
       const { top, left, height } = current.getBoundingClientRect();
       const { bottom: edge, right, width, height: tall } = map.getBoundingClientRect();
       // On its side a phone has the decision beside the map.
       const reach = isHeld(layout) && height > 0 && left < right - 1 ? edge - top : 0;
       const slip = map.querySelector(':scope > .first')?.getBoundingClientRect();
-      const told = isHeld(layout) && slip !== undefined && slip.height > 0 ? edge - slip.top : 0;
+      const told = (isHeld(layout) || layout === 'slate') && slip !== undefined && slip.height > 0 ? edge - slip.top : 0;
       // Under a slip one cannot move the whole map aside, and touches go through: it takes no more than leaves that in the open.
       const spare = isWhole ? tall - ROOF[layout] - (width * MAP.height) / MAP.width : told;
       camera.cover(ROOF[layout], Math.max(lines, reach, Math.min(told, spare)));
-    });
+    };
+    const sizes = new ResizeObserver(measure);
     sizes.observe(current);
     sizes.observe(map);
-    return () => sizes.disconnect();
+    // The slip comes and goes by itself.
+    const slips = new MutationObserver(measure);
+    slips.observe(map, { childList: true });
+    return () => {
+      sizes.disconnect();
+      slips.disconnect();
+    };
   }, [layout, lines, camera, isWhole]);
   return ref;
 }

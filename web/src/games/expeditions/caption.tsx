@@ -3,7 +3,7 @@ import { capital } from '@banquise/kernel';
 import type { Caption, Change, Help, Listing } from '../../kit/board.ts';
 import { isArrow, lastArrow, refusalAt } from './choices.ts';
 import { Flag, Pattern, Sign, Vignette } from './marks.tsx';
-import { distanceTo, farWords, isBeside, markWords, nameOf, nearest, neighboursOf } from './outline.ts';
+import { distanceTo, farWords, isBeside, markWords, nameOf, nearest, neighboursOf, whereIs } from './outline.ts';
 import { type ExpeditionsOutlook, outlookOf } from './outlook.ts';
 import { expeditionPlace, parse, pickedNode, type TicketUse, ticketPlace } from './places.ts';
 import { gains } from './speech.ts';
@@ -184,6 +184,7 @@ function farAway(moment: ExpeditionsMoment, node: number, picked: readonly strin
   if (!placing || beside || !Number.isFinite(arrows)) return '';
   const card = cardOf(node);
   const { kind } = NODES[node] ?? {};
+  const stands = colour !== undefined && view.expeditions[colour]?.tip === node;
   const said: readonly (readonly [boolean, string])[] = [
     [handOf(moment).includes(card), words.isMine],
     [view.tokens[seatOf(moment)]?.includes(card) === true && moment.you !== 'spectator', words.isKey],
@@ -195,7 +196,7 @@ function farAway(moment: ExpeditionsMoment, node: number, picked: readonly strin
     [kind === 'red', words.isRed],
   ];
   return [
-    words.distances(nameOf(moment, node), `${words.away(arrows, colour)}.`),
+    words.distances(nameOf(moment, node), `${stands ? capital(words.standsHere(colour, arrows)) : words.away(arrows, colour)}.`),
     ...said.flatMap(([is, text]) => (is ? [text] : [])),
   ].join(' ');
 }
@@ -231,12 +232,12 @@ const CLAUSES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** A place with its picture and its story, a stop with what it gives, an expedition with where it stands. */
-export function help(moment: ExpeditionsMoment, place: string): Help | undefined {
+export function help(moment: ExpeditionsMoment, place: string, picked: readonly string[] = []): Help | undefined {
   const words = wordsOf(moment.language);
   const { kind, numbers, word } = parse(place);
   const n = numbers[0] ?? 0;
-  if (kind === 'node') return nodeHelp(moment, n);
-  if (kind === 'hand' || kind === 'row' || kind === 'drawn') return nodeHelp(moment, nodeOf(n));
+  if (kind === 'node') return nodeHelp(moment, n, picked);
+  if (kind === 'hand' || kind === 'row' || kind === 'drawn') return nodeHelp(moment, nodeOf(n), picked);
   if (kind === 'ticket') {
     return {
       title: ticketTitle(words.ticketUses, word as TicketUse),
@@ -256,12 +257,13 @@ export function help(moment: ExpeditionsMoment, place: string): Help | undefined
         <Pattern colour={n} />
       </span>
     );
-    return { title: words.expedition(n), figure, lines: [{ text: words.expeditionHelp }], clauses: CLAUSES.exp ?? [] };
+    const stand = `${capital(whereIs(moment, n))}, ${words.arrowsLeft(moment.view.expeditions[n]?.left ?? 0)}.`;
+    return { title: words.expedition(n), figure, lines: [{ text: stand }, { text: words.expeditionHelp }], clauses: CLAUSES.exp ?? [] };
   }
   return undefined;
 }
 
-function nodeHelp(moment: ExpeditionsMoment, node: number): Help {
+function nodeHelp(moment: ExpeditionsMoment, node: number, picked: readonly string[]): Help {
   const words = wordsOf(moment.language);
   const { kind = 'green', passage } = NODES[node] ?? {};
   const card = CARDS[cardOf(node)];
@@ -274,7 +276,7 @@ function nodeHelp(moment: ExpeditionsMoment, node: number): Help {
   );
   const far = farWords(moment, node).join(', ');
   // In the bubble of a place out of reach stands what it is to the reader; here it would be said twice.
-  const aside = farAway(moment, node, []) !== '';
+  const aside = farAway(moment, node, picked) !== '';
   const lines =
     card === undefined
       ? [words.stopHelp[kind === 'green' ? 'start' : kind], ...(passage ? [words.stopHelp.passage] : [])]

@@ -10,7 +10,7 @@ import { type ExpeditionsMoment, type ExpeditionsTypes, type SeenEvent, seatOf }
 
 export type Turns = readonly (Turn<ExpeditionsTypes> | undefined)[];
 
-/** More than these would hide the sea: the others are in the panel of the players and in the log. */
+/** More than these would hide the sea: the others are in the panel of the players. */
 const MOST = 3;
 
 /** Arrows that a turn left on the map, in order. */

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { MAP, POSITIONS } from './art/layout.ts';
 import {
+  above,
   around,
   between,
   centre,
   detailOf,
+  filling,
   fit,
   hides,
   hold,
@@ -125,6 +127,15 @@ test('a map that is smaller than its window stays where it is, whatever comes to
   close(steady(sheet, lens), whole(sheet));
   // Once it had to move it does not move back.
   close(steady(phone, whole(sheet)), whole(sheet));
+});
+
+test('what lies lowest is above what covers the foot of the window', () => {
+  const pane: Pane = { ...phone, roof: 84, covered: 100 };
+  const lens = centre(pane, { x: 500, y: 250 }, filling(pane));
+  const low = { x: 500, y: 560 };
+  expect(seen(lens, low).y).toBeGreaterThan(phone.height - 100 - 24);
+  expect(seen(above(pane, lens, low.y), low).y).toBeLessThanOrEqual(phone.height - 100 - 24);
+  close(above(pane, lens, 300), lens);
 });
 
 test('a map that was seen whole is whole in a window of another size, and one that was not keeps its scale', () => {

@@ -66,10 +66,13 @@ function stop(at: number, from: number, to: number, map: number): number {
   return Math.min(from, Math.max(to - map, at));
 }
 
-/** Where the window still shows all of a map that is smaller than it, nothing needs to move: whatever comes to lie over its edge, or goes. */
+/**
+ * Where the window still shows all of a map that is smaller than it, nothing needs to move: whatever comes to lie over its edge, or
+ * goes. Under the roof it may stay where it is.
+ */
 export function steady(pane: Pane, lens: Lens): Lens {
   const held = hold(pane, lens);
-  const inOpen = lens.y >= pane.roof && lens.y + MAP.height * held.k <= pane.height - pane.covered;
+  const inOpen = lens.y >= 0 && lens.y + MAP.height * held.k <= pane.height - pane.covered;
   return held.k === lens.k && inOpen ? { ...held, y: lens.y } : held;
 }
 
@@ -106,6 +109,13 @@ export function centre(pane: Pane, at: Point, k: number): Lens {
   const scale = Math.max(smallest(pane), k);
   return hold(pane, { k: scale, x: width / 2 - at.x * scale, y: pane.roof + height / 2 - at.y * scale });
 }
+
+/** So much do two lines of a name take below their disc. */
+const BELOW = 48;
+
+/** With the lowest point that matters, and its name, above what covers the foot of the window, as far as the map goes. */
+export const above = (pane: Pane, lens: Lens, lowest: number): Lens =>
+  hold(pane, { ...lens, y: Math.min(lens.y, pane.height - pane.covered - lowest * lens.k - BELOW) });
 
 /** How far a point lies outside a box. */
 export const distanceTo = ({ left, top, right, bottom }: Box, { x, y }: Point): number =>

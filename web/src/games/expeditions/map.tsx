@@ -9,7 +9,7 @@ import type { Camera } from './camera.ts';
 import { isArrow, obvious, openArrows } from './choices.ts';
 import { pointOf, pointsOf, strokeOf } from './geometry.ts';
 import type { Turns } from './lately.tsx';
-import { around, centre, filling, fit, type Lens, type Pane, type Point, TOUCH, whole } from './lens.ts';
+import { above, around, centre, filling, fit, type Lens, type Pane, type Point, TOUCH, whole } from './lens.ts';
 import { MiniMap } from './minimap.tsx';
 import { Overlay } from './overlay.tsx';
 import { parse, pickedNode } from './places.ts';
@@ -97,7 +97,7 @@ function opening(pane: Pane, moment: ExpeditionsMoment): Lens {
   if (box === undefined) return centre(pane, pointOf(0), TOUCH + 0.03);
   const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
   // To mark places one wants to see much of the world; to place arrows, discs that a thumb can hit.
-  if (moment.view.stage === 'mark') return centre(pane, middle, filling(pane));
+  if (moment.view.stage === 'mark') return above(pane, centre(pane, middle, filling(pane)), box.bottom);
   const lens = fit(pane, box, 1.5);
   return lens.k >= TOUCH ? lens : centre(pane, middle, TOUCH + 0.03);
 }

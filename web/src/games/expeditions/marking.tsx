@@ -9,7 +9,8 @@ import { wordsOf } from './words/index.ts';
 interface Marking {
   /** The table with the key places that are wished for. */
   readonly shown: ExpeditionsMoment;
-  readonly ledge: ReactNode;
+  /** What stands in the place of the general buttons, be it nothing; those stay where it is not there. */
+  readonly ledge: ReactNode | undefined;
 }
 
 const NOBODY = { seat: -1, cards: [] as readonly number[] };
@@ -55,7 +56,8 @@ export function useMarking(moment: ExpeditionsMoment, picked: readonly string[],
     if (deed !== undefined) requestAnimationFrame(() => setTimeout(() => choose(deed)));
   }, [deed]);
 
-  if (cards.length === 0) return { shown: moment, ledge: null };
+  // A tap is the deed: no button comes up for the moment until it is done.
+  if (cards.length === 0) return { shown: moment, ledge: deed === undefined ? undefined : null };
   return {
     shown: { ...moment, view: { ...view, tokens: view.tokens.with(view.turn, [...(view.tokens[view.turn] ?? []), ...cards]) } },
     ledge: (

@@ -80,15 +80,27 @@ const [OPEN, NAMED, OTHER] = [60, 15, 3];
 /** What it costs to stand nearer to another place with a name: it would be taken for that one's. */
 const TAKEN = 25;
 
+/** So much is free between a name and the edge of the map. */
+const EDGE = 3;
+
+/** Over or under its disc a name may be pushed aside, so that the edge of the map cuts nothing off. */
+function inward(language: Language, node: number, berth: Berth, scale: number): Berth {
+  const { left, right, top, bottom } = coveredBy(language, node, berth, scale);
+  const { y } = pointOf(node);
+  const push = Math.max(0, EDGE - left) - Math.max(0, right - (MAP.width - EDGE));
+  return push === 0 || (top < y && y < bottom) ? berth : { ...berth, x: berth.x + push / scale };
+}
+
 /** The best way for a name to stand beside the others. */
 function best({ language, nodes, open, scale }: Crowd, node: number, others: readonly Box[]): Weighed {
-  const weighed = berths(language, cardOf(node)).map((berth, i) => {
+  const weighed = berths(language, cardOf(node)).map((usual, i) => {
+    const berth = inward(language, node, usual, scale);
     const box = coveredBy(language, node, berth, scale);
-    const out = box.left < 2 || box.right > MAP.width - 2 || box.top < 2 || box.bottom > MAP.height - 2;
+    const out = box.left < EDGE || box.right > MAP.width - EDGE || box.top < EDGE || box.bottom > MAP.height - EDGE;
     const near = others.filter((other) => meet(box, other, ASIDE * scale, BELOW * scale)).length;
     const on = others.filter((other) => meet(box, other)).length;
     const mine = distanceTo(box, pointOf(node));
-    let cost = i + on * 200 + near * 100 + (out ? 300 : 0);
+    let cost = i + on * 200 + near * 100 + (out ? 900 : 0);
     for (const [other, disc] of DISCS.entries()) {
       if (other === node) continue;
       if (meet(box, disc)) cost += open.includes(other) ? OPEN : nodes.includes(other) ? NAMED : OTHER;

@@ -3,7 +3,7 @@ import { seedFromText, start } from '@banquise/kernel';
 import { expect, test } from 'vitest';
 import { texts } from '../../../../games/expeditions/src/text/fr/index.ts';
 import { momentOf } from '../../kit/moment.ts';
-import { distanceTo, isBeside, nearest, outline } from './outline.ts';
+import { distanceTo, farWords, isBeside, nearest, outline } from './outline.ts';
 
 const view = game.view(start(game, 2, {}, seedFromText('near')), 0);
 const withArrows = (arrows: readonly (readonly number[])[]): ExpeditionsView => ({
@@ -47,6 +47,18 @@ test('a place where an expedition stands is as far as the way to come there agai
   // Out by one segment and in by another, so at least a triangle.
   expect(distanceTo(away, 0, athens)).toBeGreaterThan(2);
   expect(distanceTo(away, 0, athens)).toBeLessThan(8);
+  const moment = momentOf(game, texts, 'fr', ['Ada', 'Bo'], 0, away, []);
+  expect(farWords(moment, athens)[0]).toMatch(/^jaune ici, retour en \d\sflèches$/);
+  expect(farWords(moment, athens)[1]).toMatch(/^rouge à/);
+});
+
+test('an expedition whose arrows do not suffice is not said to come there', () => {
+  const away = setOut(0, nodeNumber('rome'));
+  const few = { ...away, expeditions: away.expeditions.map((expedition, n) => (n === 0 ? { ...expedition, left: 2 } : expedition)) };
+  for (const node of NODES.keys()) {
+    const far = distanceTo(away, 0, node);
+    expect(distanceTo(few, 0, node)).toBe(far > 2 ? Number.POSITIVE_INFINITY : far);
+  }
 });
 
 test('the board in words stands by continents, every disc once', () => {

@@ -46,11 +46,14 @@ function again(expedition: ExpeditionsView['expeditions'][number], node: number)
 export const isBeside = (view: ExpeditionsView, colour: number, node: number): boolean =>
   originsOf(view.expeditions[colour] as ExpeditionsView['expeditions'][number]).some((origin) => neighboursOf(origin).includes(node));
 
-/** How far each expedition is, in words; one that cannot come there any more is left out. */
-export const farWords = (moment: ExpeditionsMoment, node: number): readonly string[] =>
-  EACH_COLOUR.map((colour) => [colour, distanceTo(moment.view, colour, node)] as const)
-    .filter(([, arrows]) => Number.isFinite(arrows))
-    .map(([colour, arrows]) => wordsOf(moment.language).distanceFrom(colour, arrows));
+/** How far each expedition is, in words; one that cannot come there any more is left out, unless it stands there. */
+export const farWords = ({ view, language }: ExpeditionsMoment, node: number): readonly string[] =>
+  EACH_COLOUR.flatMap((colour) => {
+    const words = wordsOf(language);
+    const arrows = distanceTo(view, colour, node);
+    if (view.expeditions[colour]?.tip === node) return [words.standsHere(colour, Number.isFinite(arrows) ? arrows : undefined)];
+    return Number.isFinite(arrows) ? [words.distanceFrom(colour, arrows)] : [];
+  });
 
 /**
  * What is nearest to a node, and how far it is: an expedition under way or, before one has set out, the start (no
@@ -67,11 +70,13 @@ export function nearest(view: ExpeditionsView, node: number): { readonly colour:
 
 const memo = new WeakMap<object, readonly number[]>();
 
+/** Infinite also where the arrows left to an expedition do not suffice: it cannot come there. */
 export function distanceTo(view: ExpeditionsView, colour: number, node: number): number {
   const expedition = view.expeditions[colour] as ExpeditionsView['expeditions'][number];
   const distances = memo.get(expedition) ?? distancesOf(expedition);
   memo.set(expedition, distances);
-  return distances[node] || again(expedition, node);
+  const far = distances[node] || again(expedition, node);
+  return far > expedition.left ? Number.POSITIVE_INFINITY : far;
 }
 
 /** The table as text: where the expeditions stand, what I want, what others have, and the map as a list of ways. */

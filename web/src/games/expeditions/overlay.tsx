@@ -4,7 +4,7 @@ import { useSpot } from '../../kit/spot.ts';
 import sprite from './art/icons.svg';
 import { MAP } from './art/layout.ts';
 import { berth, namesOf } from './berths.ts';
-import type { Open } from './choices.ts';
+import { isArrow, type Open } from './choices.ts';
 import { drawGhosts, endsAt, pointOf, pointsOf, type Shaft, strokeOf } from './geometry.ts';
 import type { Turns } from './lately.tsx';
 import type { Box, Detail, Point } from './lens.ts';
@@ -46,7 +46,9 @@ export const Overlay = memo(function Overlay({
   const words = wordsOf(moment.language);
   const ends = [...new Set(open.map(({ arrow }) => HEAD[arrow] as number))];
   const standing = useStanding(moment, ends, detail, letters);
-  const { language } = moment;
+  const { language, moves } = moment;
+  // Whatever is chosen of them: nothing moves while one thinks.
+  const reachable = useMemo(() => [...new Set(moves.filter(isArrow).map(({ to }) => to))].join(' '), [moves]);
   const names = useMemo(
     () => (standing === undefined ? namesOf(language) : [...standing].map(([node, at]) => coveredBy(language, node, at, letters))),
     [standing, language, letters],
@@ -67,7 +69,7 @@ export const Overlay = memo(function Overlay({
       <Ghosts moment={moment} picked={picked} open={open} />
       <Nodes moment={moment} ringsOf={ringsFor(moment, picked, open)} detail={detail} within={within} />
       {/* under the names; on a small map they would hide it, and could not be read */}
-      {detail !== 'whole' && <Steps lately={lately} names={names} expeditions={moment.view.expeditions} />}
+      {detail !== 'whole' && <Steps lately={lately} names={names} expeditions={moment.view.expeditions} ends={reachable} />}
       <Names moment={moment} standing={standing} />
       <Around moment={moment} open={open} names={standing && names} />
       <Shine moment={moment} />

@@ -78,7 +78,7 @@ function ExpeditionRow({
       </span>{' '}
       {tip === NONE && <Sign name="loop" />}
       <span className="left num">
-        <b>{left}</b> <small>{words.arrowUnit(left)}</small>
+        <b>{left}</b> <small>{words.leftUnit(left)}</small>
       </span>
     </button>
   );
@@ -132,7 +132,7 @@ function PlayerRow({ moment, seat }: { moment: ExpeditionsMoment; seat: number }
           </span>
         ))}
       </span>
-      {seat !== moment.you && view.hands.length < 5 && <LastTurn seat={seat} rows={1} />}
+      {seat !== moment.you && <LastTurn seat={seat} rows={1} />}
     </li>
   );
 }

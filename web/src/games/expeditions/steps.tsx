@@ -1,66 +1,66 @@
-import { SEGMENT_OF } from '@banquise/expeditions';
-import { memo, type ReactNode } from 'react';
-import { pointOf, type Stroke, strokeOf } from './geometry.ts';
+import { NODES } from '@banquise/expeditions';
+import { memo, type ReactNode, useMemo } from 'react';
+import { FLAG, placeFlags, type Taken } from './flags.ts';
+import { pointsOf, strokeOf } from './geometry.ts';
 import { arrowsOf, type Turns } from './lately.tsx';
 import type { Box, Point } from './lens.ts';
 import { Token, UNSEEN } from './marks.tsx';
-import { meet } from './names.ts';
 import type { ExpeditionsMoment } from './types.ts';
 
 interface StepsProps {
   readonly lately: Turns;
   readonly names: readonly Box[];
   readonly expeditions: ExpeditionsMoment['view']['expeditions'];
+  /** Where one could go in this turn, as text: what an arrow would bring stands there. */
+  readonly ends: string;
 }
 
 /** What the others placed since I last acted: a small flag on each arrow with whose it was, and in which order. */
-export const Steps = memo(({ lately, names, expeditions }: StepsProps): ReactNode => {
-  // At a tip the ring and the pennant stand.
-  const taken = [...names, ...expeditions.flatMap(({ tip }) => (tip > 0 ? [reachOf(pointOf(tip))] : []))];
-  // Those on one segment stand one under the other.
-  const on = Map.groupBy(
-    lately.flatMap((turn) => (turn === undefined ? [] : arrowsOf(turn))),
-    ({ arrow }) => SEGMENT_OF[arrow],
-  );
-  const shown = new Map<number | undefined, number>();
-  const lower = (arrow: number): number => {
-    const segment = SEGMENT_OF[arrow];
-    const before = shown.get(segment) ?? 0;
-    shown.set(segment, before + 1);
-    return (before - ((on.get(segment)?.length ?? 1) - 1) / 2) * 19;
-  };
+export const Steps = memo(({ lately, names, expeditions, ends }: StepsProps): ReactNode => {
+  const flags = useMemo(() => {
+    const shown = lately.flatMap((turn) =>
+      turn === undefined
+        ? []
+        : arrowsOf(turn)
+            .map((step, i, all) => ({ ...step, seat: turn.seat, nth: all.length > 1 ? i + 1 : undefined }))
+            // Somebody else may have taken it away since.
+            .filter(({ arrow, colour }) => expeditions[colour]?.arrows.includes(arrow)),
+    );
+    const sized = shown.map((flag) => ({ ...flag, stroke: strokeOf(flag.arrow), half: flag.nth === undefined ? FLAG : 13 }));
+    const spots = placeFlags(sized, takenBy(names, expeditions, ends));
+    return sized.map((flag, i) => ({ ...flag, ...(spots[i] as Point) }));
+  }, [lately, names, expeditions, ends]);
   return (
     <g className="steps" {...UNSEEN}>
-      {lately.flatMap((turn) =>
-        turn === undefined
-          ? []
-          : arrowsOf(turn).map(({ arrow, colour }, i, all) => {
-              const half = all.length > 1 ? 13 : 9;
-              const { x, y } = besideOthers(strokeOf(arrow), half, lower(arrow), taken);
-              return (
-                <g key={`${turn.seat} ${colour} ${arrow}`} transform={`translate(${x} ${y})`}>
-                  <rect className="step" x={-half} y="-9" width={2 * half} height="18" rx="9" />
-                  <Token seat={turn.seat} x={all.length > 1 ? -5 : 0} y={0} scale={0.5} />
-                  {all.length > 1 && (
-                    <text x="6.5" y="3.6">
-                      {i + 1}
-                    </text>
-                  )}
-                </g>
-              );
-            }),
-      )}
+      {flags.map(({ seat, colour, arrow, nth, half, x, y }) => (
+        <g key={`${seat} ${colour} ${arrow}`} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+          <rect className="step" x={-half} y={-FLAG} width={2 * half} height={2 * FLAG} rx={FLAG} />
+          <Token seat={seat} x={nth === undefined ? 0 : -5} y={0} scale={0.5} />
+          {nth !== undefined && (
+            <text x="6.5" y="3.6">
+              {nth}
+            </text>
+          )}
+        </g>
+      ))}
     </g>
   );
 });
 
-/** How far along an arrow its flag may stand: in the middle, unless something else is there. */
-const ALONG = [0.5, 0.42, 0.34, 0.58, 0.66];
-/** What a disc reaches with its ring and its pennant. */
-const reachOf = ({ x, y }: Point): Box => ({ left: x - 22, top: y - 22, right: x + 22, bottom: y + 22 });
+const square = ({ x, y }: Point, half: number): Box => ({ left: x - half, top: y - half, right: x + half, bottom: y + half });
 
-function besideOthers({ from, to }: Stroke, half: number, lower: number, taken: readonly Box[]): Point {
-  const spots = ALONG.map((t) => ({ x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t + lower }));
-  const free = spots.find(({ x, y }) => !taken.some((box) => meet({ left: x - half, top: y - 9, right: x + half, bottom: y + 9 }, box)));
-  return free ?? (spots[0] as Point);
+/** Names, discs, and what stands around the discs that matter now: tips with ring and pennant, ends with what they bring. */
+function takenBy(names: StepsProps['names'], expeditions: StepsProps['expeditions'], ends: string): readonly Taken[] {
+  const reach = (nodes: readonly number[], half: number, weight: number): Taken[] =>
+    nodes.flatMap((node) => pointsOf(node).map((at) => ({ box: square(at, half), weight })));
+  return [
+    ...names.map((box) => ({ box, weight: 2 })),
+    ...reach([...NODES.keys()], 9, 0.6),
+    ...reach(
+      expeditions.flatMap(({ tip }) => (tip > 0 ? [tip] : [])),
+      22,
+      0.6,
+    ),
+    ...reach(ends === '' ? [] : ends.split(' ').map(Number), 26, 0.3),
+  ];
 }

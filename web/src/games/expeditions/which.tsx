@@ -1,5 +1,5 @@
 import { type Colour, EACH_COLOUR } from '@banquise/expeditions';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTable } from '../../kit/context.ts';
 import { useSpot } from '../../kit/spot.ts';
 import { useWords } from '../../ui/i18n/index.ts';
@@ -9,7 +9,7 @@ import { type Open, openArrows } from './choices.ts';
 import { Pattern, Sign } from './marks.tsx';
 import { distanceTo, isBeside, nameOf } from './outline.ts';
 import { badgesOf } from './outlook.ts';
-import { arrowPlace, pickedNode } from './places.ts';
+import { arrowPlace, nodePlace, pickedNode, ticketPlace } from './places.ts';
 import type { ExpeditionsChoice, ExpeditionsMoment, ExpeditionsView } from './types.ts';
 import { wordsOf } from './words/index.ts';
 
@@ -34,19 +34,20 @@ export function ArrowLedge({ moment, picked, choices }: Props): ReactNode {
   const { controller } = useTable();
   const { base, ways } = waysTo({ picked, choices });
   const node = pickedNode(base);
-  const [paid, setPaid] = useState(false);
   const follows = useId();
   const list = useRef<HTMLUListElement>(null);
-  const tickets = ways.some(({ moves }) => moves.length > 1);
+  const [paid, free] = [[ticketPlace('arrow'), nodePlace(node)], base.filter((place) => place !== ticketPlace('arrow'))];
+  const withTicket = base[0] === ticketPlace('arrow');
+  // Either can be taken back for the other, where there are both.
+  const either = [paid, free].every((path) => openArrows(choices, path).length > 0);
   // Whoever chose the end with the keyboard goes on here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each place anew
   useEffect(() => {
-    setPaid(false);
     if (document.activeElement?.matches('.node:focus-visible')) list.current?.querySelector('button')?.focus();
   }, [node]);
   const meant = ways.find(({ colour, moves: [move] }) => picked.at(-1) === arrowPlace(colour, move?.from ?? -1)) ?? ways[0];
   // A colour that was chosen first, or a loop that is restarted, leaves the others out of the question.
-  const free = !base[0]?.startsWith('exp:') && moment.view.stage !== 'restart';
+  const any = !base[0]?.startsWith('exp:') && moment.view.stage !== 'restart';
   const looked = caption(moment, base, meant === undefined ? [] : [{ path: base, verb: 'main', moves: [...meant.moves] }]);
   return (
     <aside className="ledge arrow-ledge" data-keep="" aria-label={words.chooseArrow(nameOf(moment, node))}>
@@ -62,7 +63,7 @@ export function ArrowLedge({ moment, picked, choices }: Props): ReactNode {
       <ul ref={list} className="which">
         {EACH_COLOUR.flatMap((colour) => {
           const these = ways.filter((way) => way.colour === colour);
-          if (these.length === 0 && !free) return [];
+          if (these.length === 0 && !any) return [];
           return these.length === 0
             ? [
                 <li key={colour}>
@@ -71,13 +72,18 @@ export function ArrowLedge({ moment, picked, choices }: Props): ReactNode {
               ]
             : these.map((way) => (
                 <li key={`${colour} ${way.arrow}`}>
-                  <Way moment={moment} way={way} several={these.length > 1} paid={paid} choices={choices} base={base} follows={follows} />
+                  <Way moment={moment} way={way} several={these.length > 1} choices={choices} base={base} follows={follows} />
                 </li>
               ));
         })}
       </ul>
-      {tickets && (
-        <button type="button" className="btn bare with-ticket" aria-pressed={paid} onClick={() => setPaid(!paid)}>
+      {either && (
+        <button
+          type="button"
+          className="btn bare with-ticket"
+          aria-pressed={withTicket}
+          onClick={() => controller.select(withTicket ? free : paid)}
+        >
           <Sign name="ticket" />
           {words.withTicket}
         </button>
@@ -91,17 +97,19 @@ interface WayProps {
   readonly way: Open;
   /** A looped expedition may leave from several places: then it is said from where. */
   readonly several: boolean;
-  readonly paid: boolean;
   readonly choices: readonly ExpeditionsChoice[];
   readonly base: readonly string[];
   /** The id of what says what would follow. */
   readonly follows: string;
 }
 
-function Way({ moment, way: { colour, moves }, several, paid, choices, base, follows }: WayProps): ReactNode {
+function Way({ moment, way, several, choices, base, follows }: WayProps): ReactNode {
+  const {
+    colour,
+    moves: [move],
+  } = way;
   const words = wordsOf(moment.language);
   const { controller } = useTable();
-  const move = paid ? moves.at(-1) : moves[0];
   const from = move?.from ?? 0;
   const spot = useSpot({
     place: arrowPlace(colour, from),
@@ -129,13 +137,15 @@ function Way({ moment, way: { colour, moves }, several, paid, choices, base, fol
       <span className="sr">, {words.placeArrow(colour)}, </span>
       <small>
         {move !== undefined && badgesOf(moment, move).includes('loop') && <Sign name="loop" />}
-        {several ? words.fromPlace(nameOf(moment, from)) : move?.type === 'ticket-arrow' ? words.ticketCount(1) : words.arrows(1)}
+        {move?.type === 'ticket-arrow' && <Sign name="ticket" />}
+        {several ? words.fromPlace(nameOf(moment, from)) : words.place}
+        {move?.type === 'ticket-arrow' && <span className="sr">, {words.ticketCount(1)}</span>}
       </small>
     </button>
   );
 }
 
-/** A colour that does not lead there stays in its place and says how far it is. */
+/** A colour that does not lead there stays in its place and says how far it is, or how few arrows it has. */
 function NoWay({ moment, colour, node }: { moment: ExpeditionsMoment; colour: Colour; node: number }): ReactNode {
   const words = wordsOf(moment.language);
   const { view } = moment;
@@ -146,7 +156,7 @@ function NoWay({ moment, colour, node }: { moment: ExpeditionsMoment; colour: Co
       <Pattern colour={colour} />
       <b>{words.colours[colour]}</b>
       <small>
-        {left === 0 ? words.arrowsLeft(0) : Number.isFinite(far) && !isBeside(view, colour, node) ? words.arrowsOff(far) : words.wayTaken}
+        {left > 0 && isBeside(view, colour, node) ? words.wayTaken : Number.isFinite(far) ? words.arrowsOff(far) : words.arrowsLeft(left)}
       </small>
     </span>
   );

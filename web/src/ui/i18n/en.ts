@@ -162,6 +162,9 @@ export const words = {
   firstSeatLots: 'Who begins is drawn by lot.',
   moreOptions: 'Choose what is usually drawn',
   you: 'You',
+  /** The reader in somebody else’s turn: as whom something is done to, and as who does something. */
+  youObject: 'you',
+  youDo: (told: string): string => `You: ${told}`,
   nickname: 'Alex',
   yourName: 'Your name at the table',
   botNames: ['Iker', 'Sila', 'Aino', 'Nuka', 'Runa', 'Toivo'] as readonly string[],

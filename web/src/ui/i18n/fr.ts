@@ -148,6 +148,8 @@ export const words = {
   firstSeatLots: 'Le sort dira qui commence.',
   moreOptions: 'Choisir ce qui se tire au sort',
   you: 'Vous',
+  youObject: 'vous',
+  youDo: (told) => `Vous\u00a0: ${told}`,
   nickname: 'Camille',
   yourName: 'Votre nom à la table',
   botNames: ['Iker', 'Sila', 'Aino', 'Nuka', 'Runa', 'Toivo'],

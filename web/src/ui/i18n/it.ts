@@ -152,6 +152,8 @@ export const words = {
   firstSeatLots: 'Chi comincia si tira a sorte.',
   moreOptions: 'Scegli ciò che di solito si pesca',
   you: 'Tu',
+  youObject: 'te',
+  youDo: (told) => `Tu: ${told}`,
   nickname: 'Andrea',
   yourName: 'Il tuo nome al tavolo',
   botNames: ['Iker', 'Sila', 'Aino', 'Nuka', 'Runa', 'Toivo'],

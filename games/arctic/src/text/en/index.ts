@@ -75,7 +75,7 @@ const phrases: Phrases = {
     recover: (name) => `${name} is taking a penalty back.`,
     discard: (name) => `${name} has too many cards.`,
   },
-  sources: { river: 'the River', deck: 'the deck', zone: 'your penalties', or: 'or' },
+  sources: { river: 'the River', deck: 'the deck', zone: 'your penalties', or: 'or', singly: ', one at a time' },
   finalTurn: 'Last turn.',
   won: (name, total) => `The game is over: ${name} wins with ${points(total)}.`,
   wonTie: (name, total) => `The game is over: tied at ${points(total)}, ${name} wins by coming first in turn order.`,

@@ -79,7 +79,7 @@ const phrases: Phrases = {
     recover: (name) => `${name} reprend une pénalité.`,
     discard: (name) => `${name} a trop de cartes.`,
   },
-  sources: { river: 'dans la Rivière', deck: 'dans la pioche', zone: 'parmi vos pénalités', or: 'ou' },
+  sources: { river: 'dans la Rivière', deck: 'dans la pioche', zone: 'parmi vos pénalités', or: 'ou', singly: ', une à la fois' },
   finalTurn: 'Dernier tour.',
   won: (name, total) => `La partie est finie : ${name} l’emporte avec ${points(total)}.`,
   wonTie: (name, total) => `La partie est finie : à égalité à ${points(total)}, ${name} l’emporte grâce à l’ordre du tour.`,

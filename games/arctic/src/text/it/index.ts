@@ -77,7 +77,7 @@ const phrases: Phrases = {
     recover: (name) => `${name} riprende una penalità.`,
     discard: (name) => `${name} ha troppe carte.`,
   },
-  sources: { river: 'dal Fiume', deck: 'dal mazzo', zone: 'dalle tue penalità', or: 'o' },
+  sources: { river: 'dal Fiume', deck: 'dal mazzo', zone: 'dalle tue penalità', or: 'o', singly: ', una alla volta' },
   finalTurn: 'Ultimo turno.',
   won: (name, total) => `La partita è finita: vince ${name} con ${points(total)}.`,
   wonTie: (name, total) => `La partita è finita: in parità a ${points(total)}, vince ${name} per l’ordine di turno.`,

@@ -93,12 +93,12 @@ const phrases: Phrases = {
     reserved: ({ seat, card }, { name, card: say }) => `${name(seat)} reserves ${say(card)}.`,
     discovered: ({ seat, card, from }, { name, card: say }) =>
       `${name(seat)} discovers ${say(card)}${from === 'board' ? '' : ' from the reserve'}.`,
-    paid: ({ seat, cost, from, to }, { name }) => `${name(seat)} pays ${compasses(cost)}: ${from} → ${to}.`,
+    paid: ({ seat, cost, from, to }, { name }) => `${name(seat)} pays ${compasses(cost)}: ${from} → ${to}.`,
     refilled: ({ card, left }, { card: say }) => `${say(card)} comes to the board; ${left} left in the deck.`,
     'not-refilled': () => 'The deck is empty: the space stays empty.',
-    placed: ({ seat, card, floor }, { name, card: say }) => `${name(seat)} places ${say(card)} on floor ${floor}.`,
-    gained: ({ seat, amount, from, to }, { name }) => `${name(seat)} gains ${compasses(amount)}: ${from} → ${to}.`,
-    lost: ({ seat, amount, from, to }, { name }) => `${name(seat)} loses ${compasses(amount)}: ${from} → ${to}.`,
+    placed: ({ seat, card, floor }, { name, card: say }) => `${name(seat)} places ${say(card)} on floor ${floor}.`,
+    gained: ({ seat, amount, from, to }, { name }) => `${name(seat)} gains ${compasses(amount)}: ${from} → ${to}.`,
+    lost: ({ seat, amount, from, to }, { name }) => `${compasses(amount)} fewer for ${name(seat)}: ${from} → ${to}.`,
     removed: ({ seat, card }, { name, card: say }) => `${name(seat)} removes ${say(card)} from the game.`,
     'swapped-board': ({ seat, cardA, cardB }, { name, card }) => `${name(seat)} swaps ${card(cardA)} and ${card(cardB)} on the board.`,
     'swapped-pyramid': ({ seat, cardA, cardB }, { name, card }) => `${name(seat)} swaps ${card(cardA)} and ${card(cardB)} in the pyramid.`,
@@ -114,8 +114,8 @@ const phrases: Phrases = {
     skipped: ({ effect, card }, { card: say }) => `Nothing to choose: the ${EFFECTS[effect]} effect of ${say(card)} is skipped.`,
     passed: ({ seat }, { name }) => `${name(seat)} can do nothing and passes.`,
     rested: ({ seat, income, bonus, from, to }, { name }) =>
-      `${name(seat)} rests: ${compasses(income)} from cards${bonus > 0 ? `, ${bonus} from the space` : ''}, ${from} → ${to}.`,
-    turn: ({ seat, last }, { name }) => (last ? `${name(seat)} plays the last turn.` : `${name(seat)} to play.`),
+      `${name(seat)} rests: ${compasses(income)} from cards${bonus > 0 ? `, ${bonus} from the space` : ''}, ${from} → ${to}.`,
+    turn: ({ seat, last }, { name }) => `${last ? 'Last' : 'Next'} turn: ${name(seat)}.`,
     over: ({ reason, totals }) =>
       `${reason === 'complete' ? 'The game is over' : 'Nothing can move any more: the game is over'}, ${totals.join(' to ')}.`,
   },
@@ -146,7 +146,7 @@ const phrases: Phrases = {
     'row-gap': () => 'Floor 1 is one unbroken row: place the card at one of its ends.',
     'not-supported': ({ missing }) =>
       missing === 1 ? 'A card needs two cards right below it: one is missing.' : 'A card needs two cards right below it: both are missing.',
-    'empty-slot': ({ floor }) => `There is no card at this place of floor ${floor}: choose two cards of your pyramid.`,
+    'empty-slot': ({ floor }) => `There is no card at this place of floor ${floor}: choose two cards of your pyramid.`,
     'not-seen': ({ card }, { card: say }) => `${say(card)} is not one of the three cards you are looking at.`,
   },
   scoring: {

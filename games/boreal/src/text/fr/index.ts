@@ -58,7 +58,7 @@ const phrases: Phrases = {
     remove: ({ card }) => `À vous (${card}) : retirez une carte du plateau.`,
     'swap-board': ({ card }) => `À vous (${card}) : échangez deux cartes du plateau.`,
     'swap-pyramid': ({ card }) => `À vous (${card}) : échangez deux cartes de votre pyramide.`,
-    look: () => 'À vous : gardez-en une des trois, sauf une Archive ; les autres passent sous la pioche.',
+    look: () => 'À vous : gardez une des trois cartes, sauf une Archive ; les autres passent sous la pioche.',
   },
   onlyLocate: 'À vous : rien à découvrir, repérez une carte.',
   onlyDiscover: 'À vous : rien à repérer, découvrez une carte.',
@@ -93,23 +93,23 @@ const phrases: Phrases = {
     located: ({ seat, card }, { name, card: say }) => `${name(seat)} repère ${say(card)}.`,
     reserved: ({ seat, card }, { name, card: say }) => `${name(seat)} réserve ${say(card)}.`,
     discovered: ({ seat, card, from }, { name, card: say }) =>
-      `${name(seat)} découvre ${say(card)}${from === 'board' ? '' : ' depuis sa réserve'}.`,
-    paid: ({ seat, cost, from, to }, { name }) => `${name(seat)} paie ${compasses(cost)} : ${from} → ${to}.`,
+      `${name(seat)} découvre ${say(card)}${from === 'board' ? '' : ' depuis la réserve'}.`,
+    paid: ({ seat, cost, from, to }, { name }) => `${name(seat)} paie ${compasses(cost)} : ${from} → ${to}.`,
     refilled: ({ card, left }, { card: say }) =>
       `${say(card)} arrive sur le plateau ; pioche : ${left <= 1 ? `${left} carte` : `${left} cartes`}.`,
     'not-refilled': () => 'La pioche est vide : la case reste vide.',
-    placed: ({ seat, card, floor }, { name, card: say }) => `${name(seat)} pose ${say(card)} à l’étage ${floor}.`,
-    gained: ({ seat, amount, from, to }, { name }) => `${name(seat)} gagne ${compasses(amount)} : ${from} → ${to}.`,
-    lost: ({ seat, amount, from, to }, { name }) => `${name(seat)} perd ${compasses(amount)} : ${from} → ${to}.`,
+    placed: ({ seat, card, floor }, { name, card: say }) => `${name(seat)} pose ${say(card)} à l’étage ${floor}.`,
+    gained: ({ seat, amount, from, to }, { name }) => `${name(seat)} gagne ${compasses(amount)} : ${from} → ${to}.`,
+    lost: ({ seat, amount, from, to }, { name }) => `${compasses(amount)} de moins pour ${name(seat)} : ${from} → ${to}.`,
     removed: ({ seat, card }, { name, card: say }) => `${name(seat)} retire de la partie ${say(card)}.`,
     'swapped-board': ({ seat, cardA, cardB }, { name, card }) => `${name(seat)} échange ${card(cardA)} et ${card(cardB)} sur le plateau.`,
     'swapped-pyramid': ({ seat, cardA, cardB }, { name, card }) =>
-      `${name(seat)} échange ${card(cardA)} et ${card(cardB)} dans sa pyramide.`,
+      `${name(seat)} échange ${card(cardA)} et ${card(cardB)} dans la pyramide.`,
     looked: ({ seat, count, secret }, { name, card }) =>
       secret === undefined
         ? `${name(seat)} regarde les ${count} premières cartes de la pioche.`
         : `${name(seat)} regarde le dessus de la pioche : ${secret.cards.map(card).join(', ')}.`,
-    took: ({ seat, card }, { name, card: say }) => `${name(seat)} met ${say(card)} dans sa réserve.`,
+    took: ({ seat, card }, { name, card: say }) => `${name(seat)} met ${say(card)} dans la réserve.`,
     returned: ({ seat, count, secret }, { name, card }) =>
       secret === undefined
         ? `${name(seat)} remet ${count} cartes sous la pioche.`
@@ -117,8 +117,8 @@ const phrases: Phrases = {
     skipped: ({ effect, card }, { card: say }) => `Rien à choisir : l’effet ${EFFECTS[effect]} de ${say(card)} n’a pas lieu.`,
     passed: ({ seat }, { name }) => `${name(seat)} ne peut rien faire et passe.`,
     rested: ({ seat, income, bonus, from, to }, { name }) =>
-      `${name(seat)} se repose : ${compasses(income)} des cartes${bonus > 0 ? `, ${bonus} de la case` : ''}, ${from} → ${to}.`,
-    turn: ({ seat, last }, { name }) => (last ? `${name(seat)} joue le dernier tour.` : `À ${name(seat)} de jouer.`),
+      `${name(seat)} se repose : ${compasses(income)} des cartes${bonus > 0 ? `, ${bonus} de la case` : ''}, ${from} → ${to}.`,
+    turn: ({ seat, last }, { name }) => (last ? `Dernier tour : à ${name(seat)} de jouer.` : `À ${name(seat)} de jouer.`),
     over: ({ reason, totals }) =>
       `${reason === 'complete' ? 'La partie est finie' : 'Plus rien ne peut bouger : la partie est finie'}, ${totals.join(' à ')}.`,
   },
@@ -150,7 +150,7 @@ const phrases: Phrases = {
       missing === 1
         ? 'Il faut deux cartes juste en dessous : il en manque une.'
         : 'Il faut deux cartes juste en dessous : il manque les deux.',
-    'empty-slot': ({ floor }) => `Il n’y a pas de carte à cette place de l’étage ${floor} : choisissez deux cartes de votre pyramide.`,
+    'empty-slot': ({ floor }) => `Il n’y a pas de carte à cette place de l’étage ${floor} : choisissez deux cartes de votre pyramide.`,
     'not-seen': ({ card }, { card: say }) => `${say(card)} n’est pas une des trois cartes que vous regardez.`,
   },
   scoring: {

@@ -59,7 +59,7 @@ const phrases: Phrases = {
     remove: ({ card }) => `Tocca a te (${card}): rimuovi una carta del tabellone.`,
     'swap-board': ({ card }) => `Tocca a te (${card}): scambia due carte del tabellone.`,
     'swap-pyramid': ({ card }) => `Tocca a te (${card}): scambia due carte della tua piramide.`,
-    look: () => 'Tocca a te: tienine una delle tre, non un Archivio; le altre vanno sotto il mazzo.',
+    look: () => 'Tocca a te: tieni una delle tre carte, non un Archivio; le altre vanno sotto il mazzo.',
   },
   onlyLocate: 'Tocca a te: niente da scoprire, individua una carta.',
   onlyDiscover: 'Tocca a te: niente da individuare, scopri una carta.',
@@ -95,16 +95,15 @@ const phrases: Phrases = {
     reserved: ({ seat, card }, { name, card: say }) => `${name(seat)} riserva ${say(card)}.`,
     discovered: ({ seat, card, from }, { name, card: say }) =>
       `${name(seat)} scopre ${say(card)}${from === 'board' ? '' : ' dalla riserva'}.`,
-    paid: ({ seat, cost, from, to }, { name }) => `${name(seat)} paga ${compasses(cost)}: ${from} → ${to}.`,
+    paid: ({ seat, cost, from, to }, { name }) => `${name(seat)} paga ${compasses(cost)}: ${from} → ${to}.`,
     refilled: ({ card, left }, { card: say }) => `${say(card)} arriva sul tabellone; mazzo: ${left === 1 ? '1 carta' : `${left} carte`}.`,
     'not-refilled': () => 'Il mazzo è vuoto: la casella resta vuota.',
-    placed: ({ seat, card, floor }, { name, card: say }) => `${name(seat)} posiziona ${say(card)} al piano ${floor}.`,
-    gained: ({ seat, amount, from, to }, { name }) => `${name(seat)} guadagna ${compasses(amount)}: ${from} → ${to}.`,
-    lost: ({ seat, amount, from, to }, { name }) => `${name(seat)} perde ${compasses(amount)}: ${from} → ${to}.`,
+    placed: ({ seat, card, floor }, { name, card: say }) => `${name(seat)} posiziona ${say(card)} al piano ${floor}.`,
+    gained: ({ seat, amount, from, to }, { name }) => `${name(seat)} guadagna ${compasses(amount)}: ${from} → ${to}.`,
+    lost: ({ seat, amount, from, to }, { name }) => `${compasses(amount)} in meno per ${name(seat)}: ${from} → ${to}.`,
     removed: ({ seat, card }, { name, card: say }) => `${name(seat)} rimuove dalla partita ${say(card)}.`,
     'swapped-board': ({ seat, cardA, cardB }, { name, card }) => `${name(seat)} scambia ${card(cardA)} e ${card(cardB)} sul tabellone.`,
-    'swapped-pyramid': ({ seat, cardA, cardB }, { name, card }) =>
-      `${name(seat)} scambia ${card(cardA)} e ${card(cardB)} nella sua piramide.`,
+    'swapped-pyramid': ({ seat, cardA, cardB }, { name, card }) => `${name(seat)} scambia ${card(cardA)} e ${card(cardB)} nella piramide.`,
     looked: ({ seat, count, secret }, { name, card }) =>
       secret === undefined
         ? `${name(seat)} guarda le prime ${count} carte del mazzo.`
@@ -117,8 +116,8 @@ const phrases: Phrases = {
     skipped: ({ effect, card }, { card: say }) => `Niente da scegliere: l’effetto ${EFFECTS[effect]} di ${say(card)} non ha luogo.`,
     passed: ({ seat }, { name }) => `${name(seat)} non può fare nulla e passa.`,
     rested: ({ seat, income, bonus, from, to }, { name }) =>
-      `${name(seat)} riposa: ${compasses(income)} dalle carte${bonus > 0 ? `, ${bonus} dalla casella` : ''}, ${from} → ${to}.`,
-    turn: ({ seat, last }, { name }) => (last ? `${name(seat)} gioca l’ultimo turno.` : `Tocca a ${name(seat)}.`),
+      `${name(seat)} riposa: ${compasses(income)} dalle carte${bonus > 0 ? `, ${bonus} dalla casella` : ''}, ${from} → ${to}.`,
+    turn: ({ seat, last }, { name }) => (last ? `Ultimo turno: tocca a ${name(seat)}.` : `Tocca a ${name(seat)}.`),
     over: ({ reason, totals }) =>
       `${reason === 'complete' ? 'La partita è finita' : 'Nulla può più muoversi: la partita è finita'}, ${totals.join(' a ')}.`,
   },
@@ -149,7 +148,7 @@ const phrases: Phrases = {
     'row-gap': () => 'Il piano 1 è una fila senza buchi: posiziona la carta a una delle estremità.',
     'not-supported': ({ missing }) =>
       missing === 1 ? 'Servono due carte proprio sotto: ne manca una.' : 'Servono due carte proprio sotto: mancano entrambe.',
-    'empty-slot': ({ floor }) => `In questo posto del piano ${floor} non c’è nessuna carta: scegli due carte della tua piramide.`,
+    'empty-slot': ({ floor }) => `In questo posto del piano ${floor} non c’è nessuna carta: scegli due carte della tua piramide.`,
     'not-seen': ({ card }, { card: say }) => `${say(card)} non è una delle tre carte che stai guardando.`,
   },
   scoring: {

@@ -61,7 +61,7 @@ const event: EventPhrases = {
     cause === 'hand'
       ? `${name} has laid the last card in hand: the round is played out.`
       : 'All arrows are on the board: the round is played out.',
-  turn: ({ name }, { round }) => `${name} is to play, round ${round}.`,
+  turn: ({ name }, { round }) => `Round ${round}, next turn: ${name}.`,
 };
 
 const AWAITED = {

@@ -65,6 +65,7 @@ export const words: TableWords = {
   takeWhich: (card) => `${card} goes to your hand.`,
   drawWhich: 'The top card of the deck, unseen.',
   refreshWhich: (count) => `Pay ${stars(count)}: four new cards in the pool.`,
+  usedUp: 'Deck used up: the discard pile is shuffled.',
   toDiscard: (discarded, camps, besides) => {
     const pays = besides === '' ? stars(camps) : `${stars(camps)}, ${besides}`;
     const back = `${scientists(camps)} ${camps === 1 ? 'returns' : 'return'} to a location you choose, +${pays}.`;
@@ -85,6 +86,7 @@ export const words: TableWords = {
   openingWait: 'You have chosen: waiting for the others.',
   hasChosen: 'has chosen',
   isChoosing: 'is choosing…',
+  cameWith: (name) => `came when ${name} played`,
   stillPossible: 'Still possible this round',
   removedFor: (names) => `Removed. Reached by ${names}.`,
   byYou: 'you',

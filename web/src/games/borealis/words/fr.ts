@@ -64,6 +64,7 @@ export const words: TableWords = {
   takeWhich: (card) => `${card} passe dans votre main.`,
   drawWhich: 'La première carte du paquet, sans la voir.',
   refreshWhich: (count) => `Payer ${stars(count)} : quatre nouvelles cartes dans la réserve.`,
+  usedUp: 'Paquet épuisé : la défausse est mélangée.',
   toDiscard: (discarded, camps, besides) => {
     const pays = besides === '' ? stars(camps) : `${stars(camps)}, ${besides}`;
     const back = `${scientists(camps)} ${camps > 1 ? 'reviennent' : 'revient'} sur un site de votre choix, +${pays}.`;
@@ -84,6 +85,7 @@ export const words: TableWords = {
   openingWait: 'Votre choix est fait : on attend les autres.',
   hasChosen: 'a choisi',
   isChoosing: 'choisit…',
+  cameWith: (name) => `apparue quand ${name} a joué`,
   stillPossible: 'Encore possible cette manche',
   removedFor: (names) => `Retiré. Atteint par ${names}.`,
   byYou: 'vous',

@@ -66,6 +66,7 @@ export const words: TableWords = {
   takeWhich: (card) => `${card} passa nella tua mano.`,
   drawWhich: 'La prima carta del mazzo, senza vederla.',
   refreshWhich: (count) => `Paga ${stars(count)}: quattro nuove carte nella riserva.`,
+  usedUp: 'Mazzo esaurito: si mescolano gli scarti.',
   toDiscard: (discarded, camps, besides) => {
     const pays = besides === '' ? stars(camps) : `${stars(camps)}, ${besides}`;
     const back = `${scientists(camps)} ${camps === 1 ? 'torna' : 'tornano'} su un sito a tua scelta, +${pays}.`;
@@ -86,6 +87,7 @@ export const words: TableWords = {
   openingWait: 'Hai scelto: si aspettano gli altri.',
   hasChosen: 'ha scelto',
   isChoosing: 'sta scegliendo…',
+  cameWith: (name) => `apparsa quando ${name} ha giocato`,
   stillPossible: 'Ancora possibile in questo round',
   removedFor: (names) => `Tolto. Completato da ${names}.`,
   byYou: 'te',
@@ -132,7 +134,7 @@ export const words: TableWords = {
   toldDraws: (count, you) => `${you ? 'peschi' : 'pesca'} ${cards(count)}`,
   toldRefreshed: (you) => `${you ? 'rinnovi' : 'rinnova'} la riserva`,
   toldRegroups: (site, you) => `${you ? 'raggruppi' : 'raggruppa'} ${site}`,
-  toldReached: (goal) => `obiettivo «${goal}» raggiunto`,
+  toldReached: (goal) => `obiettivo «${goal}» completato`,
   toldReplaced: (count, you) =>
     count === 0 ? (you ? 'tieni la tua mano' : 'tiene la sua mano') : `${you ? 'sostituisci' : 'sostituisce'} ${cards(count)}`,
   toldChooses: (you) => (you ? 'hai scelto le carte iniziali' : 'ha scelto le carte iniziali'),

@@ -64,6 +64,8 @@ export interface TableWords {
   takeWhich(card: string): string;
   readonly drawWhich: string;
   refreshWhich(stars: number): string;
+  /** After what will be done: it needs more cards than the deck still has. */
+  readonly usedUp: string;
   toDiscard(discarded: number, camps: number, besides: string): string;
   toReplace(cards: number): string;
   bringWhich(scientists: number, site: string): string;
@@ -81,6 +83,8 @@ export interface TableWords {
   readonly openingWait: string;
   readonly hasChosen: string;
   readonly isChoosing: string;
+  /** A card of the pool that came with somebody's last turn. */
+  cameWith(name: string): string;
   /** Objectives. */
   readonly stillPossible: string;
   removedFor(names: string): string;

@@ -27,6 +27,7 @@ export const en: TableWords = {
   arrowUnit: (n) => plural('en', n, 'arrow', 'arrows'),
   arrowsOff: (n) => `${n} away`,
   arrowsLeft: (n) => `${count(n, 'arrow', 'arrows')} left`,
+  leftUnit: () => 'left',
   away: (n, of) => `${count(n, 'arrow', 'arrows')} from ${of === undefined ? 'the start' : colour(of)}`,
   deck: (n) => `${n} in the deck`,
   cards: (n) => count(n, 'card', 'cards'),
@@ -117,6 +118,7 @@ export const en: TableWords = {
   neighbours: 'The board, place by place',
   neighboursOf: (place, others) => `From ${place} one can go to: ${others}.`,
   distances: (place, list) => `${place}: ${list}`,
+  standsHere: (n, arrows) => `${colour(n)} stands here${arrows === undefined ? '' : `, back in ${count(arrows, 'arrow', 'arrows')}`}`,
   distanceFrom: (n, arrows) => `${colour(n)} ${count(arrows, 'arrow', 'arrows')} away`,
   noCards: 'No cards.',
   nothingLaid: 'Nothing laid.',
@@ -133,6 +135,7 @@ export const en: TableWords = {
   },
   expeditionHelp:
     'An expedition belongs to nobody. It goes on from its tip, never twice along the same segment; back on itself it forms a loop and goes on from any node it has visited.',
+  place: 'place it',
   withTicket: 'Use a ticket instead',
   fromPlace: (place) => `from ${place}`,
   wayTaken: 'segment taken',

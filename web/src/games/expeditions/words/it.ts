@@ -27,6 +27,7 @@ export const it: TableWords = {
   arrowUnit: (n) => plural('it', n, 'freccia', 'frecce'),
   arrowsOff: (n) => `a ${count(n, 'freccia', 'frecce')}`,
   arrowsLeft: (n) => count(n, 'freccia rimasta', 'frecce rimaste'),
+  leftUnit: (n) => plural('it', n, 'rimasta', 'rimaste'),
   away: (n, of) => `a ${count(n, 'freccia', 'frecce')} ${of === undefined ? 'dalla partenza' : `dalla ${colour(of)}`}`,
   deck: (n) => `${n} nel mazzo`,
   cards: (n) => count(n, 'carta', 'carte'),
@@ -117,6 +118,7 @@ export const it: TableWords = {
   neighbours: 'Il tabellone, luogo per luogo',
   neighboursOf: (place, others) => `Da ${place} si va a: ${others}.`,
   distances: (place, list) => `${place}: ${list}`,
+  standsHere: (n, arrows) => `${colour(n)} qui${arrows === undefined ? '' : `, ritorno in ${count(arrows, 'freccia', 'frecce')}`}`,
   distanceFrom: (n, arrows) => `${colour(n)} a ${count(arrows, 'freccia', 'frecce')}`,
   noCards: 'Nessuna carta.',
   nothingLaid: 'Niente di posato.',
@@ -133,6 +135,7 @@ export const it: TableWords = {
   },
   expeditionHelp:
     'Una spedizione non è di nessuno. Avanza dalla punta, mai due volte lungo lo stesso segmento; tornata su sé stessa forma un anello e riparte da qualsiasi disco visitato.',
+  place: 'posa',
   withTicket: 'Usa invece un biglietto',
   fromPlace: (place) => `da ${place}`,
   wayTaken: 'segmento occupato',

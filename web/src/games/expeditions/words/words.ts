@@ -25,6 +25,8 @@ export interface TableWords {
   /** How far a place is, on a button of its colour. */
   arrowsOff(n: number): string;
   arrowsLeft(n: number): string;
+  /** The same after the figure, where the pennant says of what. */
+  leftUnit(n: number): string;
   /** From an expedition, or without colour from the start. */
   away(arrows: number, colour: number | undefined): string;
   deck(cards: number): string;
@@ -102,6 +104,8 @@ export interface TableWords {
   neighboursOf(place: string, others: string): string;
   distances(place: string, list: string): string;
   distanceFrom(colour: number, arrows: number): string;
+  /** Of a place where an expedition stands: how far it is to come there again, or without number that it cannot. */
+  standsHere(colour: number, arrows: number | undefined): string;
   readonly noCards: string;
   readonly nothingLaid: string;
   status(points: number, hand: number, laid: number, tickets: number): string;
@@ -110,6 +114,8 @@ export interface TableWords {
   readonly whereItGoes: string;
   readonly stopHelp: Readonly<Record<'start' | 'blue' | 'red' | 'passage', string>>;
   readonly expeditionHelp: string;
+  /** On the button that places an arrow. */
+  readonly place: string;
   readonly withTicket: string;
   fromPlace(place: string): string;
   /** One arrow away, but the expedition has used that segment. */
