@@ -76,9 +76,12 @@ describe('a fault', () => {
     const { context, page } = await visit(venue.browser, {}, { speed: 'none' });
     const save = { id: 'over', game: 'boreal', names: ['Lana', 'Iker'], seed: 'gone', at: Date.now() };
     await keepTables(context, [(await finishedSave(save)) as Save]);
-    for (const file of ['earned', 'beside', 'aid']) await page.route(`**/${file}-*.js`, (route) => route.fulfill({ status: 404 }));
+    for (const file of ['earned', 'beside', 'aid', 'share']) await page.route(`**/${file}-*.js`, (route) => route.fulfill({ status: 404 }));
     await page.goto(`${venue.url}/table/over`);
     await page.getByText('Achievements: could not be loaded.').waitFor();
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('dialog', { name: 'Share' }).getByText('It could not be loaded.').waitFor();
+    await page.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Look at the table' }).click();
     await page.getByRole('button', { name: 'Help' }).click();
     await page.getByRole('dialog').getByText('It could not be loaded.').waitFor();
