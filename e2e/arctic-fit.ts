@@ -57,7 +57,10 @@ export const ARCTIC: Fitted = {
     scrolls: '.ar-strip, .ar-sidelog, .ar-penrow',
     names: '.ar-name, .ar-who b',
     over: '.ar-pens, .ar-opts, .ar-hits',
-    apart: ['.ar-opt', '.ar-toks > .ar-tok'],
+    apart: [
+      ['.ar-opt', '.ar-toks > .ar-tok'],
+      ['.ar-name', '.ar-counts > *, .ar-paw'],
+    ],
   },
   grows: '.ar-rv .ar-ac',
 };

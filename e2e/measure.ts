@@ -12,8 +12,8 @@ export interface Parts {
   readonly names: string;
   /** What may lie over something else for a moment, such as a tray that was opened. */
   readonly over: string;
-  /** Two kinds of things that never meet, though what holds the one may lie over what holds the other. */
-  readonly apart?: readonly [string, string];
+  /** Kinds of things that never meet, two and two, though what holds the one may lie over what holds the other. */
+  readonly apart?: readonly (readonly [string, string])[];
   /** Places without anything on them yet: the slip of a first game may lie there. */
   readonly ground?: string;
 }
@@ -122,13 +122,13 @@ export function measure(parts: Parts): string[] {
       const both = lapped(slip.getBoundingClientRect(), shown(spot, spot.getBoundingClientRect()));
       if (both !== undefined) faults.push(`${nameOf(slip)} lies on ${nameOf(spot)}: ${boxText(both)}`);
     }
-  const [these = ':not(*)', those = ':not(*)'] = parts.apart ?? [];
-  for (const one of all(these))
-    for (const other of all(those)) {
-      if (one.contains(other) || other.contains(one)) continue;
-      const both = lapped(one.getBoundingClientRect(), other.getBoundingClientRect());
-      if (both !== undefined) faults.push(`${nameOf(one)} lies on ${nameOf(other)}: ${boxText(both)}`);
-    }
+  for (const [these, those] of parts.apart ?? [])
+    for (const one of all(these))
+      for (const other of all(those)) {
+        if (one.contains(other) || other.contains(one)) continue;
+        const both = lapped(one.getBoundingClientRect(), other.getBoundingClientRect());
+        if (both !== undefined) faults.push(`${nameOf(one)} lies on ${nameOf(other)}: ${boxText(both)}`);
+      }
   pairs(
     all(parts.areas).map((element) => ({ element, box: element.getBoundingClientRect() })),
     isOver,
