@@ -62,20 +62,29 @@ function lineDistance({ from, to }: Stroke, { x, y }: Point): number {
   return Math.hypot(x - from.x - t * dx, y - from.y - t * dy);
 }
 
-/** Places around one node for a number of things, none on top of another; `names` where they do not stand as they were set. */
-export function berth(language: Language, node: number, radii: readonly number[], names?: readonly Box[]): readonly Point[] {
+/** How far apart the middles of two things are, if neither is to cover the other. */
+const APART = 18;
+
+/** A disc, and at a passage which of its two halves. */
+export interface Disc {
+  readonly node: number;
+  readonly at: Point;
+}
+
+/**
+ * Where a thing stands beside a disc: the freest direction, but not on what `lies` there already, at this disc or at a neighbour;
+ * `names` where they do not stand as they were set.
+ */
+export function berth(language: Language, { node, at }: Disc, radius: number, lies: readonly Point[], names?: readonly Box[]): Point {
   const order = names === undefined ? (berthsOf(language)[node] ?? []) : ranking(node, names);
-  const taken: number[] = [];
-  return radii.map((radius) => {
-    const apart = (direction: number, other: number): number =>
-      Math.min(Math.abs(direction - other), DIRECTIONS - Math.abs(direction - other));
-    const direction =
-      order.find((candidate) => taken.every((other) => apart(candidate, other) >= 4)) ??
-      order.find((candidate) => !taken.includes(candidate)) ??
-      0;
-    taken.push(direction);
-    return { x: round(Math.cos(angle(direction)) * radius), y: round(Math.sin(angle(direction)) * radius) };
-  });
+  // Around the right half of a passage everything is mirrored.
+  const mirror = at.x === pointOf(node).x ? 1 : -1;
+  const spots = order.map((direction) => ({
+    x: at.x + round(Math.cos(angle(direction)) * radius * mirror),
+    y: at.y + round(Math.sin(angle(direction)) * radius),
+  }));
+  const room = (spot: Point): number => Math.min(APART, ...lies.map((other) => Math.hypot(spot.x - other.x, spot.y - other.y)));
+  return spots.reduce((best, spot) => (room(spot) > room(best) ? spot : best));
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;

@@ -1,9 +1,9 @@
 import { HEAD, NODES, NONE, nodeOf } from '@banquise/expeditions';
-import { memo, type ReactNode, useMemo } from 'react';
+import { Fragment, memo, type ReactNode, useMemo } from 'react';
 import { useSpot } from '../../kit/spot.ts';
 import sprite from './art/icons.svg';
 import { MAP } from './art/layout.ts';
-import { berth, namesOf } from './berths.ts';
+import { berth, type Disc, namesOf } from './berths.ts';
 import { isArrow, type Open } from './choices.ts';
 import { drawGhosts, endsAt, pointOf, pointsOf, type Shaft, strokeOf } from './geometry.ts';
 import type { Turns } from './lately.tsx';
@@ -149,40 +149,44 @@ const halfOf = (node: number, { x }: Point): string => `${node} ${x}`;
 /** Every disc, a passage at both edges of the map. */
 const HALVES = NODES.flatMap((_, node) => pointsOf(node).map((at) => ({ id: halfOf(node, at), node, at })));
 
-/** Tokens, pennants, loops and badges find room around their discs. */
+/** How far from the middle of its disc each of them stands. */
+const RADIUS = { token: 14, flag: 20, loop: 18, badge: 19 };
+
+interface Thing extends Disc {
+  readonly id: string;
+  readonly radius: number;
+  draw(at: Point): ReactNode;
+}
+
+/** Tokens, pennants, loops and badges find room around their discs, none on another: what stays longest chooses first. */
 function Around({ moment, open, names }: Pick<OverlayProps, 'moment' | 'open'> & { names: readonly Box[] | undefined }): ReactNode {
   const { view, language } = moment;
   const badges = badgesByHalf(moment, open);
+  const tokens = HALVES.flatMap(({ id, node, at }): Thing[] => {
+    const seat = view.tokens.findIndex((cards) => cards.includes(node - 1));
+    const draw = (spot: Point): ReactNode => <Token seat={seat} {...spot} scale={seat === moment.you ? 0.68 : 0.58} />;
+    return seat < 0 ? [] : [{ id: `${id} token`, node, at, radius: RADIUS.token, draw }];
+  });
+  const tips = HALVES.flatMap(({ id, node, at }) =>
+    view.expeditions.flatMap(({ tip, arrows }, colour): Thing[] => {
+      if (!endsAt(arrows.at(-1), node, at)) return [];
+      const Mark = tip === NONE ? LoopMark : Pennant;
+      const radius = tip === NONE ? RADIUS.loop : RADIUS.flag;
+      return [{ id: `${id} x${colour}`, node, at, radius, draw: (spot) => <Mark moment={moment} colour={colour} {...spot} /> }];
+    }),
+  );
+  const marks = HALVES.flatMap(({ id, node, at }) =>
+    (badges.get(id) ?? []).map(
+      (badge): Thing => ({ id: `${id} ${badge}`, node, at, radius: RADIUS.badge, draw: (spot) => <BadgeMark badge={badge} {...spot} /> }),
+    ),
+  );
+  const lies: Point[] = [];
   return (
     <g className="around">
-      {HALVES.map(({ id, node, at }) => {
-        const token = view.tokens.findIndex((cards) => cards.includes(node - 1));
-        const ended = view.expeditions.flatMap(({ tip, arrows }, colour) => (endsAt(arrows.at(-1), node, at) ? [{ tip, colour }] : []));
-        const flags = ended.flatMap(({ tip, colour }) => (tip === NONE ? [] : [colour]));
-        const loops = ended.flatMap(({ tip, colour }) => (tip === NONE ? [colour] : []));
-        const marks = badges.get(id) ?? [];
-        if (token < 0 && flags.length + loops.length + marks.length === 0) return null;
-        const radii = [...(token < 0 ? [] : [14]), ...flags.map(() => 20), ...loops.map(() => 18), ...marks.map(() => 19)];
-        const spots = [...berth(language, node, radii, names)];
-        const take = (): Point => {
-          const { x: dx, y: dy } = spots.shift() ?? { x: 0, y: 0 };
-          // Around the right half of a passage everything is mirrored.
-          return { x: at.x === pointOf(node).x ? dx : -dx, y: dy };
-        };
-        return (
-          <g key={id} transform={`translate(${at.x} ${at.y})`}>
-            {token >= 0 && <Token seat={token} {...take()} scale={token === moment.you ? 0.68 : 0.58} />}
-            {flags.map((colour) => (
-              <Pennant key={colour} moment={moment} colour={colour} {...take()} />
-            ))}
-            {loops.map((colour) => (
-              <LoopMark key={colour} moment={moment} colour={colour} {...take()} />
-            ))}
-            {marks.map((badge) => (
-              <BadgeMark key={badge} badge={badge} {...take()} />
-            ))}
-          </g>
-        );
+      {[...tokens, ...tips, ...marks].map((thing) => {
+        const spot = berth(language, thing, thing.radius, lies, names);
+        lies.push(spot);
+        return <Fragment key={thing.id}>{thing.draw(spot)}</Fragment>;
       })}
     </g>
   );
@@ -239,7 +243,7 @@ function Shine({ moment }: { moment: ExpeditionsMoment }): ReactNode {
   const laid = useLaid(moment.view.laid);
   return laid.map(({ card, seat }) => {
     const { x, y } = pointOf(nodeOf(card));
-    const [left, top] = [Math.max(38, Math.min(MAP.width - 38, x)), Math.max(60, y)];
+    const [left, top] = [Math.max(38, Math.min(MAP.width - 38, x)), Math.max(66, y)];
     return (
       <g key={card} className="shine" {...UNSEEN} transform={`translate(${x} ${y})`}>
         <circle className="halo" r="14" />
@@ -247,7 +251,7 @@ function Shine({ moment }: { moment: ExpeditionsMoment }): ReactNode {
           <g className="shine-card">
             <rect x="-35" y="-64" width="70" height="50" rx="4" />
             <image href={vignetteOf(card)} x="-33" y="-62" width="66" height="44" />
-            <Token seat={seat} x={-31} y={-60} scale={0.8} />
+            <Token seat={seat} x={-31} y={-53} scale={0.8} />
           </g>
         </g>
       </g>
