@@ -84,6 +84,7 @@ function DrawnNode({ spot: { type: _button, className, ...spot }, node, rings, s
   const { x, y } = pointOf(node, side);
   const { kind = 'green' } = NODES[node] ?? {};
   const tipped = rings.tips.length > 0;
+  const frame = tipped ? 21 : 16;
   return (
     // biome-ignore lint/a11y/useSemanticElements: inside a drawing there are no buttons but these
     <g
@@ -126,6 +127,8 @@ function DrawnNode({ spot: { type: _button, className, ...spot }, node, rings, s
         />
       )}
       <circle className="focus-ring" r={tipped ? 21 : 17} />
+      {/* a frame: a ring would be the tip of the blue expedition */}
+      <rect className="focus-frame" x={-frame} y={-frame} width={2 * frame} height={2 * frame} rx="5" />
     </g>
   );
 }
