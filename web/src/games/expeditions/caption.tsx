@@ -181,7 +181,8 @@ function farAway(moment: ExpeditionsMoment, node: number, picked: readonly strin
   const chosen = EACH_COLOUR.find((one) => picked.includes(expeditionPlace(one)));
   const { colour, arrows } = chosen === undefined ? nearest(view, node) : { colour: chosen, arrows: distanceTo(view, chosen, node) };
   const beside = EACH_COLOUR.some((one) => (chosen ?? one) === one && isBeside(view, one, node));
-  if (!placing || beside || !Number.isFinite(arrows)) return '';
+  if (!placing || beside) return '';
+  if (!Number.isFinite(arrows)) return chosen === undefined ? `${words.distances(nameOf(moment, node), words.outOfReach)}.` : '';
   const card = cardOf(node);
   const { kind } = NODES[node] ?? {};
   const stands = colour !== undefined && view.expeditions[colour]?.tip === node;
@@ -257,8 +258,10 @@ export function help(moment: ExpeditionsMoment, place: string, picked: readonly 
         <Pattern colour={n} />
       </span>
     );
-    const stand = `${capital(whereIs(moment, n))}, ${words.arrowsLeft(moment.view.expeditions[n]?.left ?? 0)}.`;
-    return { title: words.expedition(n), figure, lines: [{ text: stand }, { text: words.expeditionHelp }], clauses: CLAUSES.exp ?? [] };
+    const left = moment.view.expeditions[n]?.left ?? 0;
+    const stand = `${capital(whereIs(moment, n))}, ${words.arrowsLeft(left)}.`;
+    const help = left === 0 ? words.stockEmpty : words.expeditionHelp;
+    return { title: words.expedition(n), figure, lines: [{ text: stand }, { text: help }], clauses: CLAUSES.exp ?? [] };
   }
   return undefined;
 }

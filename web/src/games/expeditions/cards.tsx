@@ -26,11 +26,12 @@ interface CardProps {
 function Nearness({ moment, card }: { moment: ExpeditionsMoment; card: number }): ReactNode {
   const words = wordsOf(moment.language);
   const { colour, arrows } = nearest(moment.view, nodeOf(card));
-  if (!Number.isFinite(arrows)) return null;
+  // Nobody can come there any more: the line stays, or the card would look as if something were missing.
+  const reached = Number.isFinite(arrows);
   return (
     <span className="near" aria-hidden="true">
-      {colour === undefined ? <Sign name="node-start" /> : <Flag colour={colour} letter={words.letters[colour] ?? ''} />}
-      <span className="num" data-n={arrows} data-unit={words.arrowUnit(arrows)} />
+      {!reached ? null : colour === undefined ? <Sign name="node-start" /> : <Flag colour={colour} letter={words.letters[colour] ?? ''} />}
+      <span className="num" data-n={reached ? arrows : '—'} data-unit={reached ? words.arrowUnit(arrows) : ''} />
     </span>
   );
 }

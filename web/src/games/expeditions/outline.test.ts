@@ -61,6 +61,12 @@ test('an expedition whose arrows do not suffice is not said to come there', () =
   }
 });
 
+test('where no expedition can come any more, words say so', () => {
+  const none = { ...view, expeditions: view.expeditions.map((expedition) => ({ ...expedition, left: 0 })) };
+  const moment = momentOf(game, texts, 'fr', ['Ada', 'Bo'], 0, none, []);
+  expect(farWords(moment, nodeNumber('virunga'))).toEqual(['hors de portée de toutes les expéditions']);
+});
+
 test('the board in words stands by continents, every disc once', () => {
   const sections = outline(momentOf(game, texts, 'fr', ['Ada', 'Bo'], 0, view, [])).filter(({ id }) => id.startsWith('map-'));
   expect(sections.length).toBeGreaterThan(6);

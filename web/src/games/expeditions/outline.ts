@@ -47,13 +47,15 @@ export const isBeside = (view: ExpeditionsView, colour: number, node: number): b
   originsOf(view.expeditions[colour] as ExpeditionsView['expeditions'][number]).some((origin) => neighboursOf(origin).includes(node));
 
 /** How far each expedition is, in words; one that cannot come there any more is left out, unless it stands there. */
-export const farWords = ({ view, language }: ExpeditionsMoment, node: number): readonly string[] =>
-  EACH_COLOUR.flatMap((colour) => {
-    const words = wordsOf(language);
+export function farWords({ view, language }: ExpeditionsMoment, node: number): readonly string[] {
+  const words = wordsOf(language);
+  const far = EACH_COLOUR.flatMap((colour) => {
     const arrows = distanceTo(view, colour, node);
     if (view.expeditions[colour]?.tip === node) return [words.standsHere(colour, Number.isFinite(arrows) ? arrows : undefined)];
     return Number.isFinite(arrows) ? [words.distanceFrom(colour, arrows)] : [];
   });
+  return far.length > 0 ? far : [words.outOfReach];
+}
 
 /**
  * What is nearest to a node, and how far it is: an expedition under way or, before one has set out, the start (no

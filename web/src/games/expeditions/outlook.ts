@@ -1,5 +1,6 @@
 import { type ArrowMove, score } from '@banquise/expeditions';
 import type { Seat } from '@banquise/kernel';
+import { isArrow } from './choices.ts';
 import { type ExpeditionsMoment, type ExpeditionsMove, type ExpeditionsView, type SeenEvent, seatOf } from './types.ts';
 
 /** What a move would set off, as far as its player can tell. */
@@ -13,6 +14,8 @@ export interface ExpeditionsOutlook {
   readonly ticket: boolean;
   readonly bonus: boolean;
   readonly loop: boolean;
+  /** The last arrow of its colour. */
+  readonly last: boolean;
   /** The last card of my hand: the end is announced. */
   readonly ending: boolean;
   readonly points: { readonly now: number; readonly after: number };
@@ -36,6 +39,7 @@ export function outlookOf(moment: ExpeditionsMoment, move: ExpeditionsMove): Exp
     ticket: has(({ type }) => type === 'gained'),
     bonus: has(({ type }) => type === 'earned'),
     loop: has(({ type }) => type === 'looped'),
+    last: isArrow(move) && moment.view.expeditions[move.colour]?.left === 1,
     ending: has(({ type }) => type === 'ending'),
     points: { now: pointsOf(moment.view)[seat] ?? 0, after: pointsOf(outlook.view)[seat] ?? 0 },
     events,

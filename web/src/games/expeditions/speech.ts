@@ -64,7 +64,7 @@ function brief(moment: ExpeditionsMoment, { points, ticket, bonus, loop, theirs,
 /** What comes of an arrow that is placed or removed, in sentences. */
 export function gains(moment: ExpeditionsMoment, colour: number, outlook: ExpeditionsOutlook): string[] {
   const words = wordsOf(moment.language);
-  const { mine, token, common, theirs, ticket, bonus, loop, ending } = outlook;
+  const { mine, token, common, theirs, ticket, bonus, loop, last, ending } = outlook;
   const said: [boolean, string][] = [
     [mine, words.mineWould],
     [token, words.tokenWould],
@@ -73,6 +73,8 @@ export function gains(moment: ExpeditionsMoment, colour: number, outlook: Expedi
     [ticket, words.ticketWould],
     [bonus, words.bonusWould],
     [loop, words.loopWould(colour)],
+    // The last of all three ends the game, which says more.
+    [last && !ending, words.lastWould(colour)],
     [ending, words.endingWould],
   ];
   return said.flatMap(([is, sentence]) => (is ? [sentence] : []));

@@ -3,7 +3,8 @@ import { seedFromText, start } from '@banquise/kernel';
 import { expect, test } from 'vitest';
 import { texts } from '../../../../games/expeditions/src/text/en/index.ts';
 import { momentOf } from '../../kit/moment.ts';
-import { nextStep } from './speech.ts';
+import type { ExpeditionsOutlook } from './outlook.ts';
+import { gains, nextStep } from './speech.ts';
 import { prepares, tell } from './tell.ts';
 import type { SeenEvent } from './types.ts';
 
@@ -78,6 +79,24 @@ test('a card laid by an arrow that is gone again is told with the way back', () 
   expect(tell(momentNow(), turn(1, events.slice(0, 2))).full).toBe('red → Timgad; lays Timgad');
 });
 
+test('an arrow that a turn laid for its ticket and took back is told on the way, or nobody knows whence the ticket came', () => {
+  const arrow = (type: 'placed' | 'removed', from: string, to: string): SeenEvent =>
+    ({ type, seat: 1, colour: 1, from: nodeNumber(from as 'rome'), to: nodeNumber(to as 'rome') }) as unknown as SeenEvent;
+  const there = [arrow('placed', 'start', 'rome'), arrow('placed', 'rome', 'timgad'), arrow('removed', 'rome', 'timgad')];
+  expect(tell(momentNow(), turn(1, [...there, arrow('placed', 'rome', 'b12')])).full).toBe(
+    'red → Rome → Timgad (there and back) → Eastern Europe',
+  );
+  expect(tell(momentNow(), turn(1, there)).full).toBe('red → Rome → Timgad (there and back)');
+});
+
+test('a turn that might have gone on says what it gave up', () => {
+  const step = { type: 'placed', seat: 1, colour: 1, from: 0, to: nodeNumber('b12'), reason: 'main' };
+  const declined = (what: string): readonly SeenEvent[] => [step, { type: 'declined', seat: 1, what }] as unknown as readonly SeenEvent[];
+  expect(tell(momentNow(), turn(1, declined('bonus'))).full).toBe('red → Eastern Europe; gives up the bonus');
+  expect(tell(momentNow(), turn(1, declined('restart'))).full).toBe('red → Eastern Europe; leaves the loop closed');
+  expect(tell(momentNow(), turn(0, declined('bonus'))).full).toMatch(/give up the bonus$/);
+});
+
 test('tickets and tokens are told once a turn, with their number', () => {
   const gained = { type: 'gained', seat: 1, tickets: 4 } as unknown as SeenEvent;
   const back = { type: 'recovered', seat: 1, card: 0 } as unknown as SeenEvent;
@@ -108,4 +127,13 @@ test('a complete choice says what the button does and what follows, an open one 
   expect(nextStep(moment, ['exp:0', rome])).toBe('Yellow → Rome.');
   expect(nextStep(moment, ['ticket:remove'])).toBe('Ticket: which last arrow do you remove?');
   expect(nextStep(moment, ['exp:2', `node:${nodeNumber('b12')}`])).toBe('Blue → Eastern Europe; bonus arrow.');
+});
+
+test('the last arrow of a colour says that this expedition goes no further', () => {
+  const outlook = (ending: boolean): ExpeditionsOutlook => ({
+    ...{ mine: false, token: false, common: false, theirs: undefined, ticket: false, bonus: false, loop: false },
+    ...{ last: true, ending, points: { now: 0, after: 0 }, events: [] },
+  });
+  expect(gains(momentNow(), 1, outlook(false))).toEqual(['The last red arrow: it will go no further.']);
+  expect(gains(momentNow(), 1, outlook(true))).not.toContain('The last red arrow: it will go no further.');
 });

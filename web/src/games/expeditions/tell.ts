@@ -28,26 +28,33 @@ function waysOf(words: TableWords, runs: readonly Run[]): readonly string[] {
   return runs.map(({ colour, stops, anew }) => words.toldArrow(colour, short(stops), anew));
 }
 
-/** A turn in one line: what lies on the map now that did not before, and what came of it. */
+/** Arrows that a turn laid, those of them it took back itself, and the colours of older ones that it took away. */
+function arrowsIn(events: readonly SeenEvent[]): { placed: readonly Placed[]; back: ReadonlySet<Placed>; removed: readonly number[] } {
+  const placed: Placed[] = [];
+  const back = new Set<Placed>();
+  const removed: number[] = [];
+  for (const event of events) {
+    if (event.type === 'placed') placed.push(event);
+    if (event.type !== 'removed') continue;
+    const again = placed.findLast(
+      (arrow) => !back.has(arrow) && arrow.colour === event.colour && arrow.from === event.from && arrow.to === event.to,
+    );
+    if (again === undefined) removed.push(event.colour);
+    else back.add(again);
+  }
+  return { placed, back, removed };
+}
+
+/** A turn in one line: what lies on the map now that did not before, where it only went to come back, and what came of it. */
 export function tell(moment: ExpeditionsMoment, turn: Turn<ExpeditionsTypes>): Told {
   const words = wordsOf(moment.language);
   const you = turn.seat === moment.you;
   const events = turn.events as readonly SeenEvent[];
-  const placed: Placed[] = [];
-  const removed: string[] = [];
-  const left = new Set<number>();
-  for (const event of events) {
-    if (event.type === 'placed') placed.push(event);
-    if (event.type !== 'removed') continue;
-    const again = placed.findLastIndex(({ colour, from, to }) => colour === event.colour && from === event.from && to === event.to);
-    // Laid and taken away in one turn: nothing is different now, but for a card that was laid there.
-    if (again >= 0) placed.splice(again, 1);
-    if (again >= 0) left.add(event.to);
-    else removed.push(words.toldRemoved(event.colour, you));
-  }
+  const { placed, back, removed } = arrowsIn(events);
+  const left = new Set([...back].map(({ to }) => to));
   const own = (event: SeenEvent): boolean => 'seat' in event && event.seat === turn.seat;
   const cardAt = (card: number): string => {
-    const away = left.has(nodeOf(card)) && placed.every(({ to }) => to !== nodeOf(card));
+    const away = left.has(nodeOf(card)) && placed.every((event) => back.has(event) || event.to !== nodeOf(card));
     return away ? words.toldBack(cardName(moment, card)) : cardName(moment, card);
   };
   const cards = (source: 'hand' | 'row'): string =>
@@ -70,12 +77,15 @@ export function tell(moment: ExpeditionsMoment, turn: Turn<ExpeditionsTypes>): T
   const runs: Run[] = [];
   for (const event of placed) {
     const { colour, from, to } = event;
+    // The card that was laid there says it.
+    if (back.has(event) && events.some((other) => other.type === 'laid' && nodeOf(other.card) === to)) continue;
     const before = runs.findLast((run) => run.colour === colour);
-    const name = closing.has(event) ? words.toldLoop(stop(to)) : stop(to);
+    const name = back.has(event) ? words.toldBack(stop(to)) : closing.has(event) ? words.toldLoop(stop(to)) : stop(to);
+    const end = back.has(event) ? from : to;
     if (before !== undefined && before === runs.at(-1) && before.end === from) {
       before.stops.push(name);
-      before.end = to;
-    } else runs.push({ colour, stops: [name], anew: before === undefined || before.end === from ? undefined : stop(from), end: to });
+      before.end = end;
+    } else runs.push({ colour, stops: [name], anew: before === undefined || before.end === from ? undefined : stop(from), end });
   }
   const ways = waysOf(words, runs);
   const ends = runs.map(({ colour, stops }) => words.toldArrow(colour, stops.at(-1) ?? ''));
@@ -88,11 +98,13 @@ export function tell(moment: ExpeditionsMoment, turn: Turn<ExpeditionsTypes>): T
   const asides = [
     ...(gained > 0 ? [words.toldTicket(gained)] : []),
     ...(events.some(({ type }) => type === 'returned') ? [words.toldExchange(you)] : []),
+    ...events.flatMap((event) => (event.type === 'declined' ? [words.toldDeclined(event.what, you)] : [])),
     ...(events.some(({ type }) => type === 'ending') ? [words.toldEnding] : []),
   ];
   // An arrow that lies there says more than one that is gone.
-  const main = [...marked, ...removed, ...ways];
-  const steps = [...marked, ...removed, ...ends];
+  const gone = removed.map((colour) => words.toldRemoved(colour, you));
+  const main = [...marked, ...gone, ...ways];
+  const steps = [...marked, ...gone, ...ends];
   const lasts = steps.slice(-2);
   const fits = (parts: readonly string[]): boolean => parts.join(', ').length <= TWO_ROWS;
   const brief = fits([...lasts, ...laid]) ? lasts : lasts.slice(-1);

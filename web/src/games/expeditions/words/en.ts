@@ -112,6 +112,7 @@ export const en: TableWords = {
   commonWould: 'You take the common objective: +1.',
   theirsWould: (name) => `${name} lays their card.`,
   nothingWould: 'Nothing there for you.',
+  lastWould: (n) => `The last ${colour(n)} arrow: it will go no further.`,
   endingWould: 'Your hand is empty: this is the last round.',
   score: 'Your score',
   ticketsLeft: 'Your tickets',
@@ -119,6 +120,7 @@ export const en: TableWords = {
   neighboursOf: (place, others) => `From ${place} one can go to: ${others}.`,
   distances: (place, list) => `${place}: ${list}`,
   standsHere: (n, arrows) => `${colour(n)} stands here${arrows === undefined ? '' : `, back in ${count(arrows, 'arrow', 'arrows')}`}`,
+  outOfReach: 'out of reach of every expedition',
   distanceFrom: (n, arrows) => `${colour(n)} ${count(arrows, 'arrow', 'arrows')} away`,
   noCards: 'No cards.',
   nothingLaid: 'Nothing laid.',
@@ -135,6 +137,7 @@ export const en: TableWords = {
   },
   expeditionHelp:
     'An expedition belongs to nobody. It goes on from its tip, never twice along the same segment; back on itself it forms a loop and goes on from any node it has visited.',
+  stockEmpty: 'Without arrows it goes no further, unless a ticket takes one away. When all three have none left, the last round begins.',
   place: 'place it',
   withTicket: 'Use a ticket instead',
   fromPlace: (place) => `from ${place}`,
@@ -153,6 +156,8 @@ export const en: TableWords = {
   toldSpent: (n) => (n === 1 ? 'with a ticket' : `with ${count(n, 'ticket', 'tickets')}`),
   toldTicket: (n) => `+${count(n, 'ticket', 'tickets')}`,
   toldExchange: (you) => `${you ? 'exchange' : 'exchanges'} a card`,
+  toldDeclined: (what, you) =>
+    what === 'restart' ? `${you ? 'leave' : 'leaves'} the loop closed` : `${you ? 'give' : 'gives'} up the bonus`,
   toldEnding: 'last round',
   toldNothing: (you) => (you ? 'pass on' : 'passes on'),
   keysChosen: (n, of) => `${n} of ${of} chosen. Choose one again to take it off.`,

@@ -112,6 +112,7 @@ export const fr: TableWords = {
   commonWould: 'Vous prenez l’objectif commun : +1.',
   theirsWould: (name) => `${name} y pose sa carte.`,
   nothingWould: 'Rien pour vous à cet endroit.',
+  lastWould: (n) => `Dernière flèche : la ${colour(n)} n’ira pas plus loin.`,
   endingWould: 'Votre main est vide : c’est la dernière manche.',
   score: 'Votre score',
   ticketsLeft: 'Vos tickets',
@@ -119,6 +120,7 @@ export const fr: TableWords = {
   neighboursOf: (place, others) => `${place} mène à : ${others}.`,
   distances: (place, list) => `${place} : ${list}`,
   standsHere: (n, arrows) => `${colour(n)} ici${arrows === undefined ? '' : `, retour en ${count(arrows, 'flèche', 'flèches')}`}`,
+  outOfReach: 'hors de portée de toutes les expéditions',
   distanceFrom: (n, arrows) => `${colour(n)} à ${count(arrows, 'flèche', 'flèches')}`,
   noCards: 'Aucune carte.',
   nothingLaid: 'Rien de posé.',
@@ -135,6 +137,8 @@ export const fr: TableWords = {
   },
   expeditionHelp:
     'Une expédition n’appartient à personne. Elle avance depuis sa pointe, jamais deux fois par le même segment ; revenue sur elle-même, elle forme une boucle et repart de n’importe quel rond visité.',
+  stockEmpty:
+    'Sans flèches, elle ne va pas plus loin, sauf si un ticket en retire une. Quand il n’en reste à aucune des trois, la dernière manche commence.',
   place: 'placer',
   withTicket: 'Plutôt avec un ticket',
   fromPlace: (place) => `depuis ${place}`,
@@ -153,6 +157,8 @@ export const fr: TableWords = {
   toldSpent: (n) => (n === 1 ? 'avec un ticket' : `avec ${count(n, 'ticket', 'tickets')}`),
   toldTicket: (n) => (n === 1 ? 'un ticket de plus' : `${count(n, 'ticket', 'tickets')} de plus`),
   toldExchange: (you) => `${you ? 'échangez' : 'échange'} une carte`,
+  toldDeclined: (what, you) =>
+    what === 'restart' ? `${you ? 'laissez' : 'laisse'} la boucle fermée` : `${you ? 'renoncez' : 'renonce'} au bonus`,
   toldEnding: 'dernière manche',
   toldNothing: (you) => (you ? 'passez la main' : 'passe la main'),
   keysChosen: (n, of) => `${count(n, 'choisi', 'choisis')} sur ${of}. Choisissez-en un à nouveau pour l’enlever.`,

@@ -112,6 +112,7 @@ export const it: TableWords = {
   commonWould: 'Prendi l’obiettivo comune: +1.',
   theirsWould: (name) => `${name} posa la sua carta.`,
   nothingWould: 'Niente per te in quel posto.',
+  lastWould: (n) => `Ultima freccia: la ${colour(n)} non andrà oltre.`,
   endingWould: 'La tua mano è vuota: è l’ultimo round.',
   score: 'Il tuo punteggio',
   ticketsLeft: 'I tuoi biglietti',
@@ -119,6 +120,7 @@ export const it: TableWords = {
   neighboursOf: (place, others) => `Da ${place} si va a: ${others}.`,
   distances: (place, list) => `${place}: ${list}`,
   standsHere: (n, arrows) => `${colour(n)} qui${arrows === undefined ? '' : `, ritorno in ${count(arrows, 'freccia', 'frecce')}`}`,
+  outOfReach: 'fuori dalla portata di tutte le spedizioni',
   distanceFrom: (n, arrows) => `${colour(n)} a ${count(arrows, 'freccia', 'frecce')}`,
   noCards: 'Nessuna carta.',
   nothingLaid: 'Niente di posato.',
@@ -135,6 +137,8 @@ export const it: TableWords = {
   },
   expeditionHelp:
     'Una spedizione non è di nessuno. Avanza dalla punta, mai due volte lungo lo stesso segmento; tornata su sé stessa forma un anello e riparte da qualsiasi disco visitato.',
+  stockEmpty:
+    'Senza frecce non va oltre, a meno che un biglietto ne tolga una. Quando non ne resta a nessuna delle tre, comincia l’ultimo round.',
   place: 'posa',
   withTicket: 'Usa invece un biglietto',
   fromPlace: (place) => `da ${place}`,
@@ -153,6 +157,8 @@ export const it: TableWords = {
   toldSpent: (n) => (n === 1 ? 'con un biglietto' : `con ${count(n, 'biglietto', 'biglietti')}`),
   toldTicket: (n) => `+${count(n, 'biglietto', 'biglietti')}`,
   toldExchange: (you) => `${you ? 'scambi' : 'scambia'} una carta`,
+  toldDeclined: (what, you) =>
+    what === 'restart' ? `${you ? 'lasci' : 'lascia'} l’anello chiuso` : `${you ? 'rinunci' : 'rinuncia'} al bonus`,
   toldEnding: 'ultimo round',
   toldNothing: (you) => (you ? 'passi' : 'passa'),
   keysChosen: (n, of) => `${count(n, 'scelto', 'scelti')} su ${of}. Sceglilo di nuovo per toglierlo.`,

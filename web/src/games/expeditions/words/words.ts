@@ -97,12 +97,15 @@ export interface TableWords {
   readonly commonWould: string;
   theirsWould(name: string): string;
   readonly nothingWould: string;
+  lastWould(colour: number): string;
   readonly endingWould: string;
   readonly score: string;
   readonly ticketsLeft: string;
   readonly neighbours: string;
   neighboursOf(place: string, others: string): string;
   distances(place: string, list: string): string;
+  /** Of a place to which no expedition has arrows enough. */
+  readonly outOfReach: string;
   distanceFrom(colour: number, arrows: number): string;
   /** Of a place where an expedition stands: how far it is to come there again, or without number that it cannot. */
   standsHere(colour: number, arrows: number | undefined): string;
@@ -114,6 +117,8 @@ export interface TableWords {
   readonly whereItGoes: string;
   readonly stopHelp: Readonly<Record<'start' | 'blue' | 'red' | 'passage', string>>;
   readonly expeditionHelp: string;
+  /** Of an expedition that has no arrow left. */
+  readonly stockEmpty: string;
   /** On the button that places an arrow. */
   readonly place: string;
   readonly withTicket: string;
@@ -141,6 +146,8 @@ export interface TableWords {
   toldSpent(tickets: number): string;
   toldTicket(tickets: number): string;
   toldExchange(you: boolean): string;
+  /** Why a turn stopped where it might have gone on. */
+  toldDeclined(what: 'restart' | 'bonus', you: boolean): string;
   readonly toldEnding: string;
   toldNothing(you: boolean): string;
   readonly firstGame: FirstGame;
