@@ -117,11 +117,11 @@ function Panel({ moment, index, ways, moving, totem, moved }: PanelProps): React
   );
 }
 
-/** Which way the others have moved a token, in the colour of who did, until I move it myself. */
+/** Which way a token was moved last, in the colour of who did, until I move it myself. */
 const Came = ({ moved, index }: { moved: Moved | undefined; index: number }): ReactNode =>
   moved?.to !== index ? null : (
     <span className="ar-came" style={seatColour(moved.seat)} aria-hidden="true">
-      <Sign name={index < moved.from ? 'left' : 'right'} />
+      <Sign name={index < moved.found ? 'left' : 'right'} />
     </span>
   );
 

@@ -1,4 +1,4 @@
-import { signed, UNKNOWN } from '@banquise/kernel';
+import { figure, signed, UNKNOWN } from '@banquise/kernel';
 import type { ReactNode } from 'react';
 import { useSpot } from '../../kit/spot.ts';
 import { Mark } from '../../ui/icon.tsx';
@@ -81,7 +81,12 @@ export function Sum({ moment, now, then = now, open }: SumProps): ReactNode {
         then={minus(then.penalties)}
         className={then.penalties > 0 ? 'ar-bad' : ''}
       />
-      <Cell label={shown ? words.total : words.withoutTotem} now={String(total(now))} then={String(total(then))} className="ar-tot" />
+      <Cell
+        label={shown ? words.total : words.withoutTotem}
+        now={figure(total(now))}
+        then={figure(total(then))}
+        className={total(then) < total(now) ? 'ar-tot ar-bad' : 'ar-tot'}
+      />
     </dl>
   );
 }

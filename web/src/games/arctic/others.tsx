@@ -135,7 +135,12 @@ function HeldPowers({ moment, seat }: { moment: ArcticMoment; seat: number }): R
           <Sign name={powerInPlay(moment.view, animal).id} />
         </span>
       ))}
-      {held.length > 2 && <Figure of={`+${held.length - 2}`} className="ar-more" />}
+      {held.length > 2 && (
+        <>
+          <Figure of={`+${held.length - 2}`} className="ar-more" />
+          <Figure of={`+${held.length - 1}`} className="ar-more ar-narrow" />
+        </>
+      )}
     </span>
   );
 }

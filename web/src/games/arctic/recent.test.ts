@@ -6,13 +6,17 @@ const step = (seat: number, animal: number, from: number, to: number): ArcticEve
   ...{ type: 'token-moved', seat, animal, from, to, by: 'card' },
 });
 
-test('a token is marked from where it stood before all of the others, for who moved it last', () => {
+test('a token is marked for who moved it last, from where it was found', () => {
   expect(tokensMoved([step(1, 0, 2, 3), step(1, 4, 5, 4), step(2, 0, 3, 4)])).toEqual(
     new Map([
-      [0, { from: 2, to: 4, seat: 2 }],
-      [4, { from: 5, to: 4, seat: 1 }],
+      [0, { from: 2, found: 3, to: 4, seat: 2 }],
+      [4, { from: 5, found: 5, to: 4, seat: 1 }],
     ]),
   );
+});
+
+test('an extra step belongs to the move that it follows', () => {
+  expect(tokensMoved([step(1, 0, 1, 0), step(2, 0, 0, 1), step(2, 0, 1, 2)]).get(0)).toEqual({ from: 1, found: 0, to: 2, seat: 2 });
 });
 
 test('one that was moved and moved back carries no mark', () => {

@@ -13,9 +13,10 @@ export function cardsMoved(events: readonly ArcticEvent[]): ReadonlyMap<number, 
   return cards;
 }
 
-/** Where a token stood before the others moved it, where they left it, and who did so last. */
+/** Where a token stood before the others moved it, where who did so last found it, and where they left it. */
 export interface Moved {
   readonly from: number;
+  readonly found: number;
   readonly to: number;
   readonly seat: number;
 }
@@ -25,11 +26,12 @@ export function tokensMoved(events: readonly ArcticEvent[]): ReadonlyMap<number,
   const tokens = new Map<number, Moved>();
   for (const event of events) {
     if (event.type !== 'token-moved') continue;
-    const from = tokens.get(event.animal)?.from ?? event.from;
-    if (from === event.to) tokens.delete(event.animal);
-    else tokens.set(event.animal, { from, to: event.to, seat: event.seat });
+    const before = tokens.get(event.animal);
+    const from = before?.from ?? event.from;
+    const found = before?.seat === event.seat ? before.found : event.from;
+    tokens.set(event.animal, { from, found, to: event.to, seat: event.seat });
   }
-  return tokens;
+  return new Map([...tokens].filter(([, { from, to }]) => from !== to));
 }
 
 /** Power cards that lie elsewhere than after my last turn: by animal, who held each then. */

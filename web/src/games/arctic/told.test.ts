@@ -27,6 +27,11 @@ test('in short, penalties are left to the counter that shows their change, unles
   expect(short(got(5))).toBe('1 to penalties');
 });
 
+test('in short, a penalty taken back is one of the cards drawn', () => {
+  const drew: ArcticEvent = { type: 'drew', seat: 1, card: 7, slot: 0 };
+  expect(tell(moment, { seat: 1, first: 1, last: 1, events: [drew, recovered(3), recovered(4)] })?.short).toBe('draws\u00a03');
+});
+
 test('a turn that has only begun speaks to its reader too, and is forgotten once a card is laid', () => {
   const skipped: ArcticEvent = { type: 'skipped', seat: 0, power: 'puffin-swap' };
   const announced: ArcticEvent = { type: 'announced', seat: 0, base: 1, value: 2 };

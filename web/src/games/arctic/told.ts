@@ -84,7 +84,9 @@ export function tell(moment: ArcticMoment, { seat, events }: Turn<ArcticTypes>):
   ];
   if (parts.length === 0) return begun === undefined ? undefined : { full: begun };
   // Penalties stand with their change beside the name: two rows are enough for what stands nowhere else.
-  const short = [...(last === undefined ? [] : [nameOf(last)]), ...(drawn > 0 ? [words.drewShort(drawn)] : [])];
+  // Penalties taken back are drawn too: the figure is that of the card.
+  const all = drawn + recovered;
+  const short = [...(last === undefined ? [] : [nameOf(last)]), ...(all > 0 ? [words.drewShort(all)] : [])];
   if (short.length === 0 && penalties > 0) short.push(words.penalties(penalties));
   return { full: parts.join(words.and), ...(short.length > 0 && { short: short.join(', ') }) };
 }
