@@ -55,10 +55,11 @@ export class ServerProcess {
       process.execPath,
       [
         '--min-semi-space-size=32',
-        '--max-semi-space-size=64',
+        '--max-semi-space-size=128',
         '--no-parallel-scavenge',
         '--initial-old-space-size=512',
         '--no-concurrent-marking',
+        '--no-allocation-site-pretenuring',
         '--disable-warning=ExperimentalWarning',
         ...('SLOW_DISK' in this.env ? ['--import', SLOW_DISK] : []),
         MAIN,
