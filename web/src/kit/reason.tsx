@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { useWords } from '../ui/i18n/index.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useTable } from './context.ts';
@@ -11,6 +11,7 @@ export function Reason({ root, hovered }: { root: RefObject<HTMLElement | null>;
   const { controller, scenery, consult } = table;
   const bubble = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
+  const [, scrolled] = useReducer((times: number) => times + 1, 0);
   const { moment, selection, choices } = scenery;
   useEffect(() => {
     const ground = root.current;
@@ -22,7 +23,10 @@ export function Reason({ root, hovered }: { root: RefObject<HTMLElement | null>;
     const leave = (): void => setFocused(null);
     ground.addEventListener('focusin', enter);
     ground.addEventListener('focusout', leave);
+    // It goes with what it belongs to: a hand may be scrolled under it.
+    ground.addEventListener('scroll', scrolled, true);
     return () => {
+      ground.removeEventListener('scroll', scrolled, true);
       ground.removeEventListener('focusin', enter);
       ground.removeEventListener('focusout', leave);
     };
@@ -38,12 +42,11 @@ export function Reason({ root, hovered }: { root: RefObject<HTMLElement | null>;
     // A place may be drawn twice: the bubble belongs to the one that was pointed at.
     const target = targets.find((drawn) => drawn.matches(':hover, :focus')) ?? targets[0];
     if (box === null || text === '') return;
-    // What the mouse still rests over may be gone: a card that was just placed.
-    box.style.visibility = target === undefined ? 'hidden' : '';
-    if (target === undefined) return;
-    const { left, top, bottom, width } = target.getBoundingClientRect();
+    const { left, top, bottom, width } = target?.getBoundingClientRect() ?? new DOMRect(-1);
     const size = box.getBoundingClientRect();
     const middle = left + width / 2;
+    // What the mouse still rests over may be gone: a card that was just placed, or one scrolled away.
+    box.style.visibility = middle < 0 || middle > innerWidth ? 'hidden' : '';
     const x = Math.max(8, Math.min(innerWidth - size.width - 8, middle - size.width / 2));
     const above = top - size.height - 10;
     const under = above < 4;

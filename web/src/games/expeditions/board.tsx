@@ -63,6 +63,8 @@ function Board({ moment: played, picked, choices: open, lately, parts }: BoardPr
   const told = isHeld(layout) ? latest(moment, lately).length : 0;
   const over = useCover(layout, told * LINE, camera);
   const held = isHeld(layout);
+  // Between two buttons of one turn the slip would come and go.
+  const begun = held && view.mainDone && view.turn === moment.you;
   const controls = <Controls moment={moment} picked={picked} camera={camera} />;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the places inside are buttons; this only says where arrow keys lead
@@ -78,7 +80,7 @@ function Board({ moment: played, picked, choices: open, lately, parts }: BoardPr
       <WorldMap moment={moment} picked={picked} choices={open} camera={camera} lately={lately} small={layout !== 'desk'}>
         {held && controls}
         {held && <Lately moment={moment} lately={lately} camera={camera} />}
-        {layout !== 'side' && parts.first}
+        {layout !== 'side' && !begun && parts.first}
       </WorldMap>
       {/* before the log: Tab leads from the map to the decision */}
       <div ref={over} className="over">

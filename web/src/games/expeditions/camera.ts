@@ -133,9 +133,9 @@ export function createCamera(): Camera {
     glide = requestAnimationFrame(step);
   };
 
-  const sees = (point: Point): boolean => pane.width === 0 || isOpen(pane, lens, point, SIGHT);
   /** Where the map lies once it rests. */
   const bound = (): Lens => (glide === 0 ? lens : goal);
+  const sees = (point: Point): boolean => pane.width === 0 || isOpen(pane, bound(), point, SIGHT);
   const lookAfter = (): void => {
     const then = bound();
     if (kept.length === 0 || kept.some((point) => pane.width === 0 || isOpen(pane, then, point, SIGHT))) return;
@@ -196,11 +196,12 @@ export function createCamera(): Camera {
       const box = around(points);
       if (box === undefined || pane.width === 0) return;
       // Nobody has touched the scale since it was made smaller here: it may grow again.
-      const scale = lens.k === shrunk.to ? shrunk.from : lens.k;
-      if (scale === lens.k && points.every((point) => isOpen(pane, lens, point))) return;
+      const then = bound();
+      const scale = then.k === shrunk.to ? shrunk.from : then.k;
+      if (scale === then.k && points.every((point) => isOpen(pane, then, point))) return;
       const all = fit(pane, box, scale);
-      const [first = middle(pane, lens)] = points;
-      const target = detailOf(all.k) === 'whole' && detailOf(scale) !== 'whole' ? reveal(pane, lens, first) : all;
+      const [first = middle(pane, then)] = points;
+      const target = detailOf(all.k) === 'whole' && detailOf(scale) !== 'whole' ? reveal(pane, then, first) : all;
       shrunk = { from: scale, to: target.k };
       glideTo(target);
     },

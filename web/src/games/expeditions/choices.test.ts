@@ -73,6 +73,9 @@ test('after the main action an arrow costs a ticket, so it begins at the ticket'
   expect(first.has(ticketPlace('arrow'))).toBe(true);
   expect([...first].some((place) => place.startsWith('node:'))).toBe(false);
   expect(refusalAt(at(state, 0), nodePlace(nodeNumber('athens')), [])).toContain('ticket');
+  // Then the expedition may be chosen, as without one.
+  expect(nextPlaces(choices(at(state, 0)), [ticketPlace('arrow')]).has(expeditionPlace(1))).toBe(true);
+  expect(nextPlaces(choices(at(state, 0)), [ticketPlace('arrow'), expeditionPlace(1)]).has(nodePlace(nodeNumber('athens')))).toBe(true);
 });
 
 test('a place that cannot be reached says from where its expedition goes on', () => {

@@ -1,5 +1,5 @@
 import { type ArrowMove, arrowBetween, type Colour, HEAD, nodeOf, TAIL } from '@banquise/expeditions';
-import { arrowPlace, drawnPlace, expeditionPlace, handPlace, nodePlace, ticketPlace } from './places.ts';
+import { arrowPlace, drawnPlace, expeditionPlace, handPlace, nodePlace, pickedColour, ticketPlace } from './places.ts';
 import type { ExpeditionsChoice, ExpeditionsMoment, ExpeditionsMove } from './types.ts';
 
 export const isArrow = (move: ExpeditionsMove): move is ArrowMove => 'from' in move;
@@ -39,14 +39,15 @@ function arrowChoices(arrows: readonly ArrowMove[]): readonly ExpeditionsChoice[
     ...byExpedition(direct),
     ...(main ? [...toEnds(paid, []), ...byExpedition(paid)] : []),
     ...toEnds(paid, [ticketPlace('arrow')]),
+    ...byExpedition(paid, ticketPlace('arrow')),
   ];
 }
 
-const byExpedition = (arrows: readonly ArrowMove[]): readonly ExpeditionsChoice[] =>
+const byExpedition = (arrows: readonly ArrowMove[], ...head: readonly string[]): readonly ExpeditionsChoice[] =>
   ([0, 1, 2] as const).flatMap((colour) =>
     toEnds(
       arrows.filter((move) => move.colour === colour),
-      [expeditionPlace(colour)],
+      [...head, expeditionPlace(colour)],
     ),
   );
 
@@ -171,7 +172,7 @@ const arrowsEndingAt = (moment: ExpeditionsMoment, type: ArrowMove['type'], node
 
 /** The arrows that lead to a node: from a tip if one is beside it, else from any of its neighbours. */
 function arrowsTo(moment: ExpeditionsMoment, node: number, type: ArrowMove['type'], picked: readonly string[]): readonly ExpeditionsMove[] {
-  const chosen = picked[0]?.startsWith('exp:') ? Number(picked[0].slice(4)) : -1;
+  const chosen = pickedColour(picked);
   const leading = arrowsEndingAt(moment, type, node).filter(({ colour }) => chosen < 0 || colour === chosen);
   const near = leading.filter(({ colour, from }) => moment.view.expeditions[colour]?.tip === from);
   return near.length > 0 ? near : leading.slice(0, 3);

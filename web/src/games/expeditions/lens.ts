@@ -132,7 +132,7 @@ export function around(points: readonly Point[]): Box | undefined {
 /** Names and rings reach beyond the middle of a disc: units kept free around what must be seen. */
 const MARGIN = 34;
 /** On a small map names are as large as ever: pixels kept free for them on either side. */
-const NAME = 64;
+const NAME = 82;
 
 /** Everything inside a box, as large as it can be, but not larger than `most`. */
 export function fit(pane: Pane, box: Box, most: number): Lens {

@@ -12,7 +12,7 @@ import type { Turns } from './lately.tsx';
 import { above, around, centre, filling, fit, type Lens, type Pane, type Point, TOUCH, whole } from './lens.ts';
 import { MiniMap } from './minimap.tsx';
 import { Overlay } from './overlay.tsx';
-import { parse, pickedNode } from './places.ts';
+import { parse, pickedColour, pickedNode } from './places.ts';
 import type { ExpeditionsChoice, ExpeditionsMoment } from './types.ts';
 
 interface MapProps {
@@ -146,13 +146,13 @@ function useFollowing(moment: ExpeditionsMoment, picked: readonly string[], choi
   }, [expeditions, camera]);
 
   const chosen = pickedNode(picked);
-  const led = picked.find((place) => parse(place).kind === 'exp');
+  const led = pickedColour(picked);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when a place or an expedition is chosen
   useEffect(() => {
     const strokes = openArrows(choices, picked).map(({ arrow }) => strokeOf(arrow));
     // Place, arrow and tip together, where that can be; of an expedition first its tip.
     const ends = strokes.flatMap(({ from, to }) => (chosen >= 0 ? [to, from] : [from, to]));
-    if ((chosen >= 0 || led !== undefined) && !ends.every(camera.sees)) camera.gather(ends);
+    if ((chosen >= 0 || led >= 0) && !ends.every(camera.sees)) camera.gather(ends);
   }, [chosen, led, camera]);
 
   const mine = choices.length > 0;

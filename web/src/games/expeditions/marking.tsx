@@ -47,8 +47,10 @@ export function useMarking(moment: ExpeditionsMoment, picked: readonly string[],
       return;
     }
     controller.select([]);
-    const now = cards.includes(move.card) ? cards.filter((card) => card !== move.card) : [...cards, move.card];
-    if (now.length <= left) setWished({ seat: view.turn, cards: now });
+    // One too many takes the place of the last.
+    const others = cards.slice(0, left - 1);
+    const now = cards.includes(move.card) ? cards.filter((card) => card !== move.card) : [...others, move.card];
+    setWished({ seat: view.turn, cards: now });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when a place is pointed at
   useEffect(() => {

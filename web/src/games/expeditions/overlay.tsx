@@ -13,7 +13,7 @@ import { coveredBy } from './names.ts';
 import { Names, Nodes, type Rings, useStanding } from './nodes.tsx';
 import { originsOf } from './outline.ts';
 import { type Badge, badgesOf } from './outlook.ts';
-import { expeditionPlace, parse, pickedNode, ticketPlace } from './places.ts';
+import { expeditionPlace, parse, pickedColour, pickedNode, ticketPlace } from './places.ts';
 import { Steps } from './steps.tsx';
 import { useLaid, useTrail } from './trail.ts';
 import { type ExpeditionsMoment, soughtOf } from './types.ts';
@@ -132,7 +132,7 @@ function ringsFor(moment: ExpeditionsMoment, picked: readonly string[], open: re
   const { view } = moment;
   const mine = new Set(soughtOf(moment).map(nodeOf));
   const common = new Set(view.row.map(nodeOf));
-  const roaming = view.stage === 'restart' ? view.restart : picked[0]?.startsWith('exp:') ? (parse(picked[0]).numbers[0] ?? NONE) : NONE;
+  const roaming = view.stage === 'restart' ? view.restart : open.length > 0 ? pickedColour(picked) : NONE;
   const looped = view.expeditions[roaming];
   const origins = new Set(looped !== undefined && looped.tip === NONE ? originsOf(looped) : []);
   const ends = new Set(open.map(({ arrow }) => HEAD[arrow] as number));

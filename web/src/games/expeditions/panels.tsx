@@ -13,7 +13,7 @@ import { pointOf, strokeOf } from './geometry.ts';
 import { Flag, Pattern, SeatToken, Sign } from './marks.tsx';
 import { nameOf, whereIs } from './outline.ts';
 import { pointsOf } from './outlook.ts';
-import { expeditionPlace, parse, TICKET_USES, type TicketUse, ticketPlace } from './places.ts';
+import { expeditionPlace, parse, pickedColour, TICKET_USES, type TicketUse, ticketPlace } from './places.ts';
 import { type ExpeditionsMoment, type ExpeditionsView, seatOf } from './types.ts';
 import { wordsOf } from './words/index.ts';
 
@@ -57,11 +57,11 @@ function ExpeditionRow({
     label: `${words.colours[colour]}, ${where}, ${words.arrows(left)}, ${words.expedition(colour)}, ${words.patterns[colour]}`,
     className: `exp-row x${colour}`,
   });
-  const { lit } = useTable();
+  const { lit, scenery } = useTable();
   /** About to be extended, it shows where it could go; else all of itself. */
   const show = (): void => {
     const ends = moment.moves.flatMap((move) => (isArrow(move) && move.colour === colour ? [move.from, move.to] : []));
-    const isMeant = lit.has(expeditionPlace(colour));
+    const isMeant = lit.has(expeditionPlace(colour)) || pickedColour(scenery.selection.picked) >= 0;
     const points =
       isMeant && ends.length > 0
         ? ends.map((node) => pointOf(node))

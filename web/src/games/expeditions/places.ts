@@ -20,8 +20,14 @@ export function parse(place: string): { readonly kind: PlaceKind; readonly numbe
   return { kind: kind as PlaceKind, numbers: rest.map(Number), word: rest[0] ?? '' };
 }
 
+const picked =
+  (kind: PlaceKind) =>
+  (places: readonly string[]): number => {
+    const place = places.find((name) => name.startsWith(`${kind}:`));
+    return place === undefined ? -1 : (parse(place).numbers[0] ?? -1);
+  };
+
 /** The node among what is picked, or -1. */
-export function pickedNode(picked: readonly string[]): number {
-  const place = picked.find((name) => name.startsWith('node:'));
-  return place === undefined ? -1 : (parse(place).numbers[0] ?? -1);
-}
+export const pickedNode = picked('node');
+/** The expedition among what is picked, with a ticket or without, or -1. */
+export const pickedColour = picked('exp');

@@ -18,7 +18,7 @@ export function nextStep(moment: ExpeditionsMoment, picked: readonly string[]): 
   if (move !== undefined) return deed(moment, move);
   if (first === ticketPlace('remove') && picked.length === 1) return words.chooseRemoval;
   if (first === ticketPlace('arrow') && picked.length === 1) return words.ticketArrowStep;
-  if (kind === 'exp' && picked.length === 1) return words.chooseEndOf(n);
+  if (kind === 'exp') return words.chooseEndOf(n);
   if (kind === 'drawn') return words.chooseDiscard(nameOf(moment, nodeOf(n)));
   return kind === 'node' ? words.chooseArrow(nameOf(moment, n)) : undefined;
 }

@@ -89,6 +89,18 @@ test('an arrow that a turn laid for its ticket and took back is told on the way,
   expect(tell(momentNow(), turn(1, there)).full).toBe('red → Rome → Timgad (there and back)');
 });
 
+test('what a turn took away stands where it happened, and of very many ways the last ones are told', () => {
+  const step = (type: 'placed' | 'removed' | 'looped', colour: number, from: string, to: string): SeenEvent =>
+    ({ type, seat: 1, colour, from: nodeNumber(from as 'rome'), to: nodeNumber(to as 'rome') }) as unknown as SeenEvent;
+  const [red, gone] = [step('placed', 1, 'start', 'rome'), step('removed', 2, 'start', 'athens')];
+  expect(tell(momentNow(), turn(1, [red, gone])).full).toMatch(/^red → Rome, takes /);
+  expect(tell(momentNow(), turn(1, [gone, red])).full).toMatch(/^takes .*, red → Rome$/);
+  const long = Array.from({ length: 20 }, (_, i) => step('placed', i % 2, 'start', 'newfoundland'));
+  const told = tell(momentNow(), turn(1, long)).full;
+  expect(told.length).toBeLessThan(160);
+  expect(told).toMatch(/^… (yellow|red): start → Newfoundland, /);
+});
+
 test('a turn that might have gone on says what it gave up', () => {
   const step = { type: 'placed', seat: 1, colour: 1, from: 0, to: nodeNumber('b12'), reason: 'main' };
   const declined = (what: string): readonly SeenEvent[] => [step, { type: 'declined', seat: 1, what }] as unknown as readonly SeenEvent[];

@@ -12,6 +12,8 @@ interface Run {
   readonly stops: string[];
   /** Where it began, if not where the same turn had led it before. */
   readonly anew: string | undefined;
+  /** Its first arrow, of those that were laid. */
+  readonly nth: number;
   end: number;
 }
 
@@ -20,26 +22,34 @@ const GLANCE = 100;
 /** So many letters stand in two rows of a phone. */
 const TWO_ROWS = 62;
 
-/** Every stop, or where that is too long the last one of each way: all of them are among the steps of the turn. */
+/** Every stop, or where that is too long the last one of each way, or even the last ways alone: all are among the steps of the turn. */
 function waysOf(words: TableWords, runs: readonly Run[]): readonly string[] {
   const ways = runs.map(({ colour, stops, anew }) => words.toldArrow(colour, stops.join(' → '), anew));
   if (ways.join(', ').length <= GLANCE) return ways;
   const short = (stops: readonly string[]): string => (stops.length > 1 ? `… → ${stops.at(-1)}` : stops.join());
-  return runs.map(({ colour, stops, anew }) => words.toldArrow(colour, short(stops), anew));
+  const brief = runs.map(({ colour, stops, anew }) => words.toldArrow(colour, short(stops), anew));
+  const from = brief.findIndex((_, i) => brief.slice(i).join(', ').length <= 1.5 * GLANCE);
+  return brief.map((way, i) => (i < from ? '' : i === from && i > 0 ? `… ${way}` : way));
 }
 
-/** Arrows that a turn laid, those of them it took back itself, and the colours of older ones that it took away. */
-function arrowsIn(events: readonly SeenEvent[]): { placed: readonly Placed[]; back: ReadonlySet<Placed>; removed: readonly number[] } {
+interface Removed {
+  readonly colour: number;
+  /** After so many that were laid. */
+  readonly nth: number;
+}
+
+/** Arrows that a turn laid, those of them it took back itself, and the older ones that it took away. */
+function arrowsIn(events: readonly SeenEvent[]): { placed: readonly Placed[]; back: ReadonlySet<Placed>; removed: readonly Removed[] } {
   const placed: Placed[] = [];
   const back = new Set<Placed>();
-  const removed: number[] = [];
+  const removed: Removed[] = [];
   for (const event of events) {
     if (event.type === 'placed') placed.push(event);
     if (event.type !== 'removed') continue;
     const again = placed.findLast(
       (arrow) => !back.has(arrow) && arrow.colour === event.colour && arrow.from === event.from && arrow.to === event.to,
     );
-    if (again === undefined) removed.push(event.colour);
+    if (again === undefined) removed.push({ colour: event.colour, nth: placed.length });
     else back.add(again);
   }
   return { placed, back, removed };
@@ -57,8 +67,8 @@ export function tell(moment: ExpeditionsMoment, turn: Turn<ExpeditionsTypes>): T
     const away = left.has(nodeOf(card)) && placed.every((event) => back.has(event) || event.to !== nodeOf(card));
     return away ? words.toldBack(cardName(moment, card)) : cardName(moment, card);
   };
-  const cards = (source: 'hand' | 'row'): string =>
-    events.flatMap((event) => (event.type === 'laid' && event.source === source && own(event) ? [cardAt(event.card)] : [])).join(', ');
+  const cards = (source: 'hand' | 'row'): readonly string[] =>
+    events.flatMap((event) => (event.type === 'laid' && event.source === source && own(event) ? [cardAt(event.card)] : []));
   const others = events.flatMap((event) =>
     event.type === 'laid' && !own(event)
       ? [words.toldTheirs(event.seat === moment.you ? words.toYou : (moment.labels[event.seat] ?? ''), cardAt(event.card))]
@@ -75,7 +85,7 @@ export function tell(moment: ExpeditionsMoment, turn: Turn<ExpeditionsTypes>): T
   );
   // An expedition that went on and on is one way; one that closed a loop may begin anew elsewhere.
   const runs: Run[] = [];
-  for (const event of placed) {
+  for (const [nth, event] of placed.entries()) {
     const { colour, from, to } = event;
     // The card that was laid there says it.
     if (back.has(event) && events.some((other) => other.type === 'laid' && nodeOf(other.card) === to)) continue;
@@ -85,12 +95,16 @@ export function tell(moment: ExpeditionsMoment, turn: Turn<ExpeditionsTypes>): T
     if (before !== undefined && before === runs.at(-1) && before.end === from) {
       before.stops.push(name);
       before.end = end;
-    } else runs.push({ colour, stops: [name], anew: before === undefined || before.end === from ? undefined : stop(from), end });
+    } else runs.push({ colour, stops: [name], anew: before === undefined || before.end === from ? undefined : stop(from), nth, end });
   }
   const ways = waysOf(words, runs);
   const ends = runs.map(({ colour, stops }) => words.toldArrow(colour, stops.at(-1) ?? ''));
   const [mine, common] = [cards('hand'), cards('row')];
-  const laid = [...(mine === '' ? [] : [words.toldLaid(mine, you)]), ...(common === '' ? [] : [words.toldTaken(common, you)])];
+  const laidIn = (list: (names: readonly string[]) => string): readonly string[] => [
+    ...(mine.length === 0 ? [] : [words.toldLaid(list(mine), you)]),
+    ...(common.length === 0 ? [] : [words.toldTaken(list(common), you)]),
+  ];
+  const laid = laidIn((names) => names.join(', '));
   const often = (type: SeenEvent['type']): number => events.filter((event) => event.type === type && own(event)).length;
   const [spent, gained, tokens] = [often('spent'), often('gained'), often('recovered')];
   const paid = spent === 0 ? [] : [words.toldSpent(spent)];
@@ -102,13 +116,19 @@ export function tell(moment: ExpeditionsMoment, turn: Turn<ExpeditionsTypes>): T
     ...(events.some(({ type }) => type === 'ending') ? [words.toldEnding] : []),
   ];
   // An arrow that lies there says more than one that is gone.
-  const gone = removed.map((colour) => words.toldRemoved(colour, you));
-  const main = [...marked, ...gone, ...ways];
+  const gone = removed.map(({ colour }) => words.toldRemoved(colour, you));
+  const since = (nth: number): readonly string[] =>
+    gone.filter((_, i) => runs.findIndex((run) => run.nth >= (removed[i]?.nth ?? 0)) === nth);
+  const main = [...marked, ...ways.flatMap((way, i) => [...since(i), way]), ...since(-1)].filter((step) => step !== '');
   const steps = [...marked, ...gone, ...ends];
   const lasts = steps.slice(-2);
   const fits = (parts: readonly string[]): boolean => parts.join(', ').length <= TWO_ROWS;
   const brief = fits([...lasts, ...laid]) ? lasts : lasts.slice(-1);
-  const gist = [...brief, ...laid];
+  // Of several cards the last one, where all of them would be too long.
+  const gist = [
+    ...brief,
+    ...(fits([...brief, ...laid]) ? laid : laidIn((names) => (names.length > 1 ? `…, ${names.at(-1)}` : names.join()))),
+  ];
   // Why it brought so much, then what it took: where there is room.
   for (const aside of [...keys, ...paid]) if (fits([...gist, aside])) gist.push(aside);
   const short = `${brief.length < steps.length ? '… ' : ''}${gist.join(', ')}`;

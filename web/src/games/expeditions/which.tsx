@@ -9,7 +9,7 @@ import { type Open, openArrows } from './choices.ts';
 import { Pattern, Sign } from './marks.tsx';
 import { distanceTo, isBeside, nameOf } from './outline.ts';
 import { badgesOf } from './outlook.ts';
-import { arrowPlace, nodePlace, pickedNode, ticketPlace } from './places.ts';
+import { arrowPlace, nodePlace, pickedColour, pickedNode, ticketPlace } from './places.ts';
 import type { ExpeditionsChoice, ExpeditionsMoment, ExpeditionsView } from './types.ts';
 import { wordsOf } from './words/index.ts';
 
@@ -47,7 +47,7 @@ export function ArrowLedge({ moment, picked, choices }: Props): ReactNode {
   }, [node]);
   const meant = ways.find(({ colour, moves: [move] }) => picked.at(-1) === arrowPlace(colour, move?.from ?? -1)) ?? ways[0];
   // A colour that was chosen first, or a loop that is restarted, leaves the others out of the question.
-  const any = !base[0]?.startsWith('exp:') && moment.view.stage !== 'restart';
+  const any = pickedColour(base) < 0 && moment.view.stage !== 'restart';
   const looked = caption(moment, base, meant === undefined ? [] : [{ path: base, verb: 'main', moves: [...meant.moves] }]);
   return (
     <aside className="ledge arrow-ledge" data-keep="" aria-label={words.chooseArrow(nameOf(moment, node))}>
