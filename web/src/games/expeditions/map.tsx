@@ -170,8 +170,9 @@ function useFollowing(moment: ExpeditionsMoment, picked: readonly string[], choi
     camera.gather(lies ? ahead(moment, grown) : []);
   }, [mine, expeditions, camera]);
 
-  const marking = view.stage === 'mark';
-  const shown = useRef<boolean>(undefined);
+  // Whose key places are marked: on one device each sees their own first.
+  const marking = view.stage === 'mark' ? moment.you : undefined;
+  const shown = useRef<typeof marking | 'unseen'>('unseen');
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the turn or its next decision comes
   useEffect(() => {
     if (!mine) return;
@@ -180,7 +181,7 @@ function useFollowing(moment: ExpeditionsMoment, picked: readonly string[], choi
     if (shown.current !== marking) camera.go((pane) => opening(pane, moment));
     else if (places.length > 0 && !places.some(camera.sees)) camera.show(places, 1.5);
     shown.current = marking;
-  }, [mine, view.stage, camera]);
+  }, [mine, view.stage, marking, camera]);
 }
 
 /** Whatever somebody points at from outside, such as the coach of a tutorial, is brought into sight: a disc, or the pennant of a tip. */
