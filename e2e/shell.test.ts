@@ -219,8 +219,11 @@ describe('the pages around the tables', () => {
     await page.goto(venue.url);
     await page.getByRole('button', { name: /Play now at Boreal,/ }).click();
     await pointSome(page, 'click', 13, 6);
-    expect(await page.locator('.line').count()).toBeGreaterThan(1);
-    expect(await page.evaluate(() => [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0))).toBe(true);
+    // The bot may still think, and a picture be on its way out of the cache.
+    await expect.poll(() => page.locator('.line').count()).toBeGreaterThan(1);
+    await expect
+      .poll(() => page.evaluate(() => [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0)))
+      .toBe(true);
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -81,8 +81,9 @@ const runner =
 function install(what: string, ...packages: string[]): void {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return;
   console.log(`${what} is missing: installing it with apt-get ...`);
+  // Somebody else may be installing something: that takes a minute, and is no reason to fail.
   const apt = (...args: string[]): boolean =>
-    spawnSync('apt-get', ['-qq', ...args], { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+    spawnSync('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=300', ...args], { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
   if (apt('update')) apt('install', '-y', '--no-install-recommends', ...packages);
 }
 
