@@ -14,6 +14,7 @@ import { wordsOf } from './words.ts';
 import './dock.css';
 import './first.css';
 import './pens.css';
+import './reel.css';
 
 /** My hand by animal, so that runs are found by the eye. */
 const sorted = (hand: readonly number[]): number[] =>
