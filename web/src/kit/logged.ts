@@ -1,29 +1,30 @@
-import type { GameTypes, Names, Texts } from '@banquise/kernel';
+import type { GameTypes } from '@banquise/kernel';
 import type { SeenEntry } from '@banquise/table';
 import type { Words } from '../ui/i18n/index.ts';
 import type { Moment, Turn } from './board.ts';
 
-/** One move in the log: what was done, and below it what came of it. */
-export interface Logged<T extends GameTypes = GameTypes> {
+/** One move of a replay, in whole sentences. */
+export interface Logged {
   readonly version: number;
-  readonly seat: number;
-  readonly said: readonly { readonly event: T['Event']; readonly text: string }[];
+  readonly said: readonly string[];
 }
 
-/** The log of a table: every move that was not taken back, the newest first. */
-export function loggedIn<T extends GameTypes>(entries: readonly SeenEntry<T>[], texts: Texts<T>, names: Names): Logged<T>[] {
+/** Every move of a table that was not taken back, in order. */
+export function loggedIn<T extends GameTypes>(entries: readonly SeenEntry<T>[], moment: Told<T>, words: Calling): Logged[] {
   const undone = new Set<number>();
   for (const entry of entries) if (entry.what === 'undone') undone.add(entry.of);
-  const logged: Logged<T>[] = [];
-  for (const entry of entries) {
-    if (entry.what !== 'move' || undone.has(entry.version)) continue;
-    const said = entry.events
-      .map((event) => ({ event: event as T['Event'], text: texts.event(event, names) }))
-      .filter(({ text }) => text !== '');
-    if (said.length > 0) logged.unshift({ version: entry.version, seat: entry.seat, said });
-  }
-  return logged;
+  return entries.flatMap((entry) => {
+    if (entry.what !== 'move' || undone.has(entry.version)) return [];
+    const said = stepsOf(moment, { seat: NOBODY, events: entry.events }, words);
+    return said.length > 0 ? [{ version: entry.version, said }] : [];
+  });
 }
+
+/** Whose turn it is no line above says: every sentence names who acts. */
+const NOBODY = -1;
+
+/** Whom sentences are written for, and in which words. */
+type Told<T extends GameTypes> = Pick<Moment<T>, 'texts' | 'names' | 'you'>;
 
 /** What the reader is called in the steps of a turn: where something is done to them, and where they do it in somebody else's turn. */
 type Calling = Pick<Words, 'youObject' | 'youDo'>;
@@ -34,7 +35,11 @@ const READER = '\u2063';
 const OBJECT = new RegExp(`(?<=(?:^|\\s)(?:à|de|a|di|da|to|from|of|for|pour|per)\\s)${READER}|${READER}(?=[.,;]|\\s[;:])`, 'giu');
 
 /** The steps of a turn in words. The line above them names who acts, and calls the reader "you"; so do they. */
-export function stepsOf<T extends GameTypes>({ texts, names, you }: Moment<T>, { seat, events }: Turn<T>, words: Calling): string[] {
+export function stepsOf<T extends GameTypes>(
+  { texts, names, you }: Told<T>,
+  { seat, events }: Pick<Turn<T>, 'seat' | 'events'>,
+  words: Calling,
+): string[] {
   const called = names.map((name, other) => (other === you ? READER : name));
   const actor = `${called[seat] ?? ''} `;
   return events.flatMap((event) => {

@@ -6,6 +6,7 @@ import type { Controller } from '../../kit/controller.ts';
 import { Explanation } from '../../kit/help.tsx';
 import { Log } from '../../kit/log.tsx';
 import { loggedIn } from '../../kit/logged.ts';
+import { isAlone } from '../../kit/scenery.ts';
 import { Tabletop } from '../../kit/tabletop.tsx';
 import { useTurns } from '../../kit/turns.ts';
 import { useWords } from '../../ui/i18n/index.ts';
@@ -63,7 +64,10 @@ export function ReplayScreen({ controller, title: heading, back, children }: Scr
   const [inquiry, setInquiry] = useState<Inquiry | null>(null);
   const [explained, setExplained] = useState<string | null>(null);
   const { mirror, moment, looking } = scenery;
-  const lines = useMemo(() => loggedIn(mirror.entries, moment.texts, moment.names).reverse(), [mirror.entries, moment.texts, moment.names]);
+  const { texts, names } = moment;
+  // Where several people look at one device, none of them is "you".
+  const you = isAlone(mirror) ? moment.you : 'spectator';
+  const lines = useMemo(() => loggedIn(mirror.entries, { texts, names, you }, words), [mirror.entries, texts, names, you, words]);
   const at = looking === null ? lines.length : lines.filter(({ version }) => version <= looking).length;
   const told = useTurns(scenery, controller.board);
   const table: TableState = {
@@ -81,7 +85,7 @@ export function ReplayScreen({ controller, title: heading, back, children }: Scr
   // A replay is watched from its beginning.
   const begin = useRef(show);
   useEffect(() => begin.current(0), []);
-  const said = lines[at - 1]?.said.map(({ text }) => text).join(' ') ?? '';
+  const said = lines[at - 1]?.said.join(' ') ?? '';
   const { Board, game } = controller.board;
   useStylesOf(game.id);
   const slider = <Reel at={looking === null ? 0 : at} length={lines.length} show={show} />;
