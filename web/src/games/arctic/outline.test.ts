@@ -1,10 +1,10 @@
-import { type ArcticState, type ArcticTypes, game, texts as languages } from '@banquise/arctic';
+import { type ArcticState, type ArcticTypes, game, texts as languages, NONE, visibleCard } from '@banquise/arctic';
 import { below, LANGUAGES, seedFromText, start, stream, type Viewer } from '@banquise/kernel';
 import { expect, test } from 'vitest';
 import { armed, nextPlaces } from '../../kit/choice.ts';
 import { momentOf } from '../../kit/moment.ts';
 import { choices } from './choices.ts';
-import { endSays, outline } from './outline.ts';
+import { endSays, outline, showsOf } from './outline.ts';
 import { handPlace } from './places.ts';
 import { nextStep, reason, verb } from './sayings.ts';
 import type { ArcticMoment } from './types.ts';
@@ -41,6 +41,20 @@ test('the text of the table says everything there is, and nothing that is missin
       expect(sections.filter(({ id }) => id.startsWith('player-'))).toHaveLength(3);
     }
   });
+});
+
+test('what the others place next is said of whoever plays again, and of nobody after the last turn', () => {
+  const seen = new Set<string>();
+  everyDecision(2, 3, (state, seat) => {
+    for (const other of [0, 1, 2]) {
+      if (other === seat || state.piles[other]?.length === 0) continue;
+      const last = (one: number): number => (one - state.paw + 3) % 3;
+      const again = !state.final || last(other) > last(seat);
+      seen.add(`${state.final} ${again}`);
+      expect(showsOf(at(state, seat), other).join(' ').includes('next turn')).toBe(again && visibleCard(state, other) !== NONE);
+    }
+  });
+  expect(seen.size).toBe(3);
 });
 
 test('nobody reads the Totem or the hand of somebody else', () => {

@@ -4,7 +4,7 @@ import type { Section } from '../../kit/board.ts';
 import { endOf, powerState } from './outlook.ts';
 import { powerLabel, powerSays } from './sayings.ts';
 import { type Block, blocksOf, openPoints, powersOf, scored, standingOf, totalOf } from './series.ts';
-import { type ArcticMoment, othersOf, seatOf, textsOf } from './types.ts';
+import { type ArcticMoment, type ArcticView, othersOf, seatOf, textsOf } from './types.ts';
 import { minus, wordsOf } from './words.ts';
 
 /** The table of Arctic as text: what lies in the middle, then what is mine, then the others. */
@@ -111,6 +111,12 @@ function penaltySection(moment: ArcticMoment): readonly Section[] {
 
 const titled = (word: string): string => `${word.slice(0, 1).toLocaleUpperCase()}${word.slice(1)}`;
 
+/** Whether a turn of theirs is still to come: in the last round only for those after the one playing. */
+function playsAgain({ stage, final, paw, turn, hands: { length } }: ArcticView, seat: number): boolean {
+  const nth = (one: number): number => (one - paw + length) % length;
+  return stage !== 'over' && (!final || nth(seat) > nth(turn));
+}
+
 /** What a player shows, line by line. */
 export function showsOf(moment: ArcticMoment, seat: number): string[] {
   const { view } = moment;
@@ -121,7 +127,9 @@ export function showsOf(moment: ArcticMoment, seat: number): string[] {
   const markers = view.markers[seat] ?? 0;
   return [
     ...(view.paw === seat ? [words.paw] : []),
-    visible === NONE ? words.noVisible : `${words.topCard(texts.cardText(visible))} ${words.willPlace(PLACE[visible] ?? 0)}`,
+    visible === NONE
+      ? words.noVisible
+      : [words.topCard(texts.cardText(visible)), ...(playsAgain(view, seat) ? [words.willPlace(PLACE[visible] ?? 0)] : [])].join(' '),
     words.pair(titled(words.inPile), words.cards(view.piles[seat]?.length ?? 0)),
     words.pair(titled(words.inHand), words.cards(view.hands[seat]?.length ?? 0)),
     words.pair(words.penalties, [words.cards(view.zones[seat]?.length ?? 0), ...(markers > 0 ? [words.markers(markers)] : [])].join(', ')),

@@ -110,7 +110,7 @@ test('the prompt tells as many cards as will be drawn, also with a power that co
     );
     const over = (moment.view.hands[seat]?.length ?? 0) - cards.length + least - HAND_LIMIT;
     const drawn = least < most ? `you draw ${least} to ${most}` : `you draw ${most}`;
-    expect(said).toContain(over > 0 ? `${drawn}, ${over}\u00a0to penalties.` : `${drawn}.`);
+    expect(said).toContain(over > 0 ? `${drawn}, then ${over}\u00a0to penalties.` : `${drawn}.`);
     if (least < most) spans++;
     if (over > 0) warned++;
   });

@@ -74,7 +74,7 @@ const fr: ToldWords = {
   placeMore: (chosen, more) => `${counted('fr', chosen, 'choisie', 'choisies')}, encore ${more}${N}; la dernière décide.`,
   placeOrSwap: (more) => `1 choisie, encore ${more}${N}; ou une carte de la Rivière, pour l’échanger.`,
   placeReady: (n, a, b, least, most, over) =>
-    `${n > 1 ? 'Dans cet ordre, ' : ''}${a} et ${b} bougent${most > 0 ? `, vous piochez ${least < most ? `de ${least} à ${most}` : most}` : ''}${over > 0 ? `, ${over}${N}en pénalité` : ''}.`,
+    `${n > 1 ? 'Dans cet ordre, ' : ''}${a} et ${b} bougent${most > 0 ? `, vous piochez ${least < most ? `de ${least} à ${most}` : most}` : ''}${over > 0 ? `, puis ${over}${N}en pénalité` : ''}.`,
   someReady: (n, more) => `${counted('fr', n, 'carte', 'cartes')} d’abord, puis encore ${more}.`,
   swapMore: (card) => `${card} contre quelle carte de la Rivière${N}?`,
   swapWhich: (other) => `Quelle carte de votre main contre ${other}${N}?`,
@@ -126,7 +126,7 @@ const it: ToldWords = {
   placeMore: (chosen, more) => `${counted('it', chosen, 'scelta', 'scelte')}, ancora ${more}; l’ultima decide.`,
   placeOrSwap: (more) => `1 scelta, ancora ${more}; o una carta del Fiume, per scambiarla.`,
   placeReady: (n, a, b, least, most, over) =>
-    `${n > 1 ? 'In quest’ordine ' : ''}${a} e ${b} si muovono${most > 0 ? `, peschi ${least < most ? `da ${least} a ${most}` : most}` : ''}${over > 0 ? `, ${over}${N}in penalità` : ''}.`,
+    `${n > 1 ? 'In quest’ordine ' : ''}${a} e ${b} si muovono${most > 0 ? `, peschi ${least < most ? `da ${least} a ${most}` : most}` : ''}${over > 0 ? `, poi ${over}${N}in penalità` : ''}.`,
   someReady: (n, more) => `Prima ${counted('it', n, 'carta', 'carte')}, poi ancora ${more}.`,
   swapMore: (card) => `${card} per quale carta del Fiume?`,
   swapWhich: (other) => `Quale carta della tua mano per ${other}?`,
@@ -177,7 +177,7 @@ const en: ToldWords = {
   placeMore: (chosen, more) => `${chosen} chosen, ${more} to go; the last one decides.`,
   placeOrSwap: (more) => `1 chosen, ${more} to go; or a River card, to trade it.`,
   placeReady: (n, a, b, least, most, over) =>
-    `${n > 1 ? 'In this order, ' : ''}${a} and ${b} move${most > 0 ? `, you draw ${least < most ? `${least} to ${most}` : most}` : ''}${over > 0 ? `, ${over}${N}to penalties` : ''}.`,
+    `${n > 1 ? 'In this order, ' : ''}${a} and ${b} move${most > 0 ? `, you draw ${least < most ? `${least} to ${most}` : most}` : ''}${over > 0 ? `, then ${over}${N}to penalties` : ''}.`,
   someReady: (n, more) => `${counted('en', n, 'card', 'cards')} first, then ${more} more.`,
   swapMore: (card) => `${card} for which River card?`,
   swapWhich: (other) => `Which card of your hand for ${other}?`,
