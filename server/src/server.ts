@@ -69,7 +69,8 @@ export async function createServer(parts: ServerParts): Promise<BanquiseServer> 
   const keys = await pushKeys(store);
   const isHere = (person: string) => connections.isOnline(person);
   const isOnline = (person: string) => isHere(person) || (cluster?.isOnline(person) ?? false);
-  const notices = new Notices({ store, isHere, isOnline, metrics, log, send: parts.send ?? webPush(keys, config.contact) });
+  const isThere = (live: Live, person: string) => presence.isElsewhere(live, person);
+  const notices = new Notices({ store, isHere, isThere, isOnline, metrics, log, send: parts.send ?? webPush(keys, config.contact) });
   const perMinute = (most: number) => new RateLimits({ most, perSecond: 1 / 60 });
   const limits = {
     guests: perMinute(config.newPerAddress),
@@ -154,6 +155,7 @@ export async function createServer(parts: ServerParts): Promise<BanquiseServer> 
       await cups.stop();
       automation.stop();
       presence.stop();
+      notices.stop();
       connections.stop();
       await tables.drained();
       connections.closeAll();

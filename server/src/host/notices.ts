@@ -1,8 +1,9 @@
 import { createECDH } from 'node:crypto';
-import type { Game, Language } from '@banquise/kernel';
+import type { Game, Language, Seat } from '@banquise/kernel';
 import type { IncidentKind } from '@banquise/protocol';
 import type { Chair, Table } from '@banquise/table';
 import { awaits } from '@banquise/table';
+import { GRACE } from '../live/connections.ts';
 import type { PushAddress, Store } from '../store/store.ts';
 import { agendaOf, type Live } from '../tables/live.ts';
 import type { Log } from './log.ts';
@@ -51,6 +52,8 @@ export interface NoticeParts {
   readonly store: Store;
   /** Whether somebody is connected to this server. */
   readonly isHere: (person: string) => boolean;
+  /** Whether somebody looks at the table through another server, as far as those have said. */
+  readonly isThere: (live: Live, person: string) => boolean;
   /** Whether somebody is connected, to this server or another one: those are asked. */
   readonly isOnline: (person: string) => boolean | Promise<boolean>;
   readonly metrics: Metrics;
@@ -61,6 +64,8 @@ export interface NoticeParts {
 /** Tells people who are not there that it is their turn, that their table is full or laid, or that they are challenged. Of turns only where one plays over days: who plays live is there. */
 export class Notices {
   readonly #parts: NoticeParts;
+  /** Turns of people who were at the table elsewhere when they began, by table and seat. */
+  readonly #watched = new Map<string, NodeJS.Timeout>();
 
   constructor(parts: NoticeParts) {
     this.#parts = parts;
@@ -76,8 +81,28 @@ export class Notices {
       // Most are here: only of the others is it looked up whether it was their turn before, and only then are other servers asked.
       if (bot !== null || person === null || this.#parts.isHere(person)) continue;
       if (awaits(game, before).some((one) => one.seat === seat)) continue;
-      void this.#notify('turn', person, committed.id, game);
+      if (this.#parts.isThere(live, person)) this.#waitFor(live, seat, person);
+      else void this.#notify('turn', person, committed.id, game);
     }
+  }
+
+  /**
+   * Whoever is at the table through another server most likely answers within a moment: to ask for it with each turn would cost
+   * as much as the turn. It may also be on its way out, which is told late: if the turn still stands then, it is asked for.
+   */
+  #waitFor(live: Live, seat: Seat, person: string): void {
+    const turn = `${live.id}/${seat}`;
+    clearTimeout(this.#watched.get(turn));
+    const look = (): void => {
+      this.#watched.delete(turn);
+      const isAwaited = awaits(live.game, live.committed).some((one) => one.seat === seat);
+      if (isAwaited && live.committed.chairs[seat]?.person === person) void this.#notify('turn', person, live.id, live.game);
+    };
+    this.#watched.set(turn, setTimeout(look, 2 * GRACE).unref());
+  }
+
+  stop(): void {
+    for (const timer of this.#watched.values()) clearTimeout(timer);
   }
 
   #full(game: Game, { id, chairs }: Table): void {

@@ -66,6 +66,14 @@ export class Presence {
     for (const [live, { elsewhere }] of this.#known) if (elsewhere.delete(server)) this.#tell(live);
   }
 
+  /** Whether somebody is at a table through another server, as far as was heard. */
+  isElsewhere(live: Live, person: PersonId): boolean {
+    const elsewhere = this.#known.get(live)?.elsewhere;
+    if (elsewhere === undefined) return false;
+    for (const { people } of elsewhere.values()) if (people.includes(person)) return true;
+    return false;
+  }
+
   /** Everybody who is at a table, through any server. */
   peopleAt(live: Live): Set<PersonId> {
     const elsewhere = this.#known.get(live)?.elsewhere.values() ?? [];
