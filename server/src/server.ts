@@ -23,7 +23,7 @@ import type { Store } from './store/store.ts';
 import { Automation } from './tables/automation.ts';
 import { type Chooser, randomChooser } from './tables/chooser.ts';
 import { Directory } from './tables/directory.ts';
-import { Later } from './tables/later.ts';
+import { Later, SOON } from './tables/later.ts';
 import { Leads } from './tables/leads.ts';
 import type { Live } from './tables/live.ts';
 import { Tables } from './tables/tables.ts';
@@ -115,7 +115,7 @@ export async function createServer(parts: ServerParts): Promise<BanquiseServer> 
     now,
     health: new Health(store, metrics, () => cluster?.isUp !== false),
   };
-  const later = new Later();
+  const later = new Later(store.lanes > 1 ? SOON.database : SOON.file);
   const automation = new Automation({
     store,
     games,

@@ -1,5 +1,5 @@
-/** How long it may take. */
-const SOON = 50;
+/** How long it may take: longer where a way to the store makes each statement dearer, and several servers share what there is. */
+export const SOON = { file: 50, database: 200 };
 
 /**
  * What nobody waits for, but what must be stored all the same, is done a moment later, together with others: each alone
@@ -10,7 +10,7 @@ export class Later {
   readonly #wait: number;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(wait = SOON) {
+  constructor(wait: number) {
     this.#wait = wait;
   }
 
