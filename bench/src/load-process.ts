@@ -3,8 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import manifest from '../../package.json' with { type: 'json' };
 import { freePort } from '../../server/test/port.ts';
 
+/** What `npm start` gives to Node. */
+const FLAGS = manifest.scripts.start.split(' ').filter((part) => part.startsWith('--'));
 const MAIN = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
 const SLOW_DISK = fileURLToPath(new URL('./slow-disk.ts', import.meta.url));
 /** With a full disk no file grows beyond its first page. */
@@ -53,17 +56,7 @@ export class ServerProcess {
     };
     const child = spawn(
       process.execPath,
-      [
-        '--min-semi-space-size=32',
-        '--max-semi-space-size=128',
-        '--no-parallel-scavenge',
-        '--initial-old-space-size=512',
-        '--no-concurrent-marking',
-        '--no-allocation-site-pretenuring',
-        '--disable-warning=ExperimentalWarning',
-        ...('SLOW_DISK' in this.env ? ['--import', SLOW_DISK] : []),
-        MAIN,
-      ],
+      [...FLAGS, '--disable-warning=ExperimentalWarning', ...('SLOW_DISK' in this.env ? ['--import', SLOW_DISK] : []), MAIN],
       {
         env,
         stdio: ['ignore', 'pipe', 'inherit'],

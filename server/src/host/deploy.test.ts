@@ -58,3 +58,10 @@ test('the image runs on the version of Node that is tested, as `npm start` does'
   const command = JSON.parse(/^CMD (.+)$/m.exec(dockerfile)?.[1] as string) as string[];
   expect(`exec ${command.join(' ')}`).toBe(manifest.scripts.start);
 });
+
+test('the unit gives Node what `npm start` gives it, and the page for hosts says the same', () => {
+  const flags = all(manifest.scripts.start, /(--\S+)/g);
+  expect(all(/^ExecStart=(.+)$/m.exec(read('banquise.service'))?.[1] as string, /(--\S+)/g)).toEqual(flags);
+  const told = /Start Node with `([^`]+)`/.exec(readFileSync(new URL('../README.md', FOLDER), 'utf8'))?.[1] as string;
+  expect(told.split(/\s+/)).toEqual(flags);
+});

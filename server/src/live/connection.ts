@@ -43,7 +43,7 @@ export class Connection implements Listener {
   readonly session: string;
   readonly #socket: WebSocket;
   readonly #wire: Caller['wire'];
-  /** What goes out at the end of this turn of the event loop. */
+  /** What goes out as soon as whatever is being done now is done. */
   #leaving: string[] | null = null;
   readonly #metrics: Metrics;
   readonly #connections: Connections;
@@ -89,7 +89,7 @@ export class Connection implements Listener {
     this.#metrics.count('banquise_bytes_out_total', text.length);
     if (this.#leaving === null) {
       this.#leaving = [text];
-      if (speaking.push(this) === 1) process.nextTick(flushAll);
+      if (speaking.push(this) === 1) queueMicrotask(flushAll);
     } else this.#leaving.push(text);
   }
 
@@ -139,7 +139,7 @@ export class Connection implements Listener {
   }
 }
 
-/** Those who have something to say at the end of this turn of the event loop. */
+/** Those who have something to say as soon as whatever is being done now is done. */
 let speaking: Connection[] = [];
 
 function flushAll(): void {

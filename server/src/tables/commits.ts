@@ -122,6 +122,8 @@ export class Commits {
         // What breaks at one table must not keep the others from their answers.
         this.#outcomes.broken(live, error);
       }
+      // What its people are told leaves now, while the processor still has it at hand.
+      await null;
     }
     if (this.#dirty.size > 0) this.#schedule();
   }
