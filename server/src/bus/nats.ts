@@ -20,6 +20,15 @@ export function natsBus(servers: string): Bus {
   let connection: NatsConnection | null = null;
   let isUp = false;
   let isClosed = false;
+  /** What leaves together: the library would write each message by itself, and a write costs as much as judging a move. */
+  let leaving: (readonly [subject: string, text: string])[] = [];
+
+  function leave(): void {
+    const together = leaving;
+    leaving = [];
+    // What cannot be sent now is read from the database by those whom it concerns: it must not pile up here.
+    if (isUp) for (const [subject, text] of together) connection?.publish(subject, text);
+  }
 
   const opening = (async (): Promise<void> => {
     const options = { servers: servers.split(','), name: 'banquise', maxReconnectAttempts: -1, pingInterval: PING, maxPingOut: 2 };
@@ -60,8 +69,7 @@ export function natsBus(servers: string): Bus {
       return isUp;
     },
     publish(subject, message) {
-      // What cannot be sent now is read from the database by those whom it concerns: it must not pile up here.
-      if (isUp) connection?.publish(subject, JSON.stringify(message));
+      if (isUp && leaving.push([subject, JSON.stringify(message)]) === 1) setImmediate(leave);
     },
     subscribe(subject, hear) {
       const one: Wanted = { subject, hear, subscription: null };
@@ -83,6 +91,7 @@ export function natsBus(servers: string): Bus {
     },
     onUp: (back) => void backs.push(back),
     async close() {
+      leave();
       isClosed = true;
       isUp = false;
       if (connection !== null) await connection.close();

@@ -24,6 +24,17 @@ export const among = (db: Kysely<Schema>, column: string, ids: readonly string[]
 /** Many as the one parameter that `among` makes of them. */
 export const manyOf = (db: Kysely<Schema>, ids: readonly string[]): string | string[] => (isPostgres(db) ? [...ids] : JSON.stringify(ids));
 
+/** Rows under the name `given`, all in one parameter: their text, as JSON. A column of PostgreSQL has a type. */
+export function givenRows(db: Kysely<Schema>, columns: Readonly<Record<string, 'text' | 'bigint'>>): RawBuilder<unknown> {
+  const names = Object.entries(columns);
+  if (isPostgres(db)) {
+    const typed = sql.raw(names.map(([name, type]) => `${name} ${type}`).join(', '));
+    return sql`json_to_recordset(${''}::json) as given(${typed})`;
+  }
+  const read = sql.raw(names.map(([name]) => `value ->> '${name}' as ${name}`).join(', '));
+  return sql`(select ${read} from json_each(${''})) as given`;
+}
+
 /** What time the database has: servers whose clocks differ go by it. */
 export async function timeOf(db: Kysely<Schema>): Promise<number> {
   if (!isPostgres(db)) return Date.now();

@@ -1,5 +1,7 @@
-import type { Kysely } from 'kysely';
-import { among, isPostgres } from './dialect.ts';
+import { type Kysely, sql } from 'kysely';
+import { among, givenRows, isPostgres } from './dialect.ts';
+import { run } from './fixed.ts';
+import { gathered } from './gather.ts';
 import type { TableStore } from './row.ts';
 import type { Schema } from './schema.ts';
 
@@ -8,6 +10,7 @@ import type { Schema } from './schema.ts';
  * does. Servers that look at the same time pass over what the other one is taking.
  */
 export function dueStore(db: Kysely<Schema>): Pick<TableStore, 'take' | 'extend' | 'dismiss' | 'overdue'> {
+  const dismissed = gathered((all: readonly Dismissal[]) => dismiss(db, all));
   const waiting = (now: number) => db.selectFrom('heads').where('due', '<=', now).where('taken', '<=', now);
   return {
     async take(now, until, limit) {
@@ -25,8 +28,7 @@ export function dueStore(db: Kysely<Schema>): Pick<TableStore, 'take' | 'extend'
           .where('due', 'is not', null)
           .execute();
     },
-    dismiss: async (id, revision) =>
-      void (await db.updateTable('heads').set({ due: null }).where('id', '=', id).where('revision', '=', revision).execute()),
+    dismiss: (id, revision) => dismissed({ id, revision }),
     overdue: async (now) => {
       const { n } = await waiting(now)
         .select((eb) => eb.fn.countAll<number>().as('n'))
@@ -34,4 +36,21 @@ export function dueStore(db: Kysely<Schema>): Pick<TableStore, 'take' | 'extend'
       return n;
     },
   };
+}
+
+interface Dismissal {
+  readonly id: string;
+  readonly revision: number;
+}
+
+/** In the order of their ids, as by those who play on. */
+async function dismiss(db: Kysely<Schema>, all: readonly Dismissal[]): Promise<undefined[]> {
+  await run(db, dismissedIn, [JSON.stringify(all)]);
+  return all.map(() => undefined);
+}
+
+function dismissedIn(db: Kysely<Schema>) {
+  const done = sql`update heads set due = null from ${givenRows(db, { id: 'text', revision: 'bigint' })}
+    where heads.id = given.id and heads.revision = given.revision`;
+  return { compile: () => done.compile(db) };
 }

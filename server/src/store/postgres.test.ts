@@ -27,6 +27,21 @@ async function fresh(): Promise<string> {
 describe('PostgreSQL', () => {
   storeContract('PostgreSQL', async () => postgresStore(await fresh()));
 
+  test('a young database, which takes its tables for small, finds everything by its key all the same', async () => {
+    const pool = postgresPool(await fresh());
+    const client = await pool.connect();
+    try {
+      await client.query('create table young (id text primary key, n integer)', []);
+      const plan = await client.query('explain update young set n = 1 from (values ($1), ($2)) as given(id) where young.id = given.id', [
+        ...['a', 'b'],
+      ]);
+      expect(JSON.stringify(plan.rows)).toMatch(/Index Scan using young_pkey/);
+    } finally {
+      client.release();
+      await pool.end();
+    }
+  });
+
   test('moves do not wait for a result that is being taken down, nor for one that must wait itself', async () => {
     const url = await fresh();
     const store = await postgresStore(url);

@@ -128,7 +128,7 @@ export interface TableStore {
   overdue(now: number): Promise<number>;
   /** Tables of people, the latest first. */
   ofPeople(people: readonly PersonId[], phases: readonly Phase[], limit: number): Promise<TableRow[]>;
-  /** How many tables people have in these phases. */
-  count(people: readonly PersonId[], phases: readonly Phase[]): Promise<number>;
+  /** At how many tables that are not over people sit. */
+  underWay(people: readonly PersonId[]): Promise<number>;
   remove(id: string): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { RANKED_FROM, ratingOf } from '@banquise/protocol';
 import { type InsertQueryBuilder, type InsertResult, type Kysely, sql, type Transaction } from 'kysely';
 import { type Rating, rate, UNKNOWN } from '../tables/rating.ts';
-import { among, exclusively, isPostgres, manyOf } from './dialect.ts';
+import { among, exclusively, givenRows, isPostgres, manyOf } from './dialect.ts';
 import { insertAll, run } from './fixed.ts';
 import { seasonOf, weekOf } from './ranking.ts';
 import type { Ended, Result } from './result.ts';
@@ -68,11 +68,8 @@ async function mark(trx: Transaction<Schema>, ended: readonly Ended[]): Promise<
 }
 
 function settledIn(db: Kysely<Schema>) {
-  const given = isPostgres(db)
-    ? sql`json_to_recordset(${''}::json) as given(id text, dismiss bigint)`
-    : sql`(select value ->> 'id' as id, value ->> 'dismiss' as dismiss from json_each(${''})) as given`;
   const marked = sql`update heads set settled = 1, due = case when revision = given.dismiss then null else due end
-    from ${given} where heads.id = given.id`;
+    from ${givenRows(db, { id: 'text', dismiss: 'bigint' })} where heads.id = given.id`;
   return { compile: () => marked.compile(db) };
 }
 

@@ -1,6 +1,6 @@
 import type { Accepted, Phase } from '@banquise/table';
 import { type InsertQueryBuilder, type InsertResult, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import { among, isPostgres, manyOf } from './dialect.ts';
+import { among, givenRows, isPostgres, manyOf } from './dialect.ts';
 import { dueStore } from './due.ts';
 import { insertAll, run } from './fixed.ts';
 import { scrubTable } from './forget.ts';
@@ -14,6 +14,7 @@ import type { Schema } from './schema.ts';
 export function tableStore(db: Kysely<Schema>, append: TableStore['append']): TableStore {
   const rows = () => selectRows(db);
   const loaded = gathered((wanted: readonly Wanted[]) => load(db, wanted));
+  const counted = gathered((all: readonly (readonly string[])[]) => countUnderWay(db, all));
   return {
     create: grouped(db, create),
     append,
@@ -46,7 +47,7 @@ export function tableStore(db: Kysely<Schema>, append: TableStore['append']): Ta
         .where('phase', 'in', [...phases]);
       return (await query.orderBy('changed', 'desc').limit(limit).execute()).map(read);
     },
-    count: async (people, phases) => (await run(db, countOf, [manyOf(db, people), manyOf(db, phases)]))[0]?.n ?? 0,
+    underWay: counted,
     remove: (id) => db.transaction().execute((trx) => remove(trx, id)),
   };
 }
@@ -57,13 +58,19 @@ const headsOf = (db: Kysely<Schema>) =>
     .select(['id', 'revision', 'edition'])
     .where(among(db, 'id', []));
 
-const countOf = (db: Kysely<Schema>) =>
-  db
-    .selectFrom('seats')
-    .innerJoin('heads', 'heads.id', 'seats.table_id')
-    .where(among(db, 'person', []))
-    .where(among(db, 'phase', []))
-    .select(({ fn }) => fn.count<number>('heads.id').distinct().as('n'));
+/** At how many tables that are not over the people of each list sit. */
+async function countUnderWay(db: Kysely<Schema>, all: readonly (readonly string[])[]): Promise<number[]> {
+  const given = all.flatMap((people, at) => people.map((person) => ({ at, person })));
+  const counts = new Map((await run(db, countsOf, [JSON.stringify(given)])).map(({ at, n }) => [at, n]));
+  return all.map((_, at) => counts.get(at) ?? 0);
+}
+
+function countsOf(db: Kysely<Schema>) {
+  const counted = sql<{ at: number; n: number }>`select given.at, count(distinct heads.id) as n
+    from ${givenRows(db, { at: 'bigint', person: 'text' })} join seats on seats.person = given.person
+    join heads on heads.id = seats.table_id where heads.phase <> 'finished' group by given.at`;
+  return { compile: () => counted.compile(db) };
+}
 
 const selectRows = (db: Kysely<Schema>) => db.selectFrom('tables').innerJoin('heads', 'heads.id', 'tables.id').selectAll();
 

@@ -3,7 +3,7 @@ import { create, handle, type Table } from '@banquise/table';
 import { expect, test } from 'vitest';
 import { pebbles } from '../../test/hosted.ts';
 import { type Append, type TableRow, type TableStore, UNTOUCHED } from '../store/row.ts';
-import { Commits } from './commits.ts';
+import { Commits, companyOf } from './commits.ts';
 import { layOut } from './layout.ts';
 import { type Live, open, shelfOf } from './live.ts';
 
@@ -39,7 +39,12 @@ test('batches go beside each other when many tables wait, as many as the store t
     },
     ...{ lost: () => undefined, failed: () => undefined, broken: () => undefined },
   };
-  const commits = new Commits({ tables: { append } as unknown as TableStore, lanes: 2 }, outcomes, () => 'test');
+  const commits = new Commits(
+    { tables: { append } as unknown as TableStore, lanes: 2 },
+    outcomes,
+    () => 'test',
+    companyOf({ lanes: 2 }, true),
+  );
   const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
   const [first, second] = [liveOf('first'), liveOf('second')] as const;
   const many = range(24).map((n) => liveOf(`t${n}`));
@@ -74,7 +79,12 @@ test('a table that is due later stands under a time shortly before, and is nobod
     return [];
   };
   const outcomes = { stored: () => undefined, lost: () => undefined, failed: () => undefined, broken: () => undefined };
-  const commits = new Commits({ tables: { append } as unknown as TableStore, lanes: 1 }, outcomes, () => 'test');
+  const commits = new Commits(
+    { tables: { append } as unknown as TableStore, lanes: 1 },
+    outcomes,
+    () => 'test',
+    companyOf({ lanes: 1 }, true),
+  );
   sit(commits, liveOf('later'), 'bob');
   await commits.drained();
   const [{ due, taken }] = appended as [Append];

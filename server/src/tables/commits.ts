@@ -27,9 +27,19 @@ const MANY = 25;
  * tables, the next one therefore waits for company: until this long after that one began, or until it is large. Among few
  * nobody waits.
  */
-const FILE = { several: 8, pause: 8 };
-const DATABASE = { several: 2, pause: 12 };
+interface Company {
+  readonly several: number;
+  readonly pause: number;
+}
+
+const FILE: Company = { several: 8, pause: 8 };
+const DATABASE: Company = { several: 2, pause: 12 };
+/** Several servers share the moves, and each batch costs the same: they wait for batches of the same size. */
+const SHARED: Company = { several: 2, pause: 25 };
 const LARGE = 64;
+
+/** Whether there are other servers says how many moves come to this one. */
+export const companyOf = ({ lanes }: Pick<Store, 'lanes'>, isAlone: boolean): Company => (lanes === 1 ? FILE : isAlone ? DATABASE : SHARED);
 
 /**
  * Group commit: whatever was accepted in one turn of the event loop goes to the disk in one transaction, and is answered
@@ -40,7 +50,7 @@ export class Commits {
   readonly #store: Pick<Store, 'tables' | 'lanes'>;
   readonly #outcomes: Outcomes;
   readonly #format: (live: Live) => string;
-  readonly #company: typeof FILE;
+  readonly #company: Company;
   #dirty = new Set<Live>();
   #busy = 0;
   #scheduled = false;
@@ -48,12 +58,7 @@ export class Commits {
   #pause: NodeJS.Timeout | null = null;
   #last = { size: 0, began: 0 };
 
-  constructor(
-    store: Pick<Store, 'tables' | 'lanes'>,
-    outcomes: Outcomes,
-    format: (live: Live) => string,
-    company = store.lanes > 1 ? DATABASE : FILE,
-  ) {
+  constructor(store: Pick<Store, 'tables' | 'lanes'>, outcomes: Outcomes, format: (live: Live) => string, company: Company) {
     this.#store = store;
     this.#company = company;
     this.#outcomes = outcomes;

@@ -93,7 +93,7 @@ export class Directory {
 
   /** How many games of people are under way. */
   count(selves: readonly PersonId[]): Promise<number> {
-    return this.#store.count(selves, UNDER_WAY);
+    return this.#store.underWay(selves);
   }
 
   /** Notes a table of somebody that is on its way to the store; the same one again is waited for, not made. */

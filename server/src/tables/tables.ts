@@ -5,7 +5,7 @@ import type { Metrics } from '../host/metrics.ts';
 import type { TableRow } from '../store/row.ts';
 import type { Store } from '../store/store.ts';
 import { show, showIfThere, tell } from './audience.ts';
-import { Commits } from './commits.ts';
+import { Commits, companyOf } from './commits.ts';
 import { type Live, open, type Reply, type Waiting, type Watcher } from './live.ts';
 import type { News } from './news.ts';
 import { formatOf, type Read, readTable, rulesOf } from './rebuild.ts';
@@ -52,7 +52,7 @@ export class Tables {
       broken: (live: Live, error: unknown) =>
         parts.log.error({ table: live.id, problem: error instanceof Error ? error.message : 'unknown' }, 'news could not be passed on'),
     };
-    this.#commits = new Commits(parts.store, outcomes, (live) => formatOf(live.game));
+    this.#commits = new Commits(parts.store, outcomes, (live) => formatOf(live.game), companyOf(parts.store, parts.news === undefined));
     parts.metrics.gauge('banquise_tables', 'Tables in memory.', () => this.#lives.size);
   }
 

@@ -66,11 +66,14 @@ export function tableContract(store: () => Store): void {
     ]);
     expect(await found('bob')).toEqual([]);
     expect(await store().tables.ofPeople(['ada'], ['finished'], 9)).toEqual([]);
-    const count = (...people: string[]) => store().tables.count(people, ['open', 'paused']);
-    expect([await count('ada'), await count('ada', 'bob'), await count('bob')]).toEqual([2, 2, 0]);
+    const underWay = () => Promise.all([['ada'], ['ada', 'bob'], ['bob'], []].map((people) => store().tables.underWay(people)));
+    expect(await underWay()).toEqual([2, 2, 0, 0]);
     // Another summary with the same people changes no seat.
     await store().tables.append([append('t1', 2, [sit('bob')], { phase: 'playing', summary: summary('ada', 'bob'), seated: false })]);
-    expect([await found('ada'), await found('bob'), await count('ada')]).toEqual([['t2'], [], 1]);
+    expect([await found('ada'), await found('bob')]).toEqual([['t2'], []]);
+    expect(await underWay()).toEqual([2, 2, 0, 0]);
+    await store().tables.append([append('t1', 3, [sit('bob')], { phase: 'finished' })]);
+    expect(await underWay()).toEqual([1, 1, 0, 0]);
   });
 
   test('a removed table is gone, from the lists as well', async () => {
