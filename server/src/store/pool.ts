@@ -107,9 +107,9 @@ async function isPrimary(client: pg.ClientBase): Promise<boolean> {
 
 /**
  * Everything here is found by its key. A young database knows nothing of how large its tables will be, and would read them whole
- * for every batch of moves: a third of what a move cost it.
+ * for every batch of moves: a third of what a move cost it. Nothing here runs long enough to be compiled either.
  */
-const BY_KEY = 'set enable_seqscan = off; set enable_hashjoin = off; set enable_mergejoin = off';
+const BY_KEY = 'set enable_seqscan = off; set enable_hashjoin = off; set enable_mergejoin = off; set jit = off';
 
 /** Connections over which nothing can be read that might be gone again. */
 const certain = new WeakSet<pg.ClientBase>();
