@@ -1,13 +1,13 @@
 import type { Accepted, Phase } from '@banquise/table';
-import { type InsertQueryBuilder, type InsertResult, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { among, givenRows, isPostgres, manyOf } from './dialect.ts';
 import { dueStore } from './due.ts';
-import { insertAll, run } from './fixed.ts';
+import { run } from './fixed.ts';
 import { scrubTable } from './forget.ts';
 import { gathered } from './gather.ts';
-import { grouped } from './group.ts';
 import { type HotStatements, hotStatements, type Prepare } from './hot.ts';
-import { type Append, JOURNAL_PAGE, type Kept, type Summary, type TableRow, type TableStore } from './row.ts';
+import { layingOut } from './lay-out.ts';
+import { type Append, JOURNAL_PAGE, type Kept, type TableRow, type TableStore } from './row.ts';
 import type { Schema } from './schema.ts';
 
 /** The tables, and how this database takes down what was accepted. */
@@ -16,7 +16,7 @@ export function tableStore(db: Kysely<Schema>, append: TableStore['append']): Ta
   const loaded = gathered((wanted: readonly Wanted[]) => load(db, wanted));
   const counted = gathered((all: readonly (readonly string[])[]) => countUnderWay(db, all));
   return {
-    create: grouped(db, create),
+    create: layingOut(db),
     append,
     row: async (id) => {
       const row = await rows().where('tables.id', '=', id).executeTakeFirst();
@@ -85,40 +85,6 @@ function read({ taken: _taken, ...row }: Selectable<Schema['tables']> & Selectab
     settled: row.settled === 1,
   };
 }
-
-type Insert<T extends keyof Schema> = InsertQueryBuilder<Schema, T, InsertResult>;
-
-const newOnes = (insert: Insert<'tables'>) => insert.onConflict((conflict) => conflict.column('id').doNothing()).returning('id');
-
-const unlessThere = (insert: Insert<'visits'>) => insert.onConflict((conflict) => conflict.doNothing());
-
-/** Lays out tables: which of them are new. */
-async function create(trx: Transaction<Schema>, rows: readonly TableRow[]): Promise<boolean[]> {
-  // In one order, so that two servers which lay out the same ones never wait for each other.
-  const once = rows.filter(({ id }, at) => rows.findIndex((one) => one.id === id) === at);
-  const sorted = once.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  const tables = sorted.map(({ id, game, invite, watch, listed, creation, summary }) => ({
-    ...{ id, game, invite, watch, listed: Number(listed) },
-    ...{ creation: JSON.stringify(creation), summary: JSON.stringify(summary) },
-  }));
-  const made = await insertAll(trx, 'tables', tables, newOnes);
-  const ids = new Set(made.map(({ id }) => id));
-  const fresh = sorted.filter(({ id }) => ids.has(id));
-  const heads = fresh.map(({ id, revision, phase, due, changed, awaited, settled, edition }) => ({
-    ...{ id, revision, phase, due, changed, edition, awaited: JSON.stringify(awaited), settled: Number(settled) },
-  }));
-  await insertAll(trx, 'heads', heads);
-  const listed = fresh.filter((row) => row.listed && row.phase === 'open').map(({ id, changed }) => ({ table_id: id, changed }));
-  await insertAll(trx, 'lobby', listed);
-  const seats = fresh.flatMap(({ id, summary }) => seatsOf(id, summary));
-  await insertAll(trx, 'seats', seats);
-  const owners = fresh.flatMap(({ id, summary: { owner } }) => (owner === null ? [] : [{ table_id: id, person: owner }]));
-  await insertAll(trx, 'visits', [...seats.map(({ table_id, person }) => ({ table_id, person })), ...owners], unlessThere);
-  return rows.map(({ id }) => ids.delete(id));
-}
-
-const seatsOf = (table: string, { seats }: Summary) =>
-  seats.flatMap(({ person }, seat) => (person === null ? [] : [{ table_id: table, seat, person }]));
 
 /** One statement after the other: a file has nobody to wait for. */
 export function appendInTurn(db: Kysely<Schema>, prepare: Prepare): TableStore['append'] {
