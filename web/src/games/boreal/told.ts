@@ -3,13 +3,17 @@ import type { Told, Turn } from '../../kit/board.ts';
 import { toldWordsOf } from './told-words.ts';
 import { type BorealMoment, type BorealTypes, seatOf, textsOf } from './types.ts';
 
-/** A turn in one line: what was discovered and where it lies, what its effect did, what was paid and rested. */
+/**
+ * A turn in one line: what was discovered and where it lies, what its effect did, how the own token moved, in that order, and
+ * last the other's, so that no verb after it has two subjects.
+ */
 export function tell(moment: BorealMoment, { seat, events }: Turn<BorealTypes>): Told | undefined {
   const words = toldWordsOf(moment.language);
   const you = seat === moment.you;
   const name = (card: number): string => textsOf(moment).card(card);
   const deeds: string[] = [];
-  const costs: string[] = [];
+  const steps: string[] = [];
+  const losses: string[] = [];
   let short = '';
   for (const event of events) {
     switch (event.type) {
@@ -39,19 +43,19 @@ export function tell(moment: BorealMoment, { seat, events }: Turn<BorealTypes>):
         deeds.push(words.takes(you, name(event.card)));
         break;
       case 'gained':
-        deeds.push(words.gains(you, event.to - event.from));
+        steps.push(words.gains(you, event.to - event.from));
         break;
       case 'lost':
         if (event.from !== event.to)
-          deeds.push(words.loses(event.seat === moment.you ? undefined : (moment.names[event.seat] ?? ''), event.from - event.to));
+          losses.push(words.loses(event.seat === moment.you ? undefined : (moment.names[event.seat] ?? ''), event.from - event.to));
         break;
       case 'paid':
-        if (event.cost > 0) costs.push(words.pays(you, event.cost));
+        if (event.cost > 0) steps.push(words.pays(you, event.cost));
         break;
       case 'rested':
-        costs.push(words.rests(event.to - event.from));
+        steps.push(words.rests(event.to - event.from));
     }
   }
-  const full = [...deeds, ...(costs.length === 0 ? [] : [costs.join(', ')])].join(words.and);
+  const full = [...deeds, ...(steps.length === 0 ? [] : [steps.join(', ')]), ...losses].join(words.and);
   return full === '' ? undefined : { full, ...(short !== '' && { short }) };
 }

@@ -1,0 +1,32 @@
+import type { BorealEvent } from '@banquise/boreal';
+import { LANGUAGES } from '@banquise/kernel';
+import { expect, test } from 'vitest';
+import { tell } from './told.ts';
+import { toldWordsOf } from './told-words.ts';
+import type { BorealMoment } from './types.ts';
+
+const placed = (seat: number, cost: number): BorealEvent[] => [
+  { type: 'discovered', seat, from: 'board', column: 2, card: 7 },
+  { type: 'paid', seat, cost, from: 8, to: 8 - cost },
+  { type: 'placed', seat, card: 7, floor: 1, column: 0 },
+];
+
+test('a turn tells what was paid before what was gained, as the token moved, and the other token last', () => {
+  for (const language of LANGUAGES) {
+    const words = toldWordsOf(language);
+    const texts = { card: (card: number) => `Card ${card}` };
+    const moment = { language, you: 0, names: ['Ada', 'Bo'], texts } as unknown as BorealMoment;
+    for (const seat of [0, 1]) {
+      const you = seat === 0;
+      const events: BorealEvent[] = [
+        ...placed(seat, 6),
+        { type: 'gained', seat, amount: 1, from: 2, to: 3 },
+        { type: 'lost', seat: 1 - seat, amount: 1, from: 4, to: 3 },
+        { type: 'rested', seat, income: 2, bonus: 0, from: 3, to: 5 },
+      ];
+      const { full = '' } = tell(moment, { seat, first: 1, last: 2, events }) ?? {};
+      const said = [words.pays(you, 6), words.gains(you, 1), words.rests(2), words.loses(you ? 'Bo' : undefined, 1)];
+      expect(full.endsWith(`${words.and}${said.slice(0, 3).join(', ')}${words.and}${said[3]}`)).toBe(true);
+    }
+  }
+});
