@@ -5,6 +5,7 @@ import type { FirstGame } from '../../kit/board.ts';
 export interface ToldWords {
   /** Between two things done in one turn. */
   readonly and: string;
+  /** Without a square, out of the reserve. */
   discovers(you: boolean, card: string, square: number | undefined): string;
   floor(n: number): string;
   locates(you: boolean, card: string): string;
@@ -41,7 +42,7 @@ export interface ToldWords {
 const fr: ToldWords = {
   and: '\u00a0; ',
   discovers: (you, card, square) =>
-    `${you ? 'découvrez' : 'découvre'} ${card}${square === undefined ? '' : ` (${you ? '' : 'votre '}case\u00a0${square})`}`,
+    `${you ? 'découvrez' : 'découvre'} ${card}${square === undefined ? ' (réserve)' : ` (${you ? '' : 'votre '}case\u00a0${square})`}`,
   floor: (n) => `étage\u00a0${n}`,
   locates: (you, card) => `${you ? 'repérez' : 'repère'} ${card}`,
   reserves: (you, card) => `${you ? 'réservez' : 'réserve'} ${card}`,
@@ -83,7 +84,7 @@ const fr: ToldWords = {
 const it: ToldWords = {
   and: '; ',
   discovers: (you, card, square) =>
-    `${you ? 'scopri' : 'scopre'} ${card}${square === undefined ? '' : ` (${you ? '' : 'tua '}casella\u00a0${square})`}`,
+    `${you ? 'scopri' : 'scopre'} ${card}${square === undefined ? ' (riserva)' : ` (${you ? '' : 'tua '}casella\u00a0${square})`}`,
   floor: (n) => `piano\u00a0${n}`,
   locates: (you, card) => `${you ? 'individui' : 'individua'} ${card}`,
   reserves: (you, card) => `${you ? 'riservi' : 'riserva'} ${card}`,
@@ -125,7 +126,7 @@ const it: ToldWords = {
 const en: ToldWords = {
   and: '; ',
   discovers: (you, card, square) =>
-    `${you ? 'discover' : 'discovers'} ${card}${square === undefined ? '' : ` (${you ? '' : 'your '}space\u00a0${square})`}`,
+    `${you ? 'discover' : 'discovers'} ${card}${square === undefined ? ' (reserve)' : ` (${you ? '' : 'your '}space\u00a0${square})`}`,
   floor: (n) => `floor\u00a0${n}`,
   locates: (you, card) => `${you ? 'locate' : 'locates'} ${card}`,
   reserves: (you, card) => `${you ? 'reserve' : 'reserves'} ${card}`,
