@@ -22,6 +22,12 @@ const SECOND = layOut({
   until: (view, legal) => view.stage === 'action' && built(view) === 1 && legal.some(({ type }) => type === 'discover-board'),
 });
 
+/** Whoever has two cards knows the figures in the places: the words are those of the card. */
+const THIRD = layOut({
+  ...{ game, id: 'third', names: ['Odile', 'Bo'], decide: builder },
+  until: (view, legal) => view.stage === 'action' && built(view) > 1 && legal.some(({ type }) => type === 'discover-board'),
+});
+
 describe('a game of Boreal in a real browser', () => {
   const venue = openVenue();
 
@@ -87,6 +93,25 @@ describe('a game of Boreal in a real browser', () => {
     await hand.dragTo(page.locator('.mine .slot.target').first());
     await page.locator('.ledge [data-deed="place"]').click();
     await hand.waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('on a tablet lying a chosen card says in words what it does, and the pyramid above the prompt stays where it is', async () => {
+    const { context, page, complaints } = await visit(
+      venue.browser,
+      { viewport: { width: 1024, height: 768 } },
+      { ...FAST, language: 'it' },
+    );
+    await keepTables(context, [THIRD]);
+    await page.goto(`${venue.url}/table/${THIRD.id}`);
+    await myTurn(page);
+    const theirs = page.locator('.opp .pyr');
+    const before = await theirs.boundingBox();
+    await page.locator('.boreal .row .spot.can:not(.quiet)').first().click();
+    await page.locator('.ledge-head p').waitFor({ timeout: 5000 });
+    expect(await page.locator('.boreal > .prompt p').evaluate((text) => text.getBoundingClientRect().height > 30)).toBe(true);
+    expect(await theirs.boundingBox()).toEqual(before);
     expect(complaints).toEqual([]);
     await context.close();
   });
