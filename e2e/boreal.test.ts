@@ -116,6 +116,17 @@ describe('a game of Boreal in a real browser', () => {
     await context.close();
   });
 
+  test('on a phone lying the pyramid of the other is shown whole', async () => {
+    const { context, page, complaints } = await visit(venue.browser, { viewport: { width: 740, height: 360 } }, FAST);
+    await goLate(context, page);
+    await myTurn(page);
+    await page.locator('.enlarge').click();
+    await page.locator('.boreal-large .bc').first().waitFor({ timeout: 5000 });
+    expect(await page.locator('.explanation').evaluate((dialog) => dialog.scrollHeight - dialog.clientHeight)).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   test('on a phone a finger drags a card without resting on it, and what is chosen is told in words', async () => {
     const { context, page, complaints } = await visit(venue.browser, { viewport: SIZES.phone, hasTouch: true, isMobile: true }, FAST);
     await page.goto(venue.url);
