@@ -1,11 +1,12 @@
-import { game, nodeNumber } from '@banquise/expeditions';
+import { arrowBetween, game, nodeNumber } from '@banquise/expeditions';
 import { below, seedFromText, start, stream } from '@banquise/kernel';
 import { expect, test } from 'vitest';
 import { texts } from '../../../../games/expeditions/src/text/en/index.ts';
 import { armed, nextPlaces } from '../../kit/choice.ts';
 import { momentOf } from '../../kit/moment.ts';
 import { help, reason } from './caption.tsx';
-import { choices, obvious, openArrows, refusalAt } from './choices.ts';
+import { arrowsAbout, choices, obvious, openArrows, refusalAt } from './choices.ts';
+import { endsOf, pointOf } from './geometry.ts';
 import { outlookOf, pointsOf } from './outlook.ts';
 import { expeditionPlace, nodePlace, ticketPlace } from './places.ts';
 
@@ -126,4 +127,19 @@ test('a bubble says once what a place out of reach is to the reader', () => {
   for (const node of far) expect(bubble(node).match(/your objective/gi)).toHaveLength(1);
   expect(bubble(nodeNumber('r01')).match(/gives a ticket/g)).toHaveLength(1);
   expect(bubble(nodeNumber('r01'))).toMatch(/both edges/);
+});
+
+test('an expedition beside a passage shows the edge where it stands, and a ticket the arrow that it takes', () => {
+  const state = firstTurn();
+  const fiordland = nodeNumber('fiordland');
+  const last = arrowBetween(nodeNumber('great-barrier-reef'), fiordland);
+  const moment = at(state, state.turn);
+  const there = {
+    ...moment,
+    view: { ...moment.view, expeditions: moment.view.expeditions.with(0, { arrows: [last], tip: fiordland, left: 44 } as never) },
+    moves: [{ type: 'main' as const, colour: 0 as const, from: fiordland, to: nodeNumber('r03') }],
+  };
+  const { x } = pointOf(nodeNumber('r03'), 'right');
+  expect(endsOf(arrowsAbout(there, 0, [])).map((point) => point.x)).toEqual([pointOf(fiordland).x, x]);
+  expect(arrowsAbout(there, 0, [ticketPlace('remove')])).toEqual([last]);
 });

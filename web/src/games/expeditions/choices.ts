@@ -69,6 +69,12 @@ export interface Open {
   readonly moves: readonly ArrowMove[];
 }
 
+/** What choosing an expedition is about: the arrow that a ticket would take, or those that could come next, if any. */
+export function arrowsAbout({ moves, view }: ExpeditionsMoment, colour: number, picked: readonly string[]): readonly number[] {
+  if (picked[0] === ticketPlace('remove')) return view.expeditions[colour]?.arrows.slice(-1) ?? [];
+  return moves.flatMap((move) => (isArrow(move) && move.colour === colour ? [arrowBetween(move.from, move.to)] : []));
+}
+
 /** Arrows to show: those that go on from what is picked, unless a ticket has to be taken up first. */
 export function openArrows(choices: readonly ExpeditionsChoice[], picked: readonly string[]): readonly Open[] {
   const open = new Map<string, Open>();

@@ -2,7 +2,7 @@ import { NODES, nodeOf } from '@banquise/expeditions';
 import type { ReactNode } from 'react';
 import { useTable } from '../../kit/context.ts';
 import type { Camera } from './camera.ts';
-import { pointOf, pointsOf, strokeOf } from './geometry.ts';
+import { endsOf, pointOf, pointsOf } from './geometry.ts';
 import { whole } from './lens.ts';
 import { cross } from './map.tsx';
 import { Flag, Sign } from './marks.tsx';
@@ -45,11 +45,7 @@ export function Controls({ moment, picked, camera }: { moment: ExpeditionsMoment
           <span key={colour}>
             {button(
               words.showExpedition(colour),
-              () =>
-                camera.show(
-                  arrows.flatMap((arrow) => [strokeOf(arrow).from, strokeOf(arrow).to]),
-                  1.8,
-                ),
+              () => camera.show(endsOf(arrows), 1.8),
               <Flag colour={colour} letter={words.letters[colour] ?? ''} />,
             )}
           </span>

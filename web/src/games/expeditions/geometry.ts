@@ -22,6 +22,13 @@ export function strokeOf(arrow: number): Stroke {
   return { from: pointOf(TAIL[arrow] as number, side), to: pointOf(HEAD[arrow] as number, side) };
 }
 
+/** Both ends of some arrows, at a passage on the side where each is drawn. */
+export const endsOf = (arrows: readonly number[]): readonly Point[] =>
+  arrows.flatMap((arrow) => {
+    const { from, to } = strokeOf(arrow);
+    return [from, to];
+  });
+
 /** Whether an arrow ends at a disc: at a passage, on the side from which it came. */
 export const endsAt = (arrow: number | undefined, node: number, { x }: Point): boolean =>
   arrow !== undefined && HEAD[arrow] === node && strokeOf(arrow).to.x === x;

@@ -4,7 +4,7 @@ import type { Turn } from '../../kit/board.ts';
 import { LastTurn } from '../../kit/lastturn.tsx';
 import { Mark } from '../../ui/icon.tsx';
 import type { Camera } from './camera.ts';
-import { strokeOf } from './geometry.ts';
+import { endsOf } from './geometry.ts';
 import { prepares, tell } from './tell.ts';
 import { type ExpeditionsMoment, type ExpeditionsTypes, type SeenEvent, seatOf } from './types.ts';
 
@@ -48,15 +48,7 @@ export function Lately({ moment, lately, camera }: { moment: ExpeditionsMoment; 
     <ul className="lately" data-keep="">
       {turns.map((turn) => (
         <li key={turn.seat} className={tell(moment, turn).full.length > LONG ? 'long' : ''}>
-          <button
-            type="button"
-            onClick={() =>
-              camera.show(
-                arrowsOf(turn).flatMap(({ arrow }) => [strokeOf(arrow).from, strokeOf(arrow).to]),
-                1.8,
-              )
-            }
-          >
+          <button type="button" onClick={() => camera.show(endsOf(arrowsOf(turn).map(({ arrow }) => arrow)), 1.8)}>
             <Mark seat={turn.seat} size="s" />
             <b>{moment.labels[turn.seat]}</b>
             <LastTurn seat={turn.seat} rows={1} />

@@ -7,9 +7,9 @@ import { LastTurn } from '../../kit/lastturn.tsx';
 import { useSpot } from '../../kit/spot.ts';
 import { Mark } from '../../ui/icon.tsx';
 import type { Camera } from './camera.ts';
-import { isArrow } from './choices.ts';
+import { arrowsAbout } from './choices.ts';
 import { seatZone, tokenPiece } from './frames.ts';
-import { pointOf, strokeOf } from './geometry.ts';
+import { endsOf } from './geometry.ts';
 import { Flag, Pattern, SeatToken, Sign } from './marks.tsx';
 import { nameOf, whereIs } from './outline.ts';
 import { pointsOf } from './outlook.ts';
@@ -58,14 +58,12 @@ function ExpeditionRow({
     className: `exp-row x${colour}`,
   });
   const { lit, scenery } = useTable();
-  /** About to be extended, it shows where it could go; else all of itself. */
+  /** About to be extended or cut, it shows where; else all of itself. */
   const show = (): void => {
-    const ends = moment.moves.flatMap((move) => (isArrow(move) && move.colour === colour ? [move.from, move.to] : []));
-    const isMeant = lit.has(expeditionPlace(colour)) || pickedColour(scenery.selection.picked) >= 0;
-    const points =
-      isMeant && ends.length > 0
-        ? ends.map((node) => pointOf(node))
-        : arrows.flatMap((arrow) => [strokeOf(arrow).from, strokeOf(arrow).to]);
+    const { picked } = scenery.selection;
+    const isMeant = lit.has(expeditionPlace(colour)) || pickedColour(picked) >= 0;
+    const about = isMeant ? arrowsAbout(moment, colour, picked) : [];
+    const points = endsOf(about.length > 0 ? about : arrows);
     // Who chooses it while all of that is in sight, and large enough to be pointed at, keeps the map as it is.
     if (!isMeant || camera.detail.get() === 'whole' || !points.every(camera.sees)) camera.show(points, 1.5);
   };
