@@ -3,7 +3,7 @@ import { seedFromText, start } from '@banquise/kernel';
 import { expect, test } from 'vitest';
 import { texts } from '../../../../games/expeditions/src/text/fr/index.ts';
 import { momentOf } from '../../kit/moment.ts';
-import { distanceTo, farWords, isBeside, nearest, outline } from './outline.ts';
+import { distanceTo, farWords, isBeside, nearest, neighboursOf, outline, wayTo } from './outline.ts';
 
 const view = game.view(start(game, 2, {}, seedFromText('near')), 0);
 const withArrows = (arrows: readonly (readonly number[])[]): ExpeditionsView => ({
@@ -59,6 +59,13 @@ test('an expedition whose arrows do not suffice is not said to come there', () =
     const far = distanceTo(away, 0, node);
     expect(distanceTo(few, 0, node)).toBe(far > 2 ? Number.POSITIVE_INFINITY : far);
   }
+});
+
+test('where an expedition has used every segment no way is left, with however many arrows', () => {
+  const rome = nodeNumber('rome');
+  const arrows = neighboursOf(rome).map((node) => arrowBetween(node, rome));
+  const taken = { ...view, expeditions: view.expeditions.with(0, { arrows, tip: nodeNumber('uluru'), left: 30 } as never) };
+  expect([wayTo(taken, 0, rome), Number.isFinite(wayTo(taken, 1, rome))]).toEqual([Number.POSITIVE_INFINITY, true]);
 });
 
 test('where no expedition can come any more, words say so', () => {

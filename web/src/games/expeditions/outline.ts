@@ -72,13 +72,18 @@ export function nearest(view: ExpeditionsView, node: number): { readonly colour:
 
 const memo = new WeakMap<object, readonly number[]>();
 
-/** Infinite also where the arrows left to an expedition do not suffice: it cannot come there. */
-export function distanceTo(view: ExpeditionsView, colour: number, node: number): number {
+/** However many arrows are left to an expedition, as long as there are any: infinite where it has used every way. */
+export function wayTo(view: ExpeditionsView, colour: number, node: number): number {
   const expedition = view.expeditions[colour] as ExpeditionsView['expeditions'][number];
   const distances = memo.get(expedition) ?? distancesOf(expedition);
   memo.set(expedition, distances);
-  const far = distances[node] || again(expedition, node);
-  return far > expedition.left ? Number.POSITIVE_INFINITY : far;
+  return distances[node] || again(expedition, node);
+}
+
+/** Infinite also where the arrows left to an expedition do not suffice: it cannot come there. */
+export function distanceTo(view: ExpeditionsView, colour: number, node: number): number {
+  const far = wayTo(view, colour, node);
+  return far > (view.expeditions[colour]?.left ?? 0) ? Number.POSITIVE_INFINITY : far;
 }
 
 /** The table as text: where the expeditions stand, what I want, what others have, and the map as a list of ways. */

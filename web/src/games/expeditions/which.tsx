@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { caption } from './caption.tsx';
 import { type Open, openArrows } from './choices.ts';
 import { Pattern, Sign } from './marks.tsx';
-import { distanceTo, isBeside, nameOf } from './outline.ts';
+import { isBeside, nameOf, wayTo } from './outline.ts';
 import { badgesOf } from './outlook.ts';
 import { arrowPlace, nodePlace, pickedColour, pickedNode, ticketPlace } from './places.ts';
 import type { ExpeditionsChoice, ExpeditionsMoment, ExpeditionsView } from './types.ts';
@@ -145,19 +145,18 @@ function Way({ moment, way, several, choices, base, follows }: WayProps): ReactN
   );
 }
 
-/** A colour that does not lead there stays in its place and says how far it is, or how few arrows it has. */
+/** A colour that does not lead there stays in its place and says how far it is, that no way is left to it, or how few arrows it has. */
 function NoWay({ moment, colour, node }: { moment: ExpeditionsMoment; colour: Colour; node: number }): ReactNode {
   const words = wordsOf(moment.language);
   const { view } = moment;
   const { left } = view.expeditions[colour] as ExpeditionsView['expeditions'][number];
-  const far = distanceTo(view, colour, node);
+  const far = wayTo(view, colour, node);
+  const away = far > left ? words.arrowsLeft(left) : words.arrowsOff(far);
   return (
     <span className={`which-arrow no x${colour}`}>
       <Pattern colour={colour} />
       <b>{words.colours[colour]}</b>
-      <small>
-        {left > 0 && isBeside(view, colour, node) ? words.wayTaken : Number.isFinite(far) ? words.arrowsOff(far) : words.arrowsLeft(left)}
-      </small>
+      <small>{left > 0 && isBeside(view, colour, node) ? words.wayTaken : left > 0 && !Number.isFinite(far) ? words.noWay : away}</small>
     </span>
   );
 }

@@ -142,6 +142,7 @@ export const en: TableWords = {
   withTicket: 'Use a ticket instead',
   fromPlace: (place) => `from ${place}`,
   wayTaken: 'segment taken',
+  noWay: 'out of reach',
   toldBreak: '; ',
   toldArrow: (n, place, anew) => `${colour(n)}${anew === undefined ? '' : `: ${anew}`} → ${place}`,
   toldLoop: (place) => `${place} (loop)`,

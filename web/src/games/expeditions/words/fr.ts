@@ -143,6 +143,7 @@ export const fr: TableWords = {
   withTicket: 'Plutôt avec un ticket',
   fromPlace: (place) => `depuis ${place}`,
   wayTaken: 'segment pris',
+  noWay: 'hors de portée',
   toldBreak: ' ; ',
   toldArrow: (n, place, anew) => `${colour(n)}${anew === undefined ? '' : ` : ${anew}`} → ${place}`,
   toldLoop: (place) => `${place} (boucle)`,

@@ -143,6 +143,7 @@ export const it: TableWords = {
   withTicket: 'Usa invece un biglietto',
   fromPlace: (place) => `da ${place}`,
   wayTaken: 'segmento occupato',
+  noWay: 'fuori portata',
   toldBreak: '; ',
   toldArrow: (n, place, anew) => `${colour(n)}${anew === undefined ? '' : `: ${anew}`} → ${place}`,
   toldLoop: (place) => `${place} (anello)`,

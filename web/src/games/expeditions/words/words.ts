@@ -125,6 +125,8 @@ export interface TableWords {
   fromPlace(place: string): string;
   /** One arrow away, but the expedition has used that segment. */
   readonly wayTaken: string;
+  /** The expedition has used every way that leads there. */
+  readonly noWay: string;
   /** Between the parts of a turn told in one line. */
   readonly toldBreak: string;
   /** `anew`: where it began again, away from where the same turn had led it. */
