@@ -78,7 +78,7 @@ export const plan = {
       winner: { clauses: ['EXP-73'], icons: ['ticket'] },
     },
     atlas: {
-      europe: { clauses: ['EXP-2', 'EXP-29'], cards: on('EU') },
+      europe: { clauses: ['EXP-2'], cards: on('EU') },
       africa: { clauses: ['EXP-2'], cards: on('AF') },
       asia: { clauses: ['EXP-2'], cards: on('AS') },
       oceania: { clauses: ['EXP-2'], cards: on('OC') },
