@@ -1,7 +1,7 @@
 import { type ArrowMove, score } from '@banquise/expeditions';
 import type { Seat } from '@banquise/kernel';
 import { isArrow } from './choices.ts';
-import { type ExpeditionsMoment, type ExpeditionsMove, type ExpeditionsView, type SeenEvent, seatOf } from './types.ts';
+import { type EndCause, type ExpeditionsMoment, type ExpeditionsMove, type ExpeditionsView, type SeenEvent, seatOf } from './types.ts';
 
 /** What a move would set off, as far as its player can tell. */
 export interface ExpeditionsOutlook {
@@ -16,8 +16,8 @@ export interface ExpeditionsOutlook {
   readonly loop: boolean;
   /** The last arrow of its colour. */
   readonly last: boolean;
-  /** The last card of my hand: the end is announced. */
-  readonly ending: boolean;
+  /** The last card of my hand, or the last of all arrows: the end is announced. */
+  readonly ending: EndCause | undefined;
   readonly points: { readonly now: number; readonly after: number };
   /** What can be said beforehand of what would happen. */
   readonly events: readonly SeenEvent[];
@@ -40,7 +40,7 @@ export function outlookOf(moment: ExpeditionsMoment, move: ExpeditionsMove): Exp
     bonus: has(({ type }) => type === 'earned'),
     loop: has(({ type }) => type === 'looped'),
     last: isArrow(move) && moment.view.expeditions[move.colour]?.left === 1,
-    ending: has(({ type }) => type === 'ending'),
+    ending: events.find((event) => event.type === 'ending')?.cause,
     points: { now: pointsOf(moment.view)[seat] ?? 0, after: pointsOf(outlook.view)[seat] ?? 0 },
     events,
   };

@@ -56,9 +56,8 @@ function brief(moment: ExpeditionsMoment, { points, ticket, bonus, loop, theirs,
     [ticket, words.toldTicket(1)],
     [bonus, words.bonusBrief],
     [loop, words.loopBrief],
-    [ending, words.toldEnding],
   ];
-  return said.flatMap(([is, word]) => (is ? [word] : []));
+  return [...said.flatMap(([is, word]) => (is ? [word] : [])), ...(ending === undefined ? [] : [words.toldEnding(ending)])];
 }
 
 /** What comes of an arrow that is placed or removed, in sentences. */
@@ -74,8 +73,7 @@ export function gains(moment: ExpeditionsMoment, colour: number, outlook: Expedi
     [bonus, words.bonusWould],
     [loop, words.loopWould(colour)],
     // The last of all three ends the game, which says more.
-    [last && !ending, words.lastWould(colour)],
-    [ending, words.endingWould],
+    [last && ending === undefined, words.lastWould(colour)],
   ];
-  return said.flatMap(([is, sentence]) => (is ? [sentence] : []));
+  return [...said.flatMap(([is, sentence]) => (is ? [sentence] : [])), ...(ending === undefined ? [] : [words.endingWould(ending)])];
 }

@@ -142,10 +142,17 @@ test('a complete choice says what the button does and what follows, an open one 
 });
 
 test('the last arrow of a colour says that this expedition goes no further', () => {
-  const outlook = (ending: boolean): ExpeditionsOutlook => ({
+  const outlook = (ending?: 'hand' | 'arrows'): ExpeditionsOutlook => ({
     ...{ mine: false, token: false, common: false, theirs: undefined, ticket: false, bonus: false, loop: false },
     ...{ last: true, ending, points: { now: 0, after: 0 }, events: [] },
   });
-  expect(gains(momentNow(), 1, outlook(false))).toEqual(['The last red arrow: it will go no further.']);
-  expect(gains(momentNow(), 1, outlook(true))).not.toContain('The last red arrow: it will go no further.');
+  expect(gains(momentNow(), 1, outlook())).toEqual(['The last red arrow: it will go no further.']);
+  expect(gains(momentNow(), 1, outlook('arrows'))).toEqual(['All arrows are on the board: this is the last round.']);
+  expect(gains(momentNow(), 1, outlook('hand'))).toEqual(['Your hand is empty: this is the last round.']);
+});
+
+test('a turn that ended the game says what ended it', () => {
+  const end = (cause: string): SeenEvent => ({ type: 'ending', seat: 1, cause }) as unknown as SeenEvent;
+  expect(tell(momentNow(), turn(1, [end('arrows')])).full).toBe('no arrows left: last round');
+  expect(tell(momentNow(), turn(1, [end('hand')])).full).toBe('an empty hand: last round');
 });

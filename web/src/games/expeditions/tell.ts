@@ -113,7 +113,7 @@ export function tell(moment: ExpeditionsMoment, turn: Turn<ExpeditionsTypes>): T
     ...(gained > 0 ? [words.toldTicket(gained)] : []),
     ...(events.some(({ type }) => type === 'returned') ? [words.toldExchange(you)] : []),
     ...events.flatMap((event) => (event.type === 'declined' ? [words.toldDeclined(event.what, you)] : [])),
-    ...(events.some(({ type }) => type === 'ending') ? [words.toldEnding] : []),
+    ...events.flatMap((event) => (event.type === 'ending' ? [words.toldEnding(event.cause)] : [])),
   ];
   // An arrow that lies there says more than one that is gone.
   const gone = removed.map(({ colour }) => words.toldRemoved(colour, you));

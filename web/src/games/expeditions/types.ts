@@ -6,6 +6,8 @@ import type { Choice } from '../../kit/choice.ts';
 export type { ExpeditionsMove, ExpeditionsTypes, ExpeditionsView };
 /** What happened, as one viewer may know it. */
 export type SeenEvent = Seen<ExpeditionsEvent>;
+/** Why the last round has come. */
+export type EndCause = Extract<SeenEvent, { type: 'ending' }>['cause'];
 export type ExpeditionsMoment = Moment<ExpeditionsTypes>;
 export type ExpeditionsChoice = Choice<ExpeditionsMove>;
 

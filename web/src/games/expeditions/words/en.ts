@@ -113,7 +113,7 @@ export const en: TableWords = {
   theirsWould: (name) => `${name} lays their card.`,
   nothingWould: 'Nothing there for you.',
   lastWould: (n) => `The last ${colour(n)} arrow: it will go no further.`,
-  endingWould: 'Your hand is empty: this is the last round.',
+  endingWould: (cause) => `${cause === 'hand' ? 'Your hand is empty' : 'All arrows are on the board'}: this is the last round.`,
   score: 'Your score',
   ticketsLeft: 'Your tickets',
   neighbours: 'The board, place by place',
@@ -159,7 +159,7 @@ export const en: TableWords = {
   toldExchange: (you) => `${you ? 'exchange' : 'exchanges'} a card`,
   toldDeclined: (what, you) =>
     what === 'restart' ? `${you ? 'leave' : 'leaves'} the loop closed` : `${you ? 'give' : 'gives'} up the bonus`,
-  toldEnding: 'last round',
+  toldEnding: (cause) => `${cause === 'hand' ? 'an empty hand' : 'no arrows left'}: last round`,
   toldNothing: (you) => (you ? 'pass on' : 'passes on'),
   keysChosen: (n, of) => `${n} of ${of} chosen. Choose one again to take it off.`,
   keysMark: (n) => `Mark ${n === 1 ? 'this one' : `these ${n}`}`,

@@ -113,7 +113,8 @@ export const fr: TableWords = {
   theirsWould: (name) => `${name} y pose sa carte.`,
   nothingWould: 'Rien pour vous à cet endroit.',
   lastWould: (n) => `Dernière flèche : la ${colour(n)} n’ira pas plus loin.`,
-  endingWould: 'Votre main est vide : c’est la dernière manche.',
+  endingWould: (cause) =>
+    `${cause === 'hand' ? 'Votre main est vide' : 'Toutes les flèches sont sur le plateau'} : c’est la dernière manche.`,
   score: 'Votre score',
   ticketsLeft: 'Vos tickets',
   neighbours: 'Le plateau, lieu par lieu',
@@ -160,7 +161,7 @@ export const fr: TableWords = {
   toldExchange: (you) => `${you ? 'échangez' : 'échange'} une carte`,
   toldDeclined: (what, you) =>
     what === 'restart' ? `${you ? 'laissez' : 'laisse'} la boucle fermée` : `${you ? 'renoncez' : 'renonce'} au bonus`,
-  toldEnding: 'dernière manche',
+  toldEnding: (cause) => `${cause === 'hand' ? 'une main vide' : 'plus de flèches'} : dernière manche`,
   toldNothing: (you) => (you ? 'passez la main' : 'passe la main'),
   keysChosen: (n, of) => `${count(n, 'choisi', 'choisis')} sur ${of}. Choisissez-en un à nouveau pour l’enlever.`,
   keysMark: (n) => `Marquer ${n < 2 ? 'celui-ci' : `ces ${n}`}`,

@@ -113,7 +113,7 @@ export const it: TableWords = {
   theirsWould: (name) => `${name} posa la sua carta.`,
   nothingWould: 'Niente per te in quel posto.',
   lastWould: (n) => `Ultima freccia: la ${colour(n)} non andrà oltre.`,
-  endingWould: 'La tua mano è vuota: è l’ultimo round.',
+  endingWould: (cause) => `${cause === 'hand' ? 'La tua mano è vuota' : 'Tutte le frecce sono sul tabellone'}: è l’ultimo round.`,
   score: 'Il tuo punteggio',
   ticketsLeft: 'I tuoi biglietti',
   neighbours: 'Il tabellone, luogo per luogo',
@@ -160,7 +160,7 @@ export const it: TableWords = {
   toldExchange: (you) => `${you ? 'scambi' : 'scambia'} una carta`,
   toldDeclined: (what, you) =>
     what === 'restart' ? `${you ? 'lasci' : 'lascia'} l’anello chiuso` : `${you ? 'rinunci' : 'rinuncia'} al bonus`,
-  toldEnding: 'ultimo round',
+  toldEnding: (cause) => `${cause === 'hand' ? 'una mano vuota' : 'frecce finite'}: ultimo round`,
   toldNothing: (you) => (you ? 'passi' : 'passa'),
   keysChosen: (n, of) => `${count(n, 'scelto', 'scelti')} su ${of}. Sceglilo di nuovo per toglierlo.`,
   keysMark: (n) => `Segna ${n === 1 ? 'questo' : `questi ${n}`}`,

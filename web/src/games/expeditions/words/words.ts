@@ -1,5 +1,6 @@
 import type { ArrowMove } from '@banquise/expeditions';
 import type { FirstGame } from '../../../kit/board.ts';
+import type { EndCause } from '../types.ts';
 
 /** What the table of Expéditions says beyond the texts of the game itself. */
 export interface TableWords {
@@ -98,7 +99,7 @@ export interface TableWords {
   theirsWould(name: string): string;
   readonly nothingWould: string;
   lastWould(colour: number): string;
-  readonly endingWould: string;
+  endingWould(cause: EndCause): string;
   readonly score: string;
   readonly ticketsLeft: string;
   readonly neighbours: string;
@@ -150,7 +151,7 @@ export interface TableWords {
   toldExchange(you: boolean): string;
   /** Why a turn stopped where it might have gone on. */
   toldDeclined(what: 'restart' | 'bonus', you: boolean): string;
-  readonly toldEnding: string;
+  toldEnding(cause: EndCause): string;
   toldNothing(you: boolean): string;
   readonly firstGame: FirstGame;
   /** Of key places, while they are chosen: in one line, and why one or another. */
