@@ -71,7 +71,8 @@ export function gains(moment: ExpeditionsMoment, colour: number, outlook: Expedi
     [theirs !== undefined, words.theirsWould(moment.names[theirs ?? 0] ?? '')],
     [ticket, words.ticketWould],
     [bonus, words.bonusWould],
-    [loop, words.loopWould(colour)],
+    // With no arrow left it would not set out again.
+    [loop && !last, words.loopWould(colour)],
     // The last of all three ends the game, which says more.
     [last && ending === undefined, words.lastWould(colour)],
   ];

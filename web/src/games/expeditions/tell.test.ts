@@ -146,7 +146,9 @@ test('the last arrow of a colour says that this expedition goes no further', () 
     ...{ mine: false, token: false, common: false, theirs: undefined, ticket: false, bonus: false, loop: false },
     ...{ last: true, ending, points: { now: 0, after: 0 }, events: [] },
   });
-  expect(gains(momentNow(), 1, outlook())).toEqual(['The last red arrow: it will go no further.']);
+  const lastOf = ['The last red arrow: it will go no further.'];
+  expect(gains(momentNow(), 1, outlook())).toEqual(lastOf);
+  expect(gains(momentNow(), 1, { ...outlook(), loop: true })).toEqual(lastOf);
   expect(gains(momentNow(), 1, outlook('arrows'))).toEqual(['All arrows are on the board: this is the last round.']);
   expect(gains(momentNow(), 1, outlook('hand'))).toEqual(['Your hand is empty: this is the last round.']);
 });
