@@ -186,6 +186,19 @@ describe('a game of Borealis in a real browser', () => {
     await context.close();
   });
 
+  test('a double click where the regroup begins only begins it: its button comes to lie under the pointer', async () => {
+    const laid: Laid = { id: 'hasty', seats: 3, side: 'I', moves: 30, stage: 'action', seed: 'hasty', people: 1 };
+    const { context, page } = await sit(laid, { viewport: { width: 1280, height: 720 } });
+    const { length } = await tableOf(page, laid.id);
+    const { x, y } = await middleOf(page, '.bl-regroup.can');
+    await page.mouse.dblclick(x, y);
+    await page.locator('.deeds .deed').last().waitFor();
+    expect((await tableOf(page, laid.id)).length).toBe(length);
+    await page.mouse.click(x, y);
+    await tableOf(page, laid.id, length);
+    await context.close();
+  });
+
   test('a site that lacks a scientist says which one, and a card shows where it would lead', async () => {
     const { context, page } = await sit({ id: 'why', seats: 2, side: 'I', moves: 30, stage: 'action', seed: 'why' });
     await page.locator('.bl-hand .spot.can').first().click();

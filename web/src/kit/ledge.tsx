@@ -1,5 +1,5 @@
 import { type AnyMove, figure } from '@banquise/kernel';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useWords } from '../ui/i18n/index.ts';
 import { Icon } from '../ui/icon.tsx';
 import { chance } from '../ui/number.ts';
@@ -87,6 +87,13 @@ const ChangeLine = ({ change: { icon, label, from, to } }: { change: Change }): 
   </li>
 );
 
+/** The second half of a double click was meant for what lay here before it, and does nothing: a button that came in between was not read yet. */
+const single =
+  (act: () => void) =>
+  ({ detail }: MouseEvent): void => {
+    if (detail < 2) act();
+  };
+
 /** The first deed is the main one and stands last, the largest. */
 function Deeds({ deeds }: { deeds: readonly Choice<AnyMove>[] }): ReactNode {
   const words = useWords();
@@ -102,7 +109,7 @@ function Deeds({ deeds }: { deeds: readonly Choice<AnyMove>[] }): ReactNode {
         data-deed={deed.verb}
         className={`btn deed ${controller.board.declines?.(deed) ? 'bare declines' : i === deeds.length - 1 ? 'primary' : ''}`}
         title={reveals ? words.reveals : undefined}
-        onClick={() => (deed.shown === undefined ? controller.commit(deed) : controller.select(deed.shown))}
+        onClick={single(() => (deed.shown === undefined ? controller.commit(deed) : controller.select(deed.shown)))}
       >
         {reveals && <Icon name="eye" />}
         {controller.board.verb(moment, deed, isAlone(scenery.mirror))}
@@ -123,7 +130,7 @@ function ConfirmTurn(): ReactNode {
           <Icon name="undo" />
           {words.undo}
         </button>
-        <button type="button" className="btn primary deed" onClick={() => controller.confirm()}>
+        <button type="button" className="btn primary deed" onClick={single(() => controller.confirm())}>
           <Icon name="check" />
           {words.confirmTurn}
         </button>
