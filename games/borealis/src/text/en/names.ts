@@ -35,7 +35,7 @@ export const words: Words = {
     O08: { name: 'Splitting Up', rule: 'Have no more than 2 scientists on each of your locations.' },
     O09: { name: 'Organized Expedition', rule: 'Have 4 cards with the same vehicle in play.' },
     O10: { name: 'Combing the Area', rule: 'Have all three flags on space 2 or further.' },
-    O11: { name: 'Bold Explorers', rule: 'Have a flag on the 5th space or further.' },
+    O11: { name: 'Bold Explorers', rule: 'Have a flag on the 5th space from the bottom, or further.' },
     O12: { name: 'Promising Direction', rule: 'Have a flag 4 spaces ahead of another one.' },
   },
   objectiveType: { animal: 'animal objective', scientist: 'scientist objective', vehicle: 'vehicle objective' },

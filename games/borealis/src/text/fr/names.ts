@@ -35,7 +35,7 @@ export const words: Words = {
     O08: { name: 'Séparons-nous', rule: 'Ne pas avoir plus de 2 scientifiques sur un même site.' },
     O09: { name: 'Expédition organisée', rule: 'Avoir en jeu 4 cartes du même véhicule.' },
     O10: { name: 'Ratissage de la zone', rule: 'Avoir ses trois drapeaux sur la case 2 ou plus loin.' },
-    O11: { name: 'Explorateurs audacieux', rule: 'Avoir un drapeau sur la 5e case ou plus loin.' },
+    O11: { name: 'Explorateurs audacieux', rule: 'Avoir un drapeau sur la 5e case à partir du bas, ou plus loin.' },
     O12: { name: 'Direction prometteuse', rule: 'Avoir un drapeau 4 cases plus loin qu’un autre.' },
   },
   objectiveType: { animal: 'objectif Animal', scientist: 'objectif Scientifique', vehicle: 'objectif Véhicule' },

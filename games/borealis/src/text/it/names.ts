@@ -41,7 +41,7 @@ export const words: Words = {
     O08: { name: 'Dividiamoci', rule: 'Non avere più di 2 scienziati in nessuno dei propri siti.' },
     O09: { name: 'Spedizione organizzata', rule: 'Avere in gioco 4 carte con lo stesso veicolo.' },
     O10: { name: 'Setacciare la zona', rule: 'Avere le tre bandiere sulla casella 2 o più avanti.' },
-    O11: { name: 'Esploratori audaci', rule: 'Avere una bandiera sulla 5ª casella o più avanti.' },
+    O11: { name: 'Esploratori audaci', rule: 'Avere una bandiera sulla 5ª casella dal basso, o più avanti.' },
     O12: { name: 'Direzione promettente', rule: 'Avere una bandiera 4 caselle più avanti di un’altra.' },
   },
   objectiveType: { animal: 'obiettivo Animale', scientist: 'obiettivo Scienziato', vehicle: 'obiettivo Veicolo' },

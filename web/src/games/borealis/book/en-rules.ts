@@ -113,7 +113,7 @@ export const paragraphs: Words['paragraphs'] = {
   },
   'vehicle-goals': {
     heading: 'Vehicle objectives',
-    text: '- **Organized Expedition**: 4 cards with the same vehicle in play. This one is about cards, not flags.\n- **Combing the Area**: all three flags {flag} on space 2 or further.\n- **Bold Explorers**: a flag on the 5th space or further.\n- **Promising Direction**: a flag 4 spaces ahead of another of yours.',
+    text: '- **Organized Expedition**: 4 cards with the same vehicle in play. This one is about cards, not flags.\n- **Combing the Area**: all three flags {flag} on space 2 or further.\n- **Bold Explorers**: a flag on the 5th space from the bottom, or further.\n- **Promising Direction**: a flag 4 spaces ahead of another of yours.',
   },
   piles: {
     heading: 'The discard pile',

@@ -113,7 +113,7 @@ export const paragraphs: Words['paragraphs'] = {
   },
   'vehicle-goals': {
     heading: 'Objectifs Véhicule',
-    text: '- **Expédition organisée** : 4 cartes du même véhicule en jeu. Celui-ci parle des cartes, pas des drapeaux.\n- **Ratissage de la zone** : les trois drapeaux {flag} sur la case 2 ou plus loin.\n- **Explorateurs audacieux** : un drapeau sur la 5e case ou plus loin.\n- **Direction prometteuse** : un drapeau 4 cases devant un autre des vôtres.',
+    text: '- **Expédition organisée** : 4 cartes du même véhicule en jeu. Celui-ci parle des cartes, pas des drapeaux.\n- **Ratissage de la zone** : les trois drapeaux {flag} sur la case 2 ou plus loin.\n- **Explorateurs audacieux** : un drapeau sur la 5e case à partir du bas, ou plus loin.\n- **Direction prometteuse** : un drapeau 4 cases devant un autre des vôtres.',
   },
   piles: {
     heading: 'La défausse',

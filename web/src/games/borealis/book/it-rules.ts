@@ -113,7 +113,7 @@ export const paragraphs: Words['paragraphs'] = {
   },
   'vehicle-goals': {
     heading: 'Obiettivi Veicolo',
-    text: '- **Spedizione organizzata**: 4 carte con lo stesso veicolo in gioco. Questo parla di carte, non di bandiere.\n- **Setacciare la zona**: le tre bandiere {flag} sulla casella 2 o più avanti.\n- **Esploratori audaci**: una bandiera sulla 5ª casella o più avanti.\n- **Direzione promettente**: una bandiera 4 caselle davanti a un’altra delle tue.',
+    text: '- **Spedizione organizzata**: 4 carte con lo stesso veicolo in gioco. Questo parla di carte, non di bandiere.\n- **Setacciare la zona**: le tre bandiere {flag} sulla casella 2 o più avanti.\n- **Esploratori audaci**: una bandiera sulla 5ª casella dal basso, o più avanti.\n- **Direzione promettente**: una bandiera 4 caselle davanti a un’altra delle tue.',
   },
   piles: {
     heading: 'Gli scarti',
