@@ -77,7 +77,7 @@ function act({ key, target }: KeyboardEvent, table: TableState, deeds: Deeds, no
 
 /** In the past the arrows lead from turn to turn, and Escape to the present. */
 function walkPast(key: string, target: HTMLElement, { controller, scenery }: TableState, looking: number): boolean {
-  const { previous, next } = pastAt(scenery, looking);
+  const { previous, next } = pastAt(scenery, looking, controller.board);
   if (key === 'Escape') controller.look(null);
   else if (key === 'ArrowRight') controller.look(next);
   else if (key === 'ArrowLeft') controller.look(previous ?? looking);

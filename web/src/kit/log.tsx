@@ -24,7 +24,7 @@ export function Log({ onLook }: { onLook?: () => void }): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the moment only its words and its reader matter here
   const lines = useMemo(() => {
     const entries = mirror.entries.filter(({ version }) => version <= told);
-    return tellingsOf(controller, moment, turnsOf(entries), words);
+    return tellingsOf(controller, moment, turnsOf(entries, controller.board), words);
   }, [mirror.entries, told, texts, names, you, controller, words]);
   if (lines.length === 0) return <p className="muted small">{words.logEmpty}</p>;
   const look = (version: number): void => {

@@ -1,5 +1,5 @@
 import type { GameTypes } from '@banquise/kernel';
-import type { Turn } from './board.ts';
+import type { BoardModule, Turn } from './board.ts';
 import type { Scenery } from './scenery.ts';
 import { turnsOf } from './turns.ts';
 
@@ -13,8 +13,9 @@ export interface Past {
   readonly next: number | null;
 }
 
-export function pastAt<T extends GameTypes>({ mirror, told }: Scenery<T>, version: number): Past {
-  const turns = turnsOf(mirror.entries.filter((entry) => entry.version <= told)) as unknown as readonly Turn[];
+export function pastAt<T extends GameTypes>({ mirror, told }: Scenery<T>, version: number, board: BoardModule<T>): Past {
+  const entries = mirror.entries.filter((entry) => entry.version <= told);
+  const turns = turnsOf(entries, board) as unknown as readonly Turn[];
   const at = turns.filter(({ first }) => first <= version).length;
   const started = mirror.entries.find(({ what }) => what === 'started')?.version ?? 1;
   return {

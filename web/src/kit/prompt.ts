@@ -72,7 +72,7 @@ function ending<T extends GameTypes>({ mirror, moment }: Scenery<T>, words: Word
 function pastOf<T extends GameTypes>(scenery: Scenery<T>, board: BoardModule<T>, words: Words): string {
   const { mirror, looking, moment } = scenery;
   const { prepares } = board;
-  const played = turnsOf<T>(mirror.entries).filter(({ first }) => first <= (looking ?? 0));
+  const played = turnsOf(mirror.entries, board).filter(({ first }) => first <= (looking ?? 0));
   const turn = played.at(-1);
   if (turn === undefined || prepares?.(turn) === true) return words.pastStart;
   const own = (): number => played.filter((other) => other.seat === turn.seat && prepares?.(other) !== true).length;

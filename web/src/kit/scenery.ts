@@ -124,5 +124,5 @@ export function turnNumber<T extends GameTypes>({ mirror, looking, told, moving 
   const showing = looking !== null || (moving && (mirror.own?.draft.length ?? 0) === 0);
   const shown = looking ?? told;
   const entries = mirror.entries.filter(({ version }) => version < shown || (version === shown && !showing));
-  return turnsOf(entries).reduce((round, { events }) => roundAfter(board, round, events), board.firstRound ?? 1);
+  return turnsOf(entries, board).reduce((round, { events }) => roundAfter(board, round, events), board.firstRound ?? 1);
 }

@@ -20,17 +20,28 @@ const entries: SeenEntry[] = [
 ];
 
 test('a turn is what one seat did until another played, without what was taken back', () => {
-  expect(turnsOf(entries).map(({ seat, first, last, events }) => [seat, first, last, events.map(({ type }) => type).join()])).toEqual([
+  expect(turnsOf(entries, {}).map(({ seat, first, last, events }) => [seat, first, last, events.map(({ type }) => type).join()])).toEqual([
     [0, 1, 4, 'a,b'],
     [1, 5, 5, 'c'],
     [2, 6, 7, 'd,silent,e'],
   ]);
 });
 
+test('what only prepares the game stays a turn of its own where the same seat goes on with the first one', () => {
+  const board = { prepares: ({ events }: Turn) => !events.some(({ type }) => type === 'plays') };
+  const list = [move(1, 1, 'ready'), move(2, 0, 'ready'), move(3, 0, 'plays'), move(4, 0, 'draws'), move(5, 1, 'plays')];
+  expect(turnsOf(list, board).map(({ seat, first, last }) => [seat, first, last])).toEqual([
+    [1, 1, 1],
+    [0, 2, 2],
+    [0, 3, 4],
+    [1, 5, 5],
+  ]);
+});
+
 test('what others did stands until the reader acts', () => {
   const board = { prepares: ({ events }: Turn) => events.every(({ type }) => type === 'ready') };
   const seats = (list: SeenEntry[], you: number | 'spectator'): (number | undefined)[] =>
-    latelyOf(turnsOf(list), you, 3, board).map((turn) => turn?.seat);
+    latelyOf(turnsOf(list, board), you, 3, board).map((turn) => turn?.seat);
   expect(seats(entries, 0)).toEqual([undefined, 1, 2]);
   expect(seats([...entries, move(8, 0, 'f')], 0)).toEqual([undefined, undefined, undefined]);
   expect(seats([...entries, move(8, 0, 'ready')], 0)).toEqual([undefined, 1, 2]);
@@ -40,7 +51,7 @@ test('what others did stands until the reader acts', () => {
 test('a game without words of its own joins the sentences of its events, and the name is said once', () => {
   const texts = { event: ({ type }: { type: string }) => (type === 'silent' ? '' : `Lana does ${type}.`) };
   const moment = { names: ['', '', 'Lana'], texts } as unknown as Moment;
-  const turns = turnsOf(entries);
+  const turns = turnsOf(entries, {});
   const turn = turns.at(-1);
   if (turn === undefined) throw new Error('there is a turn');
   expect(toldOf({} as BoardModule, moment, turn, turns).full).toBe('does d; does e');

@@ -4,15 +4,19 @@ import { useMemo } from 'react';
 import type { BoardModule, Moment, Told, Turn } from './board.ts';
 import type { Scenery } from './scenery.ts';
 
-/** The turns of a table in order: what one seat did until another played. Moves that were taken back are in none. */
-export function turnsOf<T extends GameTypes>(entries: readonly SeenEntry<T>[]): Turn<T>[] {
+/**
+ * The turns of a table in order: what one seat did until another played. Moves that were taken back are in none. What only prepares the
+ * game stays a turn of its own where the same seat goes on with the first one: its line must not leave the log again.
+ */
+export function turnsOf<T extends GameTypes>(entries: readonly SeenEntry<T>[], { prepares }: Pick<BoardModule<T>, 'prepares'>): Turn<T>[] {
   const undone = new Set<number>();
   for (const entry of entries) if (entry.what === 'undone') undone.add(entry.of);
   const turns: (Turn<T> & { events: Seen<T['Event']>[]; last: number })[] = [];
   for (const entry of entries) {
     if (entry.what !== 'move' || undone.has(entry.version)) continue;
     const open = turns.at(-1);
-    if (open?.seat === entry.seat) {
+    const begins = open !== undefined && prepares?.(open) === true && prepares({ ...open, events: entry.events }) !== true;
+    if (open?.seat === entry.seat && !begins) {
       open.events.push(...entry.events);
       open.last = entry.version;
       continue;
@@ -74,7 +78,10 @@ export function useTurns<T extends GameTypes>(
   const shown = looking ?? told;
   const acted = (own?.draft.length ?? 0) > 0;
   return useMemo(() => {
-    const turns = turnsOf(entries.filter(({ version }) => version <= shown));
+    const turns = turnsOf(
+      entries.filter(({ version }) => version <= shown),
+      board,
+    );
     return { turns, lately: acted ? [] : latelyOf(turns, you, names.length, board) };
   }, [entries, shown, you, names.length, acted, board]);
 }

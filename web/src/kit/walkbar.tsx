@@ -13,7 +13,7 @@ export function WalkBar({ version }: { version: number }): ReactNode {
   const words = useWords();
   const { controller, scenery } = useTable();
   const [plays, setPlays] = useState(false);
-  const { at, turns, previous, next } = pastAt(scenery, version);
+  const { at, turns, previous, next } = pastAt(scenery, version, controller.board);
   useEffect(() => {
     if (!plays) return;
     const timer = setTimeout(() => controller.look(next), SHOWN);
