@@ -87,11 +87,15 @@ const ChangeLine = ({ change: { icon, label, from, to } }: { change: Change }): 
   </li>
 );
 
-/** The second half of a double click was meant for what lay here before it, and does nothing: a button that came in between was not read yet. */
+/**
+ * The second half of a double click was meant for what lay here before it, and does nothing: a button that came in between was not read yet.
+ * Of quick taps nobody knows: a finger that goes from one button to the next one is counted as a double tap too.
+ */
 const single =
   (act: () => void) =>
-  ({ detail }: MouseEvent): void => {
-    if (detail < 2) act();
+  ({ detail, nativeEvent }: MouseEvent): void => {
+    const finger = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch';
+    if (detail < 2 || finger) act();
   };
 
 /** The first deed is the main one and stands last, the largest. */
