@@ -8,7 +8,7 @@ import { useStore } from '../ui/store.ts';
 import { useTable } from './context.ts';
 import type { Panel } from './panels.tsx';
 import { turnNumber } from './scenery.ts';
-import { undoEnd } from './undo.ts';
+import { hasPlayed, undoEnd } from './undo.ts';
 
 interface Props {
   readonly title: string;
@@ -66,8 +66,7 @@ function useUndo(): { readonly why: string | undefined; readonly undo: () => voi
   const { own, status } = scenery.mirror;
   const rewind = controller.session.play?.rewind;
   const fair = (own?.undo.steps ?? 0) > 0;
-  const played = scenery.mirror.entries.some((entry) => entry.what === 'move' && entry.seat === own?.seat);
-  if (fair || rewind === undefined || own?.rewind !== true || !played)
+  if (fair || rewind === undefined || own?.rewind !== true || !hasPlayed(scenery.mirror))
     return { why: fair ? undefined : undoEnd(scenery, words), undo: () => controller.undo(), dialog: null };
   const takeBack = (): void => {
     setAsked(false);

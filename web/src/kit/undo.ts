@@ -1,6 +1,13 @@
 import type { GameTypes } from '@banquise/kernel';
+import type { Mirror } from '@banquise/table';
 import type { Words } from '../ui/i18n/index.ts';
 import type { Scenery } from './scenery.ts';
+import { turnsOf } from './turns.ts';
+
+/** Whether a move of the reader's still stands: one that was taken back is nothing to go back to. */
+export function hasPlayed<T extends GameTypes>({ own, entries }: Pick<Mirror<T>, 'own' | 'entries'>): boolean {
+  return turnsOf(entries).some(({ seat }) => seat === own?.seat);
+}
 
 /** Why nothing more can be taken back, in words. */
 export function undoEnd<T extends GameTypes>({ mirror, moment }: Scenery<T>, words: Words): string {
