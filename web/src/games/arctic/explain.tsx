@@ -1,4 +1,4 @@
-import { ANIMALS, CARDS, CENTRE, NONE, powerInPlay, visibleCard } from '@banquise/arctic';
+import { ANIMALS, CARDS, CENTRE, LANDSCAPE, NONE, powerInPlay, visibleCard } from '@banquise/arctic';
 import { UNKNOWN } from '@banquise/kernel';
 import type { ReactNode } from 'react';
 import type { Caption, Help } from '../../kit/board.ts';
@@ -37,7 +37,7 @@ export function help(moment: ArcticMoment, place: string): Help | undefined {
   if (isPlace(place, 'run')) return runHelp(moment, n);
   if (isPlace(place, 'land'))
     return {
-      title: words.landscape,
+      title: words.pair(words.landscape, words.points(LANDSCAPE[n] ?? 0)),
       lines: [{ text: tokensAt(moment, n) }, { text: words.landHelp }],
       clauses: ['ARC-30', 'ARC-69'],
     };

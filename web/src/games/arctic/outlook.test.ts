@@ -16,7 +16,7 @@ import { momentOf } from '../../kit/moment.ts';
 import { choices } from './choices.ts';
 import { place } from './moves.ts';
 import { drawRange, endOf, gainOf, outlookOf, pairOf, powerState, waysAfter } from './outlook.ts';
-import { nextStep } from './sayings.ts';
+import { nextStep, powerSays } from './sayings.ts';
 import { standingOf, totalOf } from './series.ts';
 import type { ArcticMoment } from './types.ts';
 
@@ -219,6 +219,7 @@ test('a power shines when it can be used, and says why not otherwise', () => {
     const shown: Readonly<Record<string, number>> = { walrus: 5, gift: 0, swap: 4, 'take-back': 4, value: 2 };
     const its = shown[moment.view.stage];
     if (its !== undefined) expect(powerState(moment, its)).toBe('now');
+    if (moment.view.stage === 'walrus') expect(powerSays(moment, 5, 'now')).toContain('Landscape');
     // What works by itself is never to be used.
     if (powerInPlay(moment.view, ORCA).id === 'orca-refill') expect(powerState(moment, ORCA)).not.toBe('now');
   });

@@ -42,11 +42,14 @@ function powerReason(moment: ArcticMoment, animal: number): string {
   return state === 'now' ? '' : powerSays(moment, animal, state);
 }
 
+/** What the Fox does is done with a card, which one chooses first; what the Walrus does, where the token would stand. */
+const nowBy = (animal: number): PowerState | 'with-card' | 'with-step' =>
+  animal === FOX ? 'with-card' : animal === WALRUS ? 'with-step' : 'now';
+
 /** Whether a power can be used, in words. */
 export function powerSays(moment: ArcticMoment, animal: number, state: PowerState): string {
   const holder = moment.view.holders[animal] ?? CENTRE;
-  // What the Fox does is done with a card: one chooses that first.
-  return wordsOf(moment.language).powerState(state === 'now' && animal === FOX ? 'with-card' : state, moment.names[holder] ?? '');
+  return wordsOf(moment.language).powerState(state === 'now' ? nowBy(animal) : state, moment.names[holder] ?? '');
 }
 
 /** A power without its animal: what stands on its tile. */
@@ -131,7 +134,7 @@ export function nextStep(moment: ArcticMoment, picked: readonly string[]): strin
     : undefined;
 }
 
-const [FOX, ORCA, PUFFIN] = [1, 3, 4];
+const [FOX, ORCA, PUFFIN, WALRUS] = [1, 3, 4, 5];
 
 /** How many cards are placed after a card was taken back. */
 const thenPlaced = (moment: ArcticMoment): number => {

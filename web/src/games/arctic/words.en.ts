@@ -56,6 +56,7 @@ export const en: TableWords = {
     ({
       now: 'You can use it now.',
       'with-card': 'You can use it now: choose the card first.',
+      'with-step': 'You can use it now: touch where the token would go in the Landscape.',
       active: 'It works while you draw.',
       later: 'Later in this turn.',
       idle: 'Nothing to use it on now.',

@@ -57,6 +57,7 @@ export const fr: TableWords = {
     ({
       now: 'Utilisable maintenant.',
       'with-card': 'Utilisable maintenant : choisissez d’abord la carte.',
+      'with-step': 'Utilisable maintenant : touchez dans le Paysage où irait le jeton.',
       active: 'Agit pendant votre pioche.',
       later: 'Plus tard dans ce tour.',
       idle: 'Rien à en faire pour l’instant.',

@@ -56,6 +56,7 @@ export const it: TableWords = {
     ({
       now: 'Puoi usarlo adesso.',
       'with-card': 'Puoi usarlo adesso: scegli prima la carta.',
+      'with-step': 'Puoi usarlo adesso: tocca nel Paesaggio dove andrebbe il segnalino.',
       active: 'Vale mentre peschi.',
       later: 'Più tardi in questo turno.',
       idle: 'Niente su cui usarlo per ora.',

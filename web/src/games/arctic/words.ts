@@ -55,7 +55,7 @@ export interface TableWords {
 
   /** `name`: who plays last before the final round; nobody when it is the reader. */
   end(distance: End['distance'], turns: number, name: string | undefined): string;
-  powerState(state: PowerState | 'with-card', name: string): string;
+  powerState(state: PowerState | 'with-card' | 'with-step', name: string): string;
   readonly phase: string;
   readonly phases: Readonly<Record<'A' | 'B' | 'C', string>>;
 
