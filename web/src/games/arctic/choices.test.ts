@@ -165,6 +165,17 @@ test('whoever draws more than a hand keeps is told how many are too many, except
   expect(warned).toBeGreaterThan(5);
 });
 
+test('whoever has too many cards is told how many a hand keeps', () => {
+  let asked = 0;
+  everyDecision(6, 2, (state, seat) => {
+    const { view, texts } = at(state, seat);
+    if (view.stage !== 'discard') return;
+    expect(texts.prompt(view, [], seat)).toContain(`you keep ${HAND_LIMIT} cards`);
+    asked++;
+  });
+  expect(asked).toBeGreaterThan(0);
+});
+
 test('where a card may go beneath or on top, the button of the rarer one shows first what it does', () => {
   let both = 0;
   everyDecision(12, 2, (state, seat) => {

@@ -1,5 +1,5 @@
 import { counted } from '@banquise/kernel';
-import { LANDSCAPE } from '../../data.ts';
+import { HAND_LIMIT, LANDSCAPE } from '../../data.ts';
 import { CENTRE } from '../../state.ts';
 import { build, letter } from '../build.ts';
 import type { Phrases } from '../texts.ts';
@@ -59,8 +59,8 @@ const phrases: Phrases = {
     recover: ({ chosen }) => `Your turn: which ${chosen} card do you take back from your Penalty zone?`,
     discard: ({ excess }) =>
       excess === 1
-        ? 'Your turn: 1 card too many, choose the one that becomes a penalty.'
-        : `Your turn: ${excess} cards too many, choose those that become penalties.`,
+        ? `Your turn: you keep ${HAND_LIMIT} cards, choose the one that becomes a penalty.`
+        : `Your turn: you keep ${HAND_LIMIT} cards, choose the ${excess} that become penalties.`,
   },
   theirs: {
     swap: (name) => `${name} may trade a card with the River.`,

@@ -1,5 +1,5 @@
 import { figure } from '@banquise/kernel';
-import { LANDSCAPE } from '../../data.ts';
+import { HAND_LIMIT, LANDSCAPE } from '../../data.ts';
 import { CENTRE } from '../../state.ts';
 import { build, letter } from '../build.ts';
 import type { Phrases } from '../texts.ts';
@@ -63,8 +63,8 @@ const phrases: Phrases = {
     recover: ({ chosen }) => `À vous : quelle carte ${chosen} reprenez-vous dans votre Zone de pénalité ?`,
     discard: ({ excess }) =>
       excess === 1
-        ? 'À vous : 1 carte de trop, choisissez celle qui devient une pénalité.'
-        : `À vous : ${excess} cartes de trop, choisissez celles qui deviennent des pénalités.`,
+        ? `À vous : vous gardez ${HAND_LIMIT} cartes, choisissez celle qui devient une pénalité.`
+        : `À vous : vous gardez ${HAND_LIMIT} cartes, choisissez les ${excess} qui deviennent des pénalités.`,
   },
   theirs: {
     swap: (name) => `${name} peut échanger une carte avec la Rivière.`,

@@ -1,5 +1,5 @@
 import { counted } from '@banquise/kernel';
-import { LANDSCAPE } from '../../data.ts';
+import { HAND_LIMIT, LANDSCAPE } from '../../data.ts';
 import { CENTRE } from '../../state.ts';
 import { build, letter } from '../build.ts';
 import type { Phrases } from '../texts.ts';
@@ -61,8 +61,8 @@ const phrases: Phrases = {
     recover: ({ chosen }) => `Tocca a te: quale carta ${chosen} riprendi dalla tua Zona di penalità?`,
     discard: ({ excess }) =>
       excess === 1
-        ? 'Tocca a te: 1 carta di troppo, scegli quella che diventa una penalità.'
-        : `Tocca a te: ${excess} carte di troppo, scegli quelle che diventano penalità.`,
+        ? `Tocca a te: ne tieni ${HAND_LIMIT}, scegli la carta che diventa una penalità.`
+        : `Tocca a te: ne tieni ${HAND_LIMIT}, scegli le ${excess} carte che diventano penalità.`,
   },
   theirs: {
     swap: (name) => `${name} può scambiare una carta con il Fiume.`,
