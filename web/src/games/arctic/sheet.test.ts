@@ -1,4 +1,4 @@
-import { ANIMALS, type ArcticTypes, game, texts as languages, RUN_POINTS } from '@banquise/arctic';
+import { ANIMALS, type ArcticTypes, game, texts as languages, MAIN, RUN_POINTS } from '@banquise/arctic';
 import { below, LANGUAGES, seedFromText, start, stream } from '@banquise/kernel';
 import { expect, test } from 'vitest';
 import { momentOf } from '../../kit/moment.ts';
@@ -27,11 +27,25 @@ test('what stands under a figure of the score sheet makes that figure', async ()
       const { moment, lines } = await ended(n, language);
       lines.forEach((line, seat) => {
         const of = line as Record<string, number>;
-        for (const animal of ANIMALS) expect(RUN_POINTS[number(lineItems(moment, animal, seat))]).toBe(of[animal]);
+        for (const animal of ANIMALS) expect(RUN_POINTS[Math.min(6, number(lineItems(moment, animal, seat)))]).toBe(of[animal]);
         expect(RUN_POINTS[number(lineItems(moment, 'series', seat))]).toBe(of.series);
         expect(number(lineItems(moment, 'totem', seat))).toBe(of.totem);
         expect(number(lineItems(moment, 'penalties', seat)) + (of.penalties ?? 0)).toBe(0);
       });
       for (const points of RUN_POINTS.slice(2)) expect(scoreRule(moment)).toContain(String(points));
     }
+});
+
+test('a run is as long on the score sheet as it lies in the pile', async () => {
+  const { moment } = await ended(0, 'en');
+  const foxes = MAIN.flatMap((animal, card) => (animal === 1 ? [card] : [])).slice(0, 7);
+  const view = {
+    ...moment.view,
+    piles: moment.view.piles.with(0, foxes),
+    sunk: moment.view.sunk.with(
+      0,
+      foxes.map(() => 0),
+    ),
+  };
+  expect(number(lineItems({ ...moment, view }, 'fox', 0))).toBe(7);
 });

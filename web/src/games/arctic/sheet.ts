@@ -1,6 +1,6 @@
-import { ANIMALS, type AnimalName, type ArcticLine, LANDSCAPE, longestRuns } from '@banquise/arctic';
+import { ANIMALS, type AnimalName, type ArcticLine, LANDSCAPE } from '@banquise/arctic';
 import { counted, type Language, UNKNOWN } from '@banquise/kernel';
-import { scored, standingOf } from './series.ts';
+import { blocksOf, scored, standingOf } from './series.ts';
 import { type ArcticMoment, textsOf } from './types.ts';
 
 interface SheetWords {
@@ -13,19 +13,19 @@ interface SheetWords {
 
 const WORDS: Readonly<Record<Language, SheetWords>> = {
   fr: {
-    rule: 'Une série, ou le nombre d’animaux en série : 2 font 1 point, 3 font 3, 4 font 6, 5 font 10, 6 font 15. Chaque pénalité coûte 1.',
+    rule: 'Une série, ou le nombre d’animaux en série : 2 font 1 point, 3 font 3, 4 font 6, 5 font 10, 6 ou plus font 15. Chaque pénalité coûte 1.',
     cards: (n) => counted('fr', n, 'carte', 'cartes'),
     animals: (n) => counted('fr', n, 'animal', 'animaux'),
     stands: (animal, value) => `${animal}, sur\u00a0${value}`,
   },
   it: {
-    rule: 'Una serie, o il numero di animali in serie: 2 danno 1 punto, 3 danno 3, 4 danno 6, 5 danno 10, 6 danno 15. Ogni penalità costa 1.',
+    rule: 'Una serie, o il numero di animali in serie: 2 danno 1 punto, 3 danno 3, 4 danno 6, 5 danno 10, 6 o più danno 15. Ogni penalità costa 1.',
     cards: (n) => counted('it', n, 'carta', 'carte'),
     animals: (n) => counted('it', n, 'animale', 'animali'),
     stands: (animal, value) => `${animal}, su\u00a0${value}`,
   },
   en: {
-    rule: 'A run, or the number of animals with a run: 2 give 1 point, 3 give 3, 4 give 6, 5 give 10, 6 give 15. Each penalty costs 1.',
+    rule: 'A run, or the number of animals with a run: 2 give 1 point, 3 give 3, 4 give 6, 5 give 10, 6 or more give 15. Each penalty costs 1.',
     cards: (n) => counted('en', n, 'card', 'cards'),
     animals: (n) => counted('en', n, 'animal', 'animals'),
     stands: (animal, value) => `${animal}, on\u00a0${value}`,
@@ -54,6 +54,8 @@ export function lineItems(moment: ArcticMoment, line: ArcticLine, seat: number):
     const totem = view.totems[seat] ?? UNKNOWN;
     return totem === UNKNOWN ? [] : [words.stands(textsOf(moment).animal(totem), LANDSCAPE[view.tokens[totem] ?? 0] ?? 0)];
   }
-  const length = longestRuns(scored(view, seat))[ANIMALS.indexOf(line as AnimalName)] ?? 0;
-  return length < 2 ? [] : [words.cards(length)];
+  // As long as it lies in the pile, also where more cards bring no more points.
+  const animal = ANIMALS.indexOf(line as AnimalName);
+  const run = blocksOf(scored(view, seat)).find((block) => block.counts && block.animal === animal);
+  return run === undefined ? [] : [words.cards(run.length)];
 }
