@@ -6,7 +6,7 @@ import { turnsOf } from './turns.ts';
 
 /** Whether a move of the reader's still stands: one that was taken back is nothing to go back to. */
 export function hasPlayed<T extends GameTypes>({ own, entries }: Pick<Mirror<T>, 'own' | 'entries'>): boolean {
-  return turnsOf(entries).some(({ seat }) => seat === own?.seat);
+  return turnsOf(entries, {}).some(({ seat }) => seat === own?.seat);
 }
 
 /** Why nothing more can be taken back, in words. */
