@@ -4,6 +4,9 @@ import type { Mirror } from '@banquise/table';
 import type { WebSocket } from 'ws';
 import { Device } from '../../server/test/person.ts';
 
+/** How a request is refused after one that was stored although it was told otherwise: it stands already, or it ended the game. */
+const ITSELF: ReadonlySet<string> = new Set(['already-so', 'finished']);
+
 /** What a player holds the server to: every answer it got. */
 export interface Promised {
   readonly table: string;
@@ -133,7 +136,7 @@ export class Player {
       // A person who is told that the disk is full does not ask again at once.
       this.refused++;
       await new Promise((resolve) => setTimeout(resolve, 50));
-    } else if (answer.refusal.code !== 'stale-version' && !(doubted && answer.refusal.code === 'already-so')) {
+    } else if (answer.refusal.code !== 'stale-version' && !(doubted && ITSELF.has(answer.refusal.code))) {
       this.problems.push(`refused: ${JSON.stringify(answer.refusal)}`);
     }
     void this.#act();
