@@ -120,7 +120,7 @@ test('whoever goes past powers is told of each of them, and of no other', () => 
       const deed = several.find((choice) => choice.verb === to && placesOf(choice).every((place) => /^(hand|river):/.test(place)));
       if (shortcut === undefined || deed === undefined) continue;
       const says = nextStep(moment, placesOf(deed)) ?? '';
-      const words = { swap: 'a trade', 'take-back': 'a take-back', value: '±1', walrus: 'the extra step', gift: 'giving a penalty' };
+      const words = { swap: 'a trade', 'take-back': 'a take-back', value: 'placing\u00a0±1', walrus: 'the extra step', gift: 'giving a penalty' };
       for (const [stage, word] of Object.entries(words)) expect(says.includes(word)).toBe(shortcut.passed.some((one) => one === stage));
       told.add(shortcut.passed.join());
     }

@@ -21,7 +21,7 @@ import { standingOf, totalOf } from './series.ts';
 import type { ArcticMoment } from './types.ts';
 
 const texts = await languages.en();
-const ORCA = 3;
+const [MOOSE, ORCA] = [2, 3];
 
 const at = (state: ArcticState, seat: number): ArcticMoment =>
   momentOf<ArcticTypes>(game, texts, 'en', ['A', 'B', 'C'], seat, game.view(state, seat), game.moves(state, seat));
@@ -92,7 +92,7 @@ test('the cards that will be drawn are foretold as they come', () => {
   expect(drawn).toBeGreaterThan(100);
 });
 
-test('the prompt tells as many cards as will be drawn, also with a power that comes with the last card, and what the hand will not keep', () => {
+test('the prompt tells as many cards as will be drawn, also with a power that comes with the last card, by its name, and what the hand will not keep', () => {
   let spans = 0;
   let warned = 0;
   everyDecision(3, (state, seat) => {
@@ -109,9 +109,12 @@ test('the prompt tells as many cards as will be drawn, also with a power that co
       cards.map((card) => `hand:${card}`),
     );
     const over = (moment.view.hands[seat]?.length ?? 0) - cards.length + least - HAND_LIMIT;
-    const drawn = least < most ? `you draw ${least} to ${most}` : `you draw ${most}`;
-    expect(said).toContain(over > 0 ? `${drawn}, then ${over}\u00a0to penalties.` : `${drawn}.`);
-    if (least < most) spans++;
+    const then = moment.after(cards.map((card) => place(card))).view;
+    const why = then.holders[MOOSE] === seat && powerInPlay(then, MOOSE).id === 'moose-draw' ? ' (Draw ±1)' : '';
+    const drawn = least < most ? `you draw ${least} to ${most}${why}` : `you draw ${most}`;
+    const lost = least < most ? `${over}–${over + most - least}` : `${over}`;
+    expect(said).toContain(over > 0 ? `${drawn}, then ${lost}\u00a0to penalties.` : `${drawn}.`);
+    if (why !== '') spans++;
     if (over > 0) warned++;
   });
   expect(spans).toBeGreaterThan(0);
@@ -222,6 +225,9 @@ test('a power shines when it can be used, and says why not otherwise', () => {
     if (moment.view.stage === 'walrus') expect(powerSays(moment, 5, 'now')).toContain('Landscape');
     // What works by itself is never to be used.
     if (powerInPlay(moment.view, ORCA).id === 'orca-refill') expect(powerState(moment, ORCA)).not.toBe('now');
+    // All cards are drawn: none is of use any more in this turn.
+    if (moment.view.stage !== 'discard') return;
+    for (const [animal, holder] of moment.view.holders.entries()) if (holder === seat) expect(powerState(moment, animal)).toBe('next-turn');
   });
   expect([...states].sort()).toEqual(['active', 'idle', 'later', 'middle', 'next-turn', 'not-last-round', 'now', 'theirs']);
 });

@@ -121,6 +121,8 @@ export function powerState(moment: ArcticMoment, animal: number): PowerState {
   const power = powerInPlay(view, animal);
   if (view.turn !== seat || view.stage === 'over') return view.final && !power.inFinalRound ? 'not-last-round' : 'waiting';
   if (moves.some((move) => uses(power.id, move))) return 'now';
+  // All cards are drawn: this turn has no more use for any.
+  if (view.stage === 'discard') return 'next-turn';
   if (view.final && !power.inFinalRound) return 'not-last-round';
   const now = PHASES.findIndex((phase) => PHASE_STAGES[phase].includes(view.stage));
   const its = PHASES.indexOf(power.phase);

@@ -5,7 +5,7 @@ import { BLIND, draw, place as lay, type Passed, shortcutTo, TAKE_BACK, type To 
 import { type ArcticOutlook, drawRange, gainOf, outlookOf, type PowerState, pairOf, powerState, waysAfter } from './outlook.ts';
 import { BOTTOM, DECK, isPlace, numberIn, PILE, UNDER } from './places.ts';
 import { toldWordsOf } from './told-words.ts';
-import { type ArcticChoice, type ArcticMoment, type ArcticMove, seatOf, textsOf } from './types.ts';
+import { type ArcticChoice, type ArcticMoment, type ArcticMove, type ArcticView, seatOf, textsOf } from './types.ts';
 import { type OptionalStage, wordsOf } from './words.ts';
 
 /** Why a place cannot be chosen; empty when it can, or when nobody would ask. */
@@ -134,7 +134,7 @@ export function nextStep(moment: ArcticMoment, picked: readonly string[]): strin
     : undefined;
 }
 
-const [FOX, ORCA, PUFFIN, WALRUS] = [1, 3, 4, 5];
+const [FOX, MOOSE, ORCA, PUFFIN, WALRUS] = [1, 2, 3, 4, 5];
 
 /** How many cards are placed after a card was taken back. */
 const thenPlaced = (moment: ArcticMoment): number => {
@@ -189,15 +189,20 @@ function ofHand(moment: ArcticMoment, cards: readonly number[], to: To): string 
     return view.stage === 'swap' && cards.length === 1 ? words.placeOrSwap(more) : words.placeMore(cards.length, more);
   if (more > 0) return passing(moment, shortcut.passed, words.someReady(cards.length, more));
   const moves = [...shortcut.moves, ...cards.map((card, i) => lay(card, i === cards.length - 1 ? to : 'top'))];
-  const visible = visibleCard(moment.after(moves).view, seatOf(moment));
+  const then = moment.after(moves).view;
+  const visible = visibleCard(then, seatOf(moment));
   const [a, b] = pairOf(visible).map((animal) => texts.animal(animal)) as [string, string];
   // A power that comes with the last card may change how many are drawn.
   const { least, most } = view.final ? { least: 0, most: 0 } : drawRange(moment, moves);
   const over = view.final ? 0 : handAfter(moment, moves) + least - HAND_LIMIT;
-  const placed = words.placeReady(cards.length, a, b, least, most, over);
+  const placed = words.placeReady(cards.length, a, b, least, most, over, ranging(moment, then));
   if (view.stage !== 'swap' || cards.length > 1) return passing(moment, shortcut.passed, placed);
   return `${passing(moment, shortcut.passed.slice(1), placed)} ${wordsOf(moment.language).orSwap}`;
 }
+
+/** The power by which one draws more or fewer cards than the card says, if one holds it then. */
+const ranging = (moment: ArcticMoment, then: ArcticView): string =>
+  then.holders[MOOSE] === seatOf(moment) && powerInPlay(then, MOOSE).id === 'moose-draw' ? powerLabel(moment, MOOSE) : '';
 
 /** What follows from placing besides tokens and draw, of which the prompt speaks: penalties, a power. */
 export function consequences(moment: ArcticMoment, { power, missing }: ArcticOutlook): string {

@@ -24,8 +24,8 @@ export interface ToldWords {
   placeMore(chosen: number, more: number): string;
   /** One card is chosen, to be placed or traded. */
   placeOrSwap(more: number): string;
-  /** `over`: how many of the cards the hand will not keep, at the least. */
-  placeReady(n: number, a: string, b: string, least: number, most: number, over: number): string;
+  /** `over`: how many of the cards the hand will not keep, at the least; `power`: what lets one draw more or fewer, if it does. */
+  placeReady(n: number, a: string, b: string, least: number, most: number, over: number, power: string): string;
   someReady(n: number, more: number): string;
   swapMore(card: string): string;
   swapWhich(other: string): string;
@@ -51,6 +51,8 @@ export interface ToldWords {
 
 const N = '\u00a0';
 
+const named = (power: string): string => (power === '' ? '' : ` (${power})`);
+
 const fr: ToldWords = {
   and: `${N}; `,
   toYou: 'vous',
@@ -73,8 +75,8 @@ const fr: ToldWords = {
   drewShort: (n) => `pioche${N}${n}`,
   placeMore: (chosen, more) => `${counted('fr', chosen, 'choisie', 'choisies')}, encore ${more}${N}; la dernière décide.`,
   placeOrSwap: (more) => `1 choisie, encore ${more}${N}; ou une carte de la Rivière, pour l’échanger.`,
-  placeReady: (n, a, b, least, most, over) =>
-    `${n > 1 ? 'Dans cet ordre, ' : ''}${a} et ${b} bougent${most > 0 ? `, vous piochez ${least < most ? `de ${least} à ${most}` : most}` : ''}${over > 0 ? `, puis ${over}${N}en pénalité` : ''}.`,
+  placeReady: (n, a, b, least, most, over, power) =>
+    `${n > 1 ? 'Dans cet ordre, ' : ''}${a} et ${b} bougent${most > 0 ? `, vous piochez ${least < most ? `de ${least} à ${most}${named(power)}` : most}` : ''}${over > 0 ? `, puis ${least < most ? `${over} à ${over + most - least}` : over}${N}en pénalité` : ''}.`,
   someReady: (n, more) => `${counted('fr', n, 'carte', 'cartes')} d’abord, puis encore ${more}.`,
   swapMore: (card) => `${card} contre quelle carte de la Rivière${N}?`,
   swapWhich: (other) => `Quelle carte de votre main contre ${other}${N}?`,
@@ -125,8 +127,8 @@ const it: ToldWords = {
   drewShort: (n) => `pesca${N}${n}`,
   placeMore: (chosen, more) => `${counted('it', chosen, 'scelta', 'scelte')}, ancora ${more}; l’ultima decide.`,
   placeOrSwap: (more) => `1 scelta, ancora ${more}; o una carta del Fiume, per scambiarla.`,
-  placeReady: (n, a, b, least, most, over) =>
-    `${n > 1 ? 'In quest’ordine ' : ''}${a} e ${b} si muovono${most > 0 ? `, peschi ${least < most ? `da ${least} a ${most}` : most}` : ''}${over > 0 ? `, poi ${over}${N}in penalità` : ''}.`,
+  placeReady: (n, a, b, least, most, over, power) =>
+    `${n > 1 ? 'In quest’ordine ' : ''}${a} e ${b} si muovono${most > 0 ? `, peschi ${least < most ? `da ${least} a ${most}${named(power)}` : most}` : ''}${over > 0 ? `, poi ${least < most ? `da ${over} a ${over + most - least}` : over}${N}in penalità` : ''}.`,
   someReady: (n, more) => `Prima ${counted('it', n, 'carta', 'carte')}, poi ancora ${more}.`,
   swapMore: (card) => `${card} per quale carta del Fiume?`,
   swapWhich: (other) => `Quale carta della tua mano per ${other}?`,
@@ -176,8 +178,8 @@ const en: ToldWords = {
   drewShort: (n) => `draws${N}${n}`,
   placeMore: (chosen, more) => `${chosen} chosen, ${more} to go; the last one decides.`,
   placeOrSwap: (more) => `1 chosen, ${more} to go; or a River card, to trade it.`,
-  placeReady: (n, a, b, least, most, over) =>
-    `${n > 1 ? 'In this order, ' : ''}${a} and ${b} move${most > 0 ? `, you draw ${least < most ? `${least} to ${most}` : most}` : ''}${over > 0 ? `, then ${over}${N}to penalties` : ''}.`,
+  placeReady: (n, a, b, least, most, over, power) =>
+    `${n > 1 ? 'In this order, ' : ''}${a} and ${b} move${most > 0 ? `, you draw ${least < most ? `${least} to ${most}${named(power)}` : most}` : ''}${over > 0 ? `, then ${least < most ? `${over}–${over + most - least}` : over}${N}to penalties` : ''}.`,
   someReady: (n, more) => `${counted('en', n, 'card', 'cards')} first, then ${more} more.`,
   swapMore: (card) => `${card} for which River card?`,
   swapWhich: (other) => `Which card of your hand for ${other}?`,
