@@ -103,7 +103,7 @@ export const en: TableWords = {
 
   showZone: (n) => `Look at my penalties, ${cards(n)}`,
   markers: (n) => counted('en', n, 'penalty marker', 'penalty markers'),
-  willPlace: (n) => `Places ${n} next turn`,
+  willPlace: (n) => `Places ${n} next turn.`,
   held: (powers) => `Powers: ${powers}`,
   noPowers: 'No power yet',
 

@@ -81,9 +81,9 @@ export const fr: TableWords = {
   },
   lastToBottom: 'Dernière en bas',
   place: (n) => (n === 1 ? 'Poser dessus' : `Poser ${cards(n)}`),
-  placeSome: (n, of) => `En poser ${n} sur ${of}`,
+  placeSome: (n, of) => `En poser ${n} sur ${of} maintenant`,
   draw: (n) => (n === 1 ? 'Prendre' : `Prendre ${cards(n)}`),
-  drawSome: (n, of) => `En prendre ${n} sur ${of}`,
+  drawSome: (n, of) => `En prendre ${n} sur ${of} maintenant`,
   declines: (stage) => ({ swap: 'Sans échange', 'take-back': 'La laisser', walrus: 'Le laisser là', gift: 'La garder' })[stage],
   discard: (n) => (n === 1 ? 'Mettre en pénalité' : `${cards(n)} en pénalité`),
   give: (name) => `Donner à ${name}`,
@@ -104,7 +104,7 @@ export const fr: TableWords = {
 
   showZone: (n) => `Regarder mes pénalités, ${cards(n)}`,
   markers: (n) => counted('fr', n, 'marqueur de pénalité', 'marqueurs de pénalité'),
-  willPlace: (n) => `Posera ${n} au prochain tour`,
+  willPlace: (n) => `Posera ${n} au prochain tour.`,
   held: (powers) => `Pouvoirs : ${powers}`,
   noPowers: 'Aucun pouvoir encore',
 

@@ -80,9 +80,9 @@ export const it: TableWords = {
   },
   lastToBottom: 'Ultima in fondo',
   place: (n) => (n === 1 ? 'Posa in cima' : `Posa ${cards(n)}`),
-  placeSome: (n, of) => `Posane ${n} su ${of}`,
+  placeSome: (n, of) => `Posane ${n} su ${of} ora`,
   draw: (n) => (n === 1 ? 'Prendi' : `Prendi ${cards(n)}`),
-  drawSome: (n, of) => `Prendine ${n} su ${of}`,
+  drawSome: (n, of) => `Prendine ${n} su ${of} ora`,
   declines: (stage) => ({ swap: 'Nessuno scambio', 'take-back': 'Lasciala', walrus: 'Lascialo lì', gift: 'Tienila' })[stage],
   discard: (n) => (n === 1 ? 'In penalità' : `${cards(n)} in penalità`),
   give: (name) => `Dai a ${name}`,
@@ -103,7 +103,7 @@ export const it: TableWords = {
 
   showZone: (n) => `Guarda le mie penalità, ${cards(n)}`,
   markers: (n) => counted('it', n, 'indicatore di penalità', 'indicatori di penalità'),
-  willPlace: (n) => `Ne poserà ${n} al prossimo turno`,
+  willPlace: (n) => `Ne poserà ${n} al prossimo turno.`,
   held: (powers) => `Poteri: ${powers}`,
   noPowers: 'Ancora nessun potere',
 
