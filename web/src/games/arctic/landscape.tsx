@@ -13,6 +13,7 @@ import type { Moved } from './recent.ts';
 import { type ArcticChoice, type ArcticMoment, seatOf } from './types.ts';
 import { wordsOf } from './words.ts';
 import './landscape.css';
+import './landscape-small.css';
 import './landscape-wide.css';
 
 interface Props {
