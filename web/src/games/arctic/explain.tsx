@@ -2,6 +2,7 @@ import { ANIMALS, CARDS, CENTRE, LANDSCAPE, NONE, powerInPlay, visibleCard } fro
 import { UNKNOWN } from '@banquise/kernel';
 import type { ReactNode } from 'react';
 import type { Caption, Help } from '../../kit/board.ts';
+import { LastTurn } from '../../kit/lastturn.tsx';
 import { Mark } from '../../ui/icon.tsx';
 import { animalClass, Head, Large, Picture, Sign } from './card.tsx';
 import { blockSays, endSays, lastName, showsOf, tokensAt } from './outline.ts';
@@ -131,7 +132,7 @@ function powerHelp(moment: ArcticMoment, animal: number): Help {
   };
 }
 
-/** Somebody from near: what is shown, and the whole pile once everything is counted. */
+/** Somebody from near: what is shown, their last turn in whole, of which a narrow panel tells less, and the pile once everything is counted. */
 function playerHelp(moment: ArcticMoment, seat: number): Help {
   const { view } = moment;
   const visible = visibleCard(view, seat);
@@ -140,6 +141,7 @@ function playerHelp(moment: ArcticMoment, seat: number): Help {
     title: moment.names[seat] ?? '',
     ...(visible === NONE ? {} : { figure: <Large card={visible} names={namesIn(moment)} /> }),
     lines: [...showsOf(moment, seat).map((text) => ({ text })), ...counted],
+    more: <LastTurn seat={seat} rows={1} />,
     clauses: ['ARC-20', 'ARC-27'],
   };
 }
