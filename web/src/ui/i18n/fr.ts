@@ -171,7 +171,7 @@ export const words = {
   undone: 'Étape annulée.',
   hint: 'Conseil',
   hintLead: 'Ce que ferait un bot fort : l’avance qu’il attend, et votre chance de gagner.',
-  hintThinking: 'Il réfléchit…',
+  hintThinking: 'Un bot fort réfléchit…',
   byPoints: (points) => changed('fr', points, 'point', 'points'),
   hintNone: 'Pas de conseil maintenant : ce n’est pas à vous.',
   help: 'Aide',
