@@ -144,7 +144,7 @@ export const words: TableWords = {
     why: [
       'If the card’s vehicle leads to the next space, your flag climbs: that is where the stars are.',
       'The card’s two scientists walk off, one to each side: look where you will need them.',
-      'Two scoring cards count at the end, and they can fall: each change is shown before you play.',
+      'The two scoring cards count at the end, and what they bring can fall.',
     ],
   },
 };

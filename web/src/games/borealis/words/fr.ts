@@ -145,7 +145,7 @@ export const words: TableWords = {
     why: [
       'Si le véhicule de la carte mène à la case suivante, votre drapeau monte : les étoiles sont là-haut.',
       'Les deux scientifiques de la carte s’en vont, un de chaque côté : voyez où vous en aurez besoin.',
-      'Deux cartes Score comptent à la fin, et elles peuvent baisser : chaque changement se voit avant de jouer.',
+      'Les deux cartes Score comptent à la fin, et ce qu’elles rapportent peut baisser.',
     ],
   },
 };

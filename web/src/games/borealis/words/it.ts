@@ -145,7 +145,7 @@ export const words: TableWords = {
     why: [
       'Se il veicolo della carta porta alla casella successiva, la bandiera sale: lassù ci sono le stelle.',
       'I due scienziati della carta se ne vanno, uno per lato: guarda dove ti serviranno.',
-      'Due carte Punteggio contano alla fine e possono scendere: ogni cambio si vede prima di giocare.',
+      'Le due carte Punteggio contano alla fine, e ciò che danno può scendere.',
     ],
   },
 };

@@ -134,7 +134,7 @@ export interface TableWords {
   toldDraws(count: number, you: boolean): string;
   toldRefreshed(you: boolean): string;
   toldRegroups(site: string, you: boolean): string;
-  toldReached(goal: string): string;
+  toldReached(goals: readonly string[], you: boolean): string;
   toldReplaced(count: number, you: boolean): string;
   toldChooses(you: boolean): string;
   readonly firstGame: FirstGame;
