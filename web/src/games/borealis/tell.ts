@@ -1,9 +1,15 @@
 import { FULL_SITE, OBJECTIVES, type ObjectiveId, placeOf, SCORE_CARDS } from '@banquise/borealis';
 import { capital } from '@banquise/kernel';
 import type { FirstGame, Told, Turn } from '../../kit/board.ts';
-import { briefly, faceOf } from './describe.ts';
+import { faceOf } from './describe.ts';
 import { type BorealisEvent, type BorealisMoment, type BorealisTypes, textsOf } from './types.ts';
 import { wordsOf } from './words/words.ts';
+
+type Kinds = ReadonlySet<BorealisEvent['type']>;
+const NOTHING: Kinds = new Set();
+const DRAWN: Kinds = new Set(['took', 'drew']);
+/** In the pool, and in the name of the round. */
+const SEEN: Kinds = new Set([...DRAWN, 'refreshed', 'triggered']);
 
 /** A turn in one line: what was observed and where, what the flag did, what was taken. */
 export function tell(moment: BorealisMoment, turn: Turn<BorealisTypes>, later: readonly Turn<BorealisTypes>[] = []): Told {
@@ -17,18 +23,21 @@ export function tell(moment: BorealisMoment, turn: Turn<BorealisTypes>, later: r
       all.findIndex(({ type }) => type === 'observed' || type === 'regrouped'),
     ),
   );
-  const joined = (say: (event: BorealisEvent) => string): string =>
-    own
+  const has = (wanted: BorealisEvent['type']): boolean => own.some(({ type }) => type === wanted);
+  const reached = own.filter(({ type }) => type === 'reached').length;
+  const joined = (events: readonly BorealisEvent[], say: (event: BorealisEvent) => string): string =>
+    events
       .map(say)
       .filter((text) => text !== '')
       .join(', ');
-  const reached = own.filter(({ type }) => type === 'reached').length;
+  // Three rows of a panel hold it all: what was drawn gives way to a new pool, and whatever is seen elsewhere to an objective.
+  const told = own.filter(({ type }) => !(reached > 0 ? SEEN : has('refreshed') ? DRAWN : NOTHING).has(type));
   // A regroup is said first, with the site it ends on: what is drawn meanwhile would hide what it is.
   const back = own.find(({ type }) => type === 'returned');
   const to = back?.type === 'returned' ? (wordsOf(moment.language).at[placeOf(back.site)] ?? '') : '';
   return {
-    full: joined((event) => phrase(moment, event, you, to)),
-    short: capital(joined((event) => brief(moment, event, you, to, reached))),
+    full: [joined(told, (event) => phrase(moment, event, you, to)), reaches(moment, own, you)].filter((text) => text !== '').join(', '),
+    short: capital(joined(own, (event) => brief(moment, event, you, to, reached))),
   };
 }
 
@@ -63,6 +72,13 @@ function brief(moment: BorealisMoment, event: BorealisEvent, you: boolean, to: s
   }
 }
 
+/** One objective by its name, several by their number. */
+function reaches(moment: BorealisMoment, events: readonly BorealisEvent[], you: boolean): string {
+  const { objective } = textsOf(moment).words;
+  const names = events.flatMap((event) => (event.type === 'reached' ? [objective[OBJECTIVES[event.objective] as ObjectiveId].name] : []));
+  return names.length === 0 ? '' : wordsOf(moment.language).toldReached(names, you);
+}
+
 /** What an event adds to the line. */
 function phrase(moment: BorealisMoment, event: BorealisEvent, you: boolean, to: string): string {
   const words = wordsOf(moment.language);
@@ -70,13 +86,11 @@ function phrase(moment: BorealisMoment, event: BorealisEvent, you: boolean, to: 
   const at = (site: number): string => words.at[placeOf(site)] ?? '';
   switch (event.type) {
     case 'observed':
-      return words.toldObserved(texts.words.species[faceOf(event.card).species], at(event.site), you);
+      return words.toldObserved(words.animal[faceOf(event.card).species], at(event.site), you);
     case 'advanced':
       return words.toldFlag(event.stars);
-    case 'reached':
-      return words.toldReached(texts.words.objective[OBJECTIVES[event.objective] as ObjectiveId].name);
     case 'took':
-      return words.toldTakes(briefly(moment, event.card), you);
+      return words.toldTakes(`${words.animal[faceOf(event.card).species]} ${texts.words.by[faceOf(event.card).vehicle]}`, you);
     case 'drew':
       return words.toldDraws(event.count, you);
     case 'refreshed':

@@ -133,7 +133,7 @@ export const words: TableWords = {
   toldDraws: (count, you) => `${you ? 'draw' : 'draws'} ${cards(count)}`,
   toldRefreshed: (you) => `${you ? 'refresh' : 'refreshes'} the pool`,
   toldRegroups: (site, you) => `${you ? 'regroup' : 'regroups'} ${site}`,
-  toldReached: (goal) => `objective “${goal}” reached`,
+  toldReached: (goals, you) => `${you ? 'reach' : 'reaches'} ${goals.length > 1 ? counted(goals.length, 'objective') : `“${goals[0]}”`}`,
   toldReplaced: (count, you) =>
     count === 0 ? (you ? 'keep your hand' : 'keeps their hand') : `${you ? 'replace' : 'replaces'} ${cards(count)}`,
   toldChooses: (you) => (you ? 'have chosen your starting cards' : 'has chosen their starting cards'),

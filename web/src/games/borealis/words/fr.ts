@@ -134,7 +134,8 @@ export const words: TableWords = {
   toldDraws: (count, you) => `${you ? 'piochez' : 'pioche'} ${cards(count)}`,
   toldRefreshed: (you) => `${you ? 'renouvelez' : 'renouvelle'} la réserve`,
   toldRegroups: (site, you) => `${you ? 'regroupez' : 'regroupe'} ${site}`,
-  toldReached: (goal) => `objectif « ${goal} » atteint`,
+  toldReached: (goals, you) =>
+    `${you ? 'atteignez' : 'atteint'} ${goals.length > 1 ? counted(goals.length, 'objectif', 'objectifs') : `« ${goals[0]} »`}`,
   toldReplaced: (count, you) =>
     count === 0 ? (you ? 'gardez votre main' : 'garde sa main') : `${you ? 'remplacez' : 'remplace'} ${cards(count)}`,
   toldChooses: (you) => (you ? 'avez choisi vos cartes de départ' : 'a choisi ses cartes de départ'),

@@ -134,7 +134,8 @@ export const words: TableWords = {
   toldDraws: (count, you) => `${you ? 'peschi' : 'pesca'} ${cards(count)}`,
   toldRefreshed: (you) => `${you ? 'rinnovi' : 'rinnova'} la riserva`,
   toldRegroups: (site, you) => `${you ? 'raggruppi' : 'raggruppa'} ${site}`,
-  toldReached: (goal) => `obiettivo «${goal}» completato`,
+  toldReached: (goals, you) =>
+    `${you ? 'completi' : 'completa'} ${goals.length > 1 ? counted(goals.length, 'obiettivo', 'obiettivi') : `«${goals[0]}»`}`,
   toldReplaced: (count, you) =>
     count === 0 ? (you ? 'tieni la tua mano' : 'tiene la sua mano') : `${you ? 'sostituisci' : 'sostituisce'} ${cards(count)}`,
   toldChooses: (you) => (you ? 'hai scelto le carte iniziali' : 'ha scelto le carte iniziali'),
