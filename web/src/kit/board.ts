@@ -152,7 +152,8 @@ export interface BoardModule<T extends GameTypes = GameTypes> {
   nextStep?(moment: Moment<T>, picked: readonly string[]): string | undefined;
   /** Why a place cannot be chosen, or what is lacking; empty when all is well. */
   reason(moment: Moment<T>, place: string, picked: readonly string[]): string;
-  help(moment: Moment<T>, place: string, picked?: readonly string[]): Help | undefined;
+  /** `recent`: what the others did since, where a piece that came with it may say so. */
+  help(moment: Moment<T>, place: string, picked?: readonly string[], recent?: readonly T['Event'][]): Help | undefined;
   /** What happened, as pictures in order. */
   frames(view: T['View'], event: T['Event'], you: Viewer): readonly Frame<T['View']>[];
   /** Names in the sentence of an event that can be looked at, with the place that explains them. */

@@ -14,10 +14,10 @@ import './help.css';
 export function Explanation({ place, onClose }: { place: string; onClose: () => void }): ReactNode {
   const { Behind } = useHanded();
   const { controller, scenery, explain, consult } = useTable();
-  const { moment, selection, choices } = scenery;
+  const { moment, selection, choices, recent } = scenery;
   const counted = accountSeat(place);
   if (counted !== undefined) return <Account seat={counted} onClose={onClose} />;
-  const help = controller.board.help(moment, place);
+  const help = controller.board.help(moment, place, undefined, recent);
   if (help === undefined) return null;
   const reason = choices.length === 0 ? '' : controller.board.reason(moment, place, selection.picked);
   const rules = [...new Set([...moment.behind(reason), ...help.clauses])];

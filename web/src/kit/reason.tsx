@@ -82,7 +82,7 @@ export function Reason({ root, hovered }: { root: RefObject<HTMLElement | null>;
 /** What it is and does, in the words of its explanation: nobody should have to know of a long press to read them. */
 function What({ place }: { place: string }): ReactNode {
   const { controller, scenery } = useTable();
-  const help = controller.board.help(scenery.moment, place, scenery.selection.picked);
+  const help = controller.board.help(scenery.moment, place, scenery.selection.picked, scenery.recent);
   if (help === undefined) return null;
   return (
     <div className="reason-what">

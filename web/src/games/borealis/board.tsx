@@ -2,6 +2,7 @@ import { game, OBJECTIVES, type ObjectiveId, SCORE_CARDS, type ScoreCardId } fro
 import type { ReactNode } from 'react';
 import type { BoardModule, BoardProps } from '../../kit/board.ts';
 import { useTable } from '../../kit/context.ts';
+import { cameBy, laidBy } from './came.ts';
 import { choices, reason } from './choices.ts';
 import { frames } from './frames.ts';
 import { Goals } from './goals.tsx';
@@ -78,24 +79,6 @@ function Board({ moment, picked, recent, parts }: BoardProps<BorealisTypes>): Re
       {players.length === 2 && <div className="bl-log">{parts.log}</div>}
     </div>
   );
-}
-
-/** Cards that others have just laid, by whom. */
-function laidBy(events: readonly BorealisEvent[]): ReadonlyMap<number, number> {
-  const cards = new Map<number, number>();
-  for (const event of events) if (event.type === 'observed') cards.set(event.card, event.seat);
-  return cards;
-}
-
-/** Cards that the turns of others brought into the pool, by whose turn. */
-function cameBy(events: readonly BorealisEvent[]): ReadonlyMap<number, number> {
-  const cards = new Map<number, number>();
-  let by: number | undefined;
-  for (const event of events) {
-    if (event.type === 'took' || event.type === 'refreshed') by = event.seat;
-    if (event.type === 'revealed' && by !== undefined) cards.set(event.card, by);
-  }
-  return cards;
 }
 
 /** What a sentence speaks of and can be looked at. */

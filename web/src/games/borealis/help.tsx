@@ -2,19 +2,26 @@ import { OBJECTIVES, type ObjectiveId, SCORE_CARDS, type ScoreCardId } from '@ba
 import { capital } from '@banquise/kernel';
 import type { ReactNode } from 'react';
 import type { Help } from '../../kit/board.ts';
+import { Mark } from '../../ui/icon.tsx';
+import { cameBy } from './came.ts';
 import { Back, Picture } from './card.tsx';
 import { briefly, cardText, crowdText, faceOf, flagText, placeName, siteName } from './describe.ts';
 import { standingLines, worthLines } from './outline.ts';
 import { DECK, DISCARD, isPlace, numberIn, REFRESH, REGROUP } from './places.ts';
 import { GoalSign, Sign } from './sign.tsx';
-import { type BorealisMoment, myself, NO_CARD, textsOf } from './types.ts';
+import { type BorealisEvent, type BorealisMoment, myself, NO_CARD, textsOf } from './types.ts';
 import { wordsOf } from './words/words.ts';
 
 /** A piece or a place explained, in the words of the table. */
-export function help(moment: BorealisMoment, place: string): Help | undefined {
+export function help(
+  moment: BorealisMoment,
+  place: string,
+  _picked?: readonly string[],
+  recent: readonly BorealisEvent[] = [],
+): Help | undefined {
   const words = wordsOf(moment.language);
   const { deck, discard, market } = moment.view;
-  if (isPlace(place, 'market')) return cardHelp(moment, market[numberIn(place)] ?? NO_CARD);
+  if (isPlace(place, 'market')) return poolHelp(moment, market[numberIn(place)] ?? NO_CARD, recent);
   if (isPlace(place, 'hand') || isPlace(place, 'card')) return cardHelp(moment, numberIn(place));
   if (isPlace(place, 'site')) return siteHelp(moment, numberIn(place));
   if (isPlace(place, 'camp')) return campHelp(moment, numberIn(place));
@@ -53,6 +60,15 @@ function cardHelp(moment: BorealisMoment, card: number): Help | undefined {
     ],
     clauses: ['BLS-8', 'BLS-22'],
   };
+}
+
+/** A card of the pool that carries somebody's mark says why. */
+function poolHelp(moment: BorealisMoment, card: number, recent: readonly BorealisEvent[]): Help | undefined {
+  const told = cardHelp(moment, card);
+  const by = cameBy(recent).get(card);
+  if (told === undefined || by === undefined) return told;
+  const since = capital(wordsOf(moment.language).cameWith(moment.names[by] ?? ''));
+  return { ...told, lines: [{ icon: <Mark seat={by} />, text: `${since}.` }, ...told.lines] };
 }
 
 /** The stack from the top down: the strip of every card in words. */

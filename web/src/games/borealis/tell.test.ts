@@ -1,8 +1,10 @@
 import { type BorealisTexts, CARDS, game, texts as languages, OBJECTIVES } from '@banquise/borealis';
 import { LANGUAGES } from '@banquise/kernel';
 import { expect, test } from 'vitest';
+import { help } from './help.tsx';
+import { marketPlace } from './places.ts';
 import { tell } from './tell.ts';
-import { NAMES } from './test/walk.ts';
+import { at, everyDecision, NAMES } from './test/walk.ts';
 import type { BorealisEvent, BorealisMoment } from './types.ts';
 
 /** As many letters as three rows of the narrowest panel hold: one more row and the board below would move. */
@@ -47,4 +49,22 @@ test('an objective is told by its name, several by their number, and before them
   expect(telling(moment, ...done, reached(2), drew as BorealisEvent)).toMatch(/, reaches “Spotting List”$/);
   expect(telling(moment, ...done, reached(2), reached(3), drew as BorealisEvent)).toMatch(/, reaches 2\u00a0objectives$/);
   expect(telling(moment, ...done, drew as BorealisEvent)).toMatch(/, draws 1\u00a0card$/);
+});
+
+test('a card of the pool that carries a mark says with whose turn it came', async () => {
+  const texts = await languages.en();
+  let said = 0;
+  everyDecision(1, (state, seat, move) => {
+    if (move.type !== 'take') return;
+    const moment = at(state, seat, texts);
+    const after = structuredClone(state);
+    const recent = game.apply(after, seat, move);
+    const later = { ...moment, view: game.view(after, moment.you as number) };
+    const lines = (events: readonly BorealisEvent[]): string[] =>
+      (help(later, marketPlace(move.slot), undefined, events)?.lines ?? []).map(({ text }) => text);
+    expect(lines(recent)[0]).toBe(`Came when ${NAMES[seat]} played.`);
+    expect(lines([])).toEqual(lines(recent).slice(1));
+    said++;
+  });
+  expect(said).toBeGreaterThan(0);
 });
