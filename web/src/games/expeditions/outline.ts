@@ -118,9 +118,9 @@ function mapSections(moment: ExpeditionsMoment): readonly Section[] {
 export function whereIs(moment: ExpeditionsMoment, colour: number): string {
   const words = wordsOf(moment.language);
   const { arrows, tip } = moment.view.expeditions[colour] as ExpeditionsView['expeditions'][number];
-  const last = arrows.at(-1);
-  if (last === undefined) return words.notBegun;
-  return tip === NONE ? words.looped(nameOf(moment, HEAD[last] as number)) : words.tip(nameOf(moment, tip));
+  if (arrows.length === 0) return words.notBegun;
+  // It goes on from any place it has visited: where it closed matters no more.
+  return tip === NONE ? words.looped : words.tip(nameOf(moment, tip));
 }
 
 function expeditionLine(moment: ExpeditionsMoment, colour: number): string {

@@ -22,7 +22,7 @@ export const en: TableWords = {
   patterns: ['full line', 'dashes', 'double rail'],
   notBegun: 'at the start',
   tip: (node) => `tip: ${node}`,
-  looped: (node) => `loop closed: ${node}`,
+  looped: 'loop closed',
   arrows: (n) => count(n, 'arrow', 'arrows'),
   arrowUnit: (n) => plural('en', n, 'arrow', 'arrows'),
   arrowsOff: (n) => `${n} away`,

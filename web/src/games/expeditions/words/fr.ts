@@ -22,7 +22,7 @@ export const fr: TableWords = {
   patterns: ['trait plein', 'tirets', 'double rail'],
   notBegun: 'au départ',
   tip: (node) => `pointe : ${node}`,
-  looped: (node) => `boucle fermée : ${node}`,
+  looped: 'boucle fermée',
   arrows: (n) => count(n, 'flèche', 'flèches'),
   arrowUnit: (n) => plural('fr', n, 'flèche', 'flèches'),
   arrowsOff: (n) => `à ${count(n, 'flèche', 'flèches')}`,

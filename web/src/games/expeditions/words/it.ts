@@ -22,7 +22,7 @@ export const it: TableWords = {
   patterns: ['linea piena', 'trattini', 'doppio binario'],
   notBegun: 'alla partenza',
   tip: (node) => `punta: ${node}`,
-  looped: (node) => `anello chiuso: ${node}`,
+  looped: 'anello chiuso',
   arrows: (n) => count(n, 'freccia', 'frecce'),
   arrowUnit: (n) => plural('it', n, 'freccia', 'frecce'),
   arrowsOff: (n) => `a ${count(n, 'freccia', 'frecce')}`,

@@ -20,7 +20,7 @@ export interface TableWords {
   readonly patterns: readonly string[];
   readonly notBegun: string;
   tip(node: string): string;
-  looped(node: string): string;
+  readonly looped: string;
   arrows(n: number): string;
   arrowUnit(n: number): string;
   /** How far a place is, on a button of its colour. */
