@@ -52,7 +52,7 @@ export function caption(moment: ExpeditionsMoment, picked: readonly string[], ar
   const node = subjectOf(picked);
   const move = armed[0]?.moves[0];
   if (move?.type === 'ticket-remove') return removal(moment, move.colour);
-  if (moment.view.stage === 'exchange') return exchange(moment, picked);
+  if (moment.view.stage === 'exchange') return exchange(moment, picked[1]);
   if (node >= 0) {
     const outlook = move === undefined ? undefined : outlookOf(moment, move);
     const marks = markWords(moment, node).join(', ');
@@ -84,15 +84,10 @@ export function caption(moment: ExpeditionsMoment, picked: readonly string[], ar
 const ticketTitle = (uses: TableWords['ticketUses'], use: TicketUse): string =>
   use === 'arrow' ? capital(uses.arrow[1]) : uses[use].join(' ');
 
-/** The pictures are there already: what is given for what. */
-function exchange(moment: ExpeditionsMoment, picked: readonly string[]): Caption {
-  const words = wordsOf(moment.language);
-  const [kept = '', given] = picked;
-  const name = (place: string): string => nameOf(moment, nodeOf(parse(place).numbers[0] ?? 0));
-  const key = given !== undefined && (moment.view.tokens[seatOf(moment)] ?? []).includes(parse(given).numbers[0] ?? -1);
-  return given === undefined
-    ? { title: words.keep(name(kept)), changes: [] }
-    : { title: words.keepFor(name(kept), name(given)), changes: [], ...(key ? { why: words.keyLost } : {}) };
+/** The pictures are there, and the prompt says what is given for what: here it would push the pictures up. */
+function exchange({ language, view, you }: ExpeditionsMoment, given = ''): Caption | undefined {
+  const [card = -1] = parse(given).numbers;
+  return view.tokens[Number(you)]?.includes(card) ? { title: wordsOf(language).keyLost, changes: [] } : undefined;
 }
 
 function removal(moment: ExpeditionsMoment, colour: number): Caption {
