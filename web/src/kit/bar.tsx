@@ -67,7 +67,7 @@ function useUndo(): { readonly why: string | undefined; readonly undo: () => voi
   const rewind = controller.session.play?.rewind;
   const fair = (own?.undo.steps ?? 0) > 0;
   if (fair || rewind === undefined || own?.rewind !== true || !hasPlayed(scenery.mirror))
-    return { why: fair ? undefined : undoEnd(scenery, words), undo: () => controller.undo(), dialog: null };
+    return { why: fair ? undefined : undoEnd(scenery, words, controller.board), undo: () => controller.undo(), dialog: null };
   const takeBack = (): void => {
     setAsked(false);
     controller.skip();
@@ -75,7 +75,7 @@ function useUndo(): { readonly why: string | undefined; readonly undo: () => voi
   };
   const dialog = asked && (
     <Dialog title={words.rewind} onClose={() => setAsked(false)}>
-      <p>{undoEnd(scenery, words)}</p>
+      <p>{undoEnd(scenery, words, controller.board)}</p>
       <p>{words.rewindMore}</p>
       <div className="actions">
         <button type="button" className="btn" onClick={() => setAsked(false)}>

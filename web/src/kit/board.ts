@@ -163,6 +163,8 @@ export interface BoardModule<T extends GameTypes = GameTypes> {
    * `later`: the turns that followed, where what was chosen in secret may have come out.
    */
   tell?(moment: Moment<T>, turn: Turn<T>, later: readonly Turn<T>[]): Told | undefined;
+  /** What the reader's last turn taught, where that is not to be seen: said when it cannot be taken back. */
+  learnt?(moment: Moment<T>, turn: Turn<T>): string | undefined;
   /** The second line under the prompt while nothing is chosen: what the decision is about. */
   aside?(moment: Moment<T>): string;
   /** Whether a turn only prepares the game: it is none of the first three. */

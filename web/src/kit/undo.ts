@@ -1,6 +1,7 @@
 import type { GameTypes } from '@banquise/kernel';
 import type { Mirror } from '@banquise/table';
 import type { Words } from '../ui/i18n/index.ts';
+import type { BoardModule } from './board.ts';
 import type { Scenery } from './scenery.ts';
 import { turnsOf } from './turns.ts';
 
@@ -10,11 +11,17 @@ export function hasPlayed<T extends GameTypes>({ own, entries }: Pick<Mirror<T>,
 }
 
 /** Why nothing more can be taken back, in words. */
-export function undoEnd<T extends GameTypes>({ mirror, moment }: Scenery<T>, words: Words): string {
+export function undoEnd<T extends GameTypes>(
+  { mirror, moment }: Pick<Scenery<T>, 'mirror' | 'moment'>,
+  words: Words,
+  { learnt }: Pick<BoardModule<T>, 'learnt'>,
+): string {
   const { own, entries } = mirror;
   switch (own?.undo.stop) {
-    case 'revealed':
-      return words.undoLearnt;
+    case 'revealed': {
+      const turn = turnsOf(entries, {}).findLast(({ seat }) => seat === own.seat);
+      return (turn && learnt?.(moment, turn)) ?? words.undoLearnt;
+    }
     case 'chance':
       return words.undoChance;
     case 'confirmed':

@@ -20,7 +20,7 @@ import { Expeditions, Players, type Tab, Tabs, Tickets } from './panels.tsx';
 import { handPlace, ticketPlace } from './places.ts';
 import { lineItems, scoreRule, tieRule } from './sheet.ts';
 import { nextStep } from './speech.ts';
-import { firstGame, prepares, tell } from './tell.ts';
+import { firstGame, learnt, prepares, tell } from './tell.ts';
 import { type ExpeditionsMoment, type ExpeditionsTypes, type SeenEvent, seatOf } from './types.ts';
 import { ArrowLedge, asksForArrow } from './which.tsx';
 import { wordsOf } from './words/index.ts';
@@ -192,6 +192,7 @@ export const board: BoardModule<ExpeditionsTypes> = {
   tell,
   aside: ({ language, view }) => (view.stage === 'mark' ? wordsOf(language).keyAside : ''),
   prepares,
+  learnt,
   firstGame,
   outline,
   listing,

@@ -5,7 +5,7 @@ import { texts } from '../../../../games/expeditions/src/text/en/index.ts';
 import { momentOf } from '../../kit/moment.ts';
 import type { ExpeditionsOutlook } from './outlook.ts';
 import { gains, nextStep } from './speech.ts';
-import { prepares, tell } from './tell.ts';
+import { learnt, prepares, tell } from './tell.ts';
 import type { SeenEvent } from './types.ts';
 
 const state = start(game, 2, { first: '1' }, seedFromText('told'));
@@ -17,6 +17,13 @@ test('key places are marked before the first turn, arrows in it', () => {
   expect(prepares(turn(0, game.apply(state, 0, mark as ExpeditionsMove) as readonly SeenEvent[]))).toBe(true);
   const arrow = { type: 'placed', seat: 0, colour: 0, from: 0, to: nodeNumber('rome'), reason: 'main' } as unknown as SeenEvent;
   expect(prepares(turn(0, [arrow]))).toBe(false);
+});
+
+test('who arrives where no card comes to light is told what was learnt there; where one did, it was seen', () => {
+  const [arrow, card] = ['placed', 'laid'].map((type) => ({ type, seat: 0 }) as unknown as SeenEvent) as [SeenEvent, SeenEvent];
+  expect(learnt(momentNow(), turn(0, [card, arrow]))).toMatch(/nobody holds/);
+  expect(learnt(momentNow(), turn(0, [arrow, card]))).toBeUndefined();
+  expect(learnt(momentNow(), turn(0, [arrow, { type: 'drew', seat: 0 } as unknown as SeenEvent]))).toBeUndefined();
 });
 
 test('an expedition that closes a loop and begins anew elsewhere is told with the loop and the new beginning', () => {

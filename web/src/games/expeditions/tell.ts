@@ -136,6 +136,12 @@ export function tell(moment: ExpeditionsMoment, turn: Turn<ExpeditionsTypes>): T
   return { full: full === '' ? words.toldNothing(you) : full, short: short === '' ? words.toldNothing(you) : short };
 }
 
+/** Who arrives where no card comes to light learns that nobody holds it, and sees nothing. */
+export function learnt({ language }: ExpeditionsMoment, { events }: Turn<ExpeditionsTypes>): string | undefined {
+  const last = (events as readonly SeenEvent[]).findLast(({ type }) => type === 'placed' || type === 'laid' || type === 'drew');
+  return last?.type === 'placed' ? wordsOf(language).nobodyHolds : undefined;
+}
+
 export function firstGame({ language, view }: ExpeditionsMoment): FirstGame {
   const words = wordsOf(language);
   return { ...words.firstGame, ...(view.stage === 'mark' ? { before: words.keyWhy } : {}) };

@@ -66,9 +66,9 @@ export interface TableWords {
   placeArrow(colour: number): string;
   payTicket(colour: number): string;
   removeArrow(colour: number): string;
-  keep(kept: string): string;
-  keepFor(kept: string, given: string): string;
   /** A token whose card is given back stays for good. */
+  /** Why an arrow that brought no card to light cannot be taken back. */
+  readonly nobodyHolds: string;
   readonly keyLost: string;
   readonly markWould: string;
   markPlace(place: string): string;
