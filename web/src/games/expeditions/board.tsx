@@ -128,8 +128,8 @@ function useCover(layout: Layout, lines: number, camera: ReturnType<typeof creat
     const measure = (): void => {
       const { top, left, height } = current.getBoundingClientRect();
       const { bottom: edge, right, width, height: tall } = map.getBoundingClientRect();
-      // On its side a phone has the decision beside the map.
-      const reach = isHeld(layout) && height > 0 && left < right - 1 ? edge - top : 0;
+      // A phone on its side and a desk have the decision beside the map; on a tablet it lies over the hand, or above it.
+      const reach = height > 0 && left < right - 1 ? edge - top : 0;
       const slip = map.querySelector(':scope > .first')?.getBoundingClientRect();
       const told = (isHeld(layout) || layout === 'slate') && slip !== undefined && slip.height > 0 ? edge - slip.top : 0;
       // Under a slip one cannot move the whole map aside, and touches go through: it takes no more than leaves that in the open.
