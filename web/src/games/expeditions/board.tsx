@@ -64,7 +64,7 @@ function Board({ moment: played, picked, choices: open, lately, parts }: BoardPr
   const over = useCover(layout, told * LINE, camera);
   const held = isHeld(layout);
   // Between two buttons of one turn the slip would come and go.
-  const begun = held && view.mainDone && view.turn === moment.you;
+  const begun = view.turn === moment.you && (view.mainDone || view.ticketsUsed > 0);
   const controls = <Controls moment={moment} picked={picked} camera={camera} />;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the places inside are buttons; this only says where arrow keys lead
