@@ -1,5 +1,5 @@
 import { type GameTypes, signed } from '@banquise/kernel';
-import { Fragment, memo, type ReactNode, type SyntheticEvent, useMemo, useState } from 'react';
+import { Fragment, memo, type ReactNode, type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useWords, type Words } from '../ui/i18n/index.ts';
 import { Icon, Mark, seatLetter } from '../ui/icon.tsx';
 import type { Moment, Turn } from './board.ts';
@@ -26,6 +26,11 @@ export function Log({ onLook }: { onLook?: () => void }): ReactNode {
     const entries = mirror.entries.filter(({ version }) => version <= told);
     return tellingsOf(controller, moment, turnsOf(entries, controller.board), words);
   }, [mirror.entries, told, texts, names, you, controller, words]);
+  const list = useRef<HTMLOListElement>(null);
+  // Back from the past: the newest turns stand at the top.
+  useEffect(() => {
+    if (looking === null) list.current?.parentElement?.scrollTo(0, 0);
+  }, [looking]);
   if (lines.length === 0) return <p className="muted small">{words.logEmpty}</p>;
   const look = (version: number): void => {
     controller.look(version);
@@ -33,7 +38,7 @@ export function Log({ onLook }: { onLook?: () => void }): ReactNode {
   };
   const rounds = lines.some(({ round }, i) => i > 0 && round === lines[i - 1]?.round);
   return (
-    <ol className="log">
+    <ol ref={list} className="log">
       {lines.map((line, i) => (
         <Fragment key={line.turn.first}>
           {rounds && line.round !== lines[i - 1]?.round && (
