@@ -8,6 +8,7 @@ export {
   columnOf,
   count,
   FIRST_SLOT,
+  FLOORS,
   FULL_PYRAMID,
   floorOf,
   holds,

@@ -8,6 +8,8 @@ export interface ToldWords {
   /** Without a square, out of the reserve. */
   discovers(you: boolean, card: string, square: number | undefined): string;
   floor(n: number): string;
+  /** Said of the card on the top floor. */
+  readonly complete: string;
   locates(you: boolean, card: string): string;
   reserves(you: boolean, card: string): string;
   removes(you: boolean, card: string): string;
@@ -44,6 +46,7 @@ const fr: ToldWords = {
   discovers: (you, card, square) =>
     `${you ? 'découvrez' : 'découvre'} ${card}${square === undefined ? ' (réserve)' : ` (${you ? '' : 'votre '}case\u00a0${square})`}`,
   floor: (n) => `étage\u00a0${n}`,
+  complete: 'pyramide complète',
   locates: (you, card) => `${you ? 'repérez' : 'repère'} ${card}`,
   reserves: (you, card) => `${you ? 'réservez' : 'réserve'} ${card}`,
   removes: (you, card) => `${you ? 'retirez' : 'retire'} ${card} de la partie`,
@@ -86,6 +89,7 @@ const it: ToldWords = {
   discovers: (you, card, square) =>
     `${you ? 'scopri' : 'scopre'} ${card}${square === undefined ? ' (riserva)' : ` (${you ? '' : 'tua '}casella\u00a0${square})`}`,
   floor: (n) => `piano\u00a0${n}`,
+  complete: 'piramide completa',
   locates: (you, card) => `${you ? 'individui' : 'individua'} ${card}`,
   reserves: (you, card) => `${you ? 'riservi' : 'riserva'} ${card}`,
   removes: (you, card) => `${you ? 'rimuovi' : 'rimuove'} ${card} dalla partita`,
@@ -128,6 +132,7 @@ const en: ToldWords = {
   discovers: (you, card, square) =>
     `${you ? 'discover' : 'discovers'} ${card}${square === undefined ? ' (reserve)' : ` (${you ? '' : 'your '}space\u00a0${square})`}`,
   floor: (n) => `floor\u00a0${n}`,
+  complete: 'pyramid complete',
   locates: (you, card) => `${you ? 'locate' : 'locates'} ${card}`,
   reserves: (you, card) => `${you ? 'reserve' : 'reserves'} ${card}`,
   removes: (you, card) => `${you ? 'remove' : 'removes'} ${card} from the game`,

@@ -41,3 +41,14 @@ test('a card that was discovered says whether it lay on the board or in a reserv
     expect(from('board', 2)).not.toContain(reserves[language]);
   }
 });
+
+test('the tenth card, which is the one on the top floor, says that it completes the pyramid', () => {
+  for (const language of LANGUAGES) {
+    const { complete } = toldWordsOf(language);
+    for (const floor of [1, 2, 3, 4]) {
+      const events: BorealEvent[] = [{ type: 'placed', seat: 1, card: 7, floor, column: 0 }];
+      const { full = '', short = '' } = tell(asked(language), { seat: 1, first: 1, last: 1, events }) ?? {};
+      expect([full.endsWith(complete), short.endsWith(complete)]).toEqual([floor === 4, floor === 4]);
+    }
+  }
+});

@@ -1,7 +1,11 @@
-import { squareOf } from '@banquise/boreal';
+import { FLOORS, squareOf } from '@banquise/boreal';
 import type { Told, Turn } from '../../kit/board.ts';
-import { toldWordsOf } from './told-words.ts';
+import { type ToldWords, toldWordsOf } from './told-words.ts';
 import { type BorealMoment, type BorealTypes, seatOf, textsOf } from './types.ts';
+
+/** Where a card was placed; the top floor is the tenth card, and why the game ends. */
+const placeOf = (words: ToldWords, floor: number): string =>
+  floor === FLOORS ? `${words.floor(floor)}, ${words.complete}` : words.floor(floor);
 
 /**
  * A turn in one line: what was discovered and where it lies, what its effect did, how the own token moved, in that order, and
@@ -22,8 +26,8 @@ export function tell(moment: BorealMoment, { seat, events }: Turn<BorealTypes>):
         short = name(event.card);
         break;
       case 'placed':
-        deeds.push(`${deeds.pop() ?? name(event.card)}, ${words.floor(event.floor)}`);
-        short = `${name(event.card)}, ${words.floor(event.floor)}`;
+        deeds.push(`${deeds.pop() ?? name(event.card)}, ${placeOf(words, event.floor)}`);
+        short = `${name(event.card)}, ${placeOf(words, event.floor)}`;
         break;
       case 'located':
         deeds.push(words.locates(you, name(event.card)));
