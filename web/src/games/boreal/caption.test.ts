@@ -140,3 +140,19 @@ test('a rest that the end of the track cuts short says so beside what the cards 
   }
   expect(seen.size).toBe(2);
 });
+
+test('a card that costs nothing shows no change of the token by paying', async () => {
+  const texts = await gameTexts.en();
+  let seen = 0;
+  for (let n = 0; n < 12; n++) {
+    const state = start(game, 2, {}, seedFromText(`free ${n}`));
+    const moment = momentOf(game, texts, 'en', ['Ada', 'Bo'], 0, game.view(state, 0), game.moves(state, 0));
+    const open = choices(moment);
+    for (const place of new Set(open.filter(({ verb }) => verb === 'discover').map(({ path }) => path[0] ?? ''))) {
+      const changes = caption(moment, [place], armed(open, [place]))?.changes ?? [];
+      if (changes.length === 0) seen++;
+      expect(changes.every(({ from, to }) => from !== to)).toBe(true);
+    }
+  }
+  expect(seen).toBeGreaterThan(0);
+});

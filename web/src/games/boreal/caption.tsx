@@ -38,7 +38,7 @@ export function caption(moment: BorealMoment, picked: readonly string[], armed: 
   const token = moment.view.players[seatOf(moment)]?.token ?? 0;
   const discovering = armed.some(({ verb }) => verb === 'discover');
   const paying: readonly Change[] =
-    discovering && outlook === undefined
+    discovering && outlook === undefined && cost > 0
       ? [{ icon: <Sign name={tokenSign(seatOf(moment))} />, label: words.pay(cost), from: token, to: token - cost }]
       : [];
   return {
