@@ -202,6 +202,16 @@ function useTitle(title: string, mine: boolean): void {
 /** A hint belongs to one decision of one reader, and goes with it. */
 const decisionOf = ({ mirror, moment }: Scenery): string => [mirror.version, mirror.own?.draft.length ?? 0, moment.you].join();
 
+/** At a hyphen a line may end, and a sentence reads "ou repérez-" before what belongs to it. */
+const unbroken = (text: string): ReactNode =>
+  text.split(/(\S+-\S+)/).map((part, i) => {
+    if (i % 2 === 0) return part;
+    // biome-ignore lint/suspicious/noArrayIndexKey: the words of a sentence stand in their order, and two may be alike
+    return <Unbroken key={i}>{part}</Unbroken>;
+  });
+
+const Unbroken = ({ children }: { children: string }): ReactNode => <span className="unbroken">{children}</span>;
+
 /** More letters than two lines of a phone hold. */
 const LONG = 84;
 
@@ -219,7 +229,7 @@ function Prompt({ said: { state, text, more } }: { said: Said }): ReactNode {
   return (
     <div className="prompt" data-state={state} data-long={text.length + more.length > LONG || undefined}>
       <p role="status">
-        {text}
+        {unbroken(text)}
         {more !== '' && <small>{more}</small>}
       </p>
       <button
@@ -228,7 +238,7 @@ function Prompt({ said: { state, text, more } }: { said: Said }): ReactNode {
         aria-label={about === undefined ? words.ruleBehind : words.inWords(about)}
         onClick={() => (chosen === undefined || about === undefined ? consult({ view, you }) : explain(chosen))}
       >
-        <Icon name="learn" />
+        <Icon name={about === undefined ? 'learn' : 'help'} />
       </button>
     </div>
   );
