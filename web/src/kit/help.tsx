@@ -83,6 +83,9 @@ export function GameHelp({ onClose }: { onClose: () => void }): ReactNode {
           <Aid game={game} onParagraph={(paragraph) => consult({ paragraph })} />
         </Suspense>
         <p>
+          <Icon name="eye" /> {words.revealing}
+        </p>
+        <p>
           <button type="button" className="btn" onClick={() => consult({ clauses: [] })}>
             <Icon name="learn" />
             {words.allRules}

@@ -232,6 +232,7 @@ export const words = {
   confirmLead: 'Your turn is ready: confirm it, or undo a step.',
   skip: 'Skip',
   reveals: 'reveals a card',
+  revealing: 'A button with this eye reveals a card: after it, nothing can be undone.',
   points: 'points',
   quit: 'Leave the table',
   scores: 'Scores',

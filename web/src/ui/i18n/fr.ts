@@ -214,6 +214,7 @@ export const words = {
   confirmLead: 'Votre tour est prêt : confirmez-le, ou annulez une étape.',
   skip: 'Passer',
   reveals: 'révèle une carte',
+  revealing: 'Un bouton avec cet œil révèle une carte\u00a0: ensuite, on ne peut plus annuler.',
   points: 'points',
   quit: 'Quitter la table',
   scores: 'Scores',

@@ -218,6 +218,7 @@ export const words = {
   confirmLead: 'Il tuo turno è pronto: confermalo, o annulla un passo.',
   skip: 'Salta',
   reveals: 'rivela una carta',
+  revealing: 'Un pulsante con questo occhio rivela una carta: dopo non si può più annullare.',
   points: 'punti',
   quit: 'Lascia il tavolo',
   scores: 'Punteggi',
