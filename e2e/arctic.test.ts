@@ -245,7 +245,7 @@ describe('a game of Arctic in a real browser', () => {
     expect(await page.locator('.ar-tok.ar-gh').count()).toBe(4);
     expect(await page.locator('.ar-way').count()).toBe(2);
     await page.locator('[data-place="river:0"]').hover();
-    expect(await page.getByRole('tooltip').textContent()).toMatch(/direction of the tokens/);
+    expect(await page.getByRole('tooltip').textContent()).toMatch(/move the two tokens/);
     await page.locator('[data-place^="power:"].ar-held').first().hover();
     expect(await page.getByRole('tooltip').textContent()).toMatch(/turn|Held|use/);
     // Asked for, the reason leads on to the rule behind it.

@@ -44,6 +44,17 @@ test.each([
 });
 
 test.each([
+  ['fr', 'Pas maintenant\u00a0: posez d’abord vos cartes.'],
+  ['it', 'Non adesso: prima posa le tue carte.'],
+  ['en', 'Not now: first place your cards.'],
+] as const)('%s: what comes too early says in a sentence what is done first', async (language, sentence) => {
+  const words = await texts[language]();
+  expect(words.refusal({ code: 'not-now', awaited: 'place' })).toBe(sentence);
+  const said = STAGES.map(({ name }) => words.refusal({ code: 'not-now', awaited: name }));
+  expect(new Set(said).size).toBe(STAGES.length);
+});
+
+test.each([
   ['fr', /Rivière/],
   ['it', /Fiume/],
   ['en', /River/],

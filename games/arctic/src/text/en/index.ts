@@ -1,6 +1,6 @@
 import { counted } from '@banquise/kernel';
 import { HAND_LIMIT, LANDSCAPE } from '../../data.ts';
-import { CENTRE } from '../../state.ts';
+import { CENTRE, type OpenStage } from '../../state.ts';
 import { build, letter } from '../build.ts';
 import type { Phrases } from '../texts.ts';
 import { powers } from './powers.ts';
@@ -10,6 +10,20 @@ const points = (n: number): string => counted('en', n, 'point', 'points');
 const at = (index: number): number => LANDSCAPE[index] as number;
 const range = (least: number, most: number, more: string): string =>
   `${least === most ? '' : `${least} to `}${most} ${more}${most === 1 ? 'card' : 'cards'}`;
+
+const FIRST: Readonly<Record<OpenStage, string>> = {
+  swap: 'decide on the trade with the River',
+  'swap-slot': 'choose the River card to trade for',
+  'take-back': 'decide whether to take your visible card back',
+  value: 'choose how many cards to place',
+  place: 'place your cards',
+  tokens: 'move the two tokens',
+  walrus: 'decide on the extra step',
+  gift: 'decide on the penalty to give',
+  draw: 'draw your cards',
+  recover: 'choose the penalty to take back',
+  discard: 'put to your penalties what you cannot keep',
+};
 
 const phrases: Phrases = {
   title: 'Arctic',
@@ -140,7 +154,7 @@ const phrases: Phrases = {
   refusals: {
     'game-over': () => 'The game is over.',
     'not-your-turn': ({ turn }, { name }) => `It is player ${name(turn)}’s turn: wait for yours.`,
-    'not-now': ({ awaited }, { stage }) => `Not now. Awaited first: ${stage(awaited)}.`,
+    'not-now': ({ awaited }) => `Not now: first ${FIRST[awaited]}.`,
     compulsory: ({ awaited }, { stage }) => `You cannot do without this: ${stage(awaited)}.`,
     'not-in-hand': ({ card: index }, { card }) => `${card(index)} is not in your hand: choose one of your cards.`,
     'empty-slot': ({ slot }) => `River slot ${slot + 1} is empty: choose a slot with a card.`,

@@ -1,6 +1,6 @@
 import { figure } from '@banquise/kernel';
 import { HAND_LIMIT, LANDSCAPE } from '../../data.ts';
-import { CENTRE } from '../../state.ts';
+import { CENTRE, type OpenStage } from '../../state.ts';
 import { build, letter } from '../build.ts';
 import type { Phrases } from '../texts.ts';
 import { powers } from './powers.ts';
@@ -11,6 +11,20 @@ const at = (index: number): number => LANDSCAPE[index] as number;
 const range = (least: number, most: number): string => (least === most ? cards(most) : `de ${least} à ${cards(most)}`);
 
 const the = (animal: string): string => (/^[ÉO]/.test(animal) ? `l’${animal}` : `le ${animal}`);
+
+const FIRST: Readonly<Record<OpenStage, string>> = {
+  swap: 'décidez d’abord de l’échange avec la Rivière',
+  'swap-slot': 'choisissez d’abord la carte de la Rivière à échanger',
+  'take-back': 'décidez d’abord si vous reprenez votre carte visible',
+  value: 'choisissez d’abord combien vous en posez',
+  place: 'posez d’abord vos cartes',
+  tokens: 'déplacez d’abord les deux jetons',
+  walrus: 'décidez d’abord du pas de plus',
+  gift: 'décidez d’abord de la pénalité à donner',
+  draw: 'piochez d’abord',
+  recover: 'choisissez d’abord la pénalité à reprendre',
+  discard: 'mettez d’abord en pénalité ce que vous ne gardez pas',
+};
 
 const phrases: Phrases = {
   title: 'Arctic',
@@ -146,7 +160,7 @@ const phrases: Phrases = {
   refusals: {
     'game-over': () => 'La partie est finie.',
     'not-your-turn': ({ turn }, { name }) => `Ce n’est pas votre tour : c’est à la place ${name(turn)} de jouer.`,
-    'not-now': ({ awaited }, { stage }) => `Pas maintenant. Il faut d’abord décider : ${stage(awaited)}.`,
+    'not-now': ({ awaited }) => `Pas maintenant : ${FIRST[awaited]}.`,
     compulsory: ({ awaited }, { stage }) => `On ne peut pas s’en passer : ${stage(awaited)}.`,
     'not-in-hand': ({ card: index }, { card }) => `${card(index)} n’est pas dans votre main : choisissez une de vos cartes.`,
     'empty-slot': ({ slot }) => `L’emplacement ${slot + 1} de la Rivière est vide : choisissez une carte.`,

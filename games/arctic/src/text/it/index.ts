@@ -1,6 +1,6 @@
 import { counted } from '@banquise/kernel';
 import { HAND_LIMIT, LANDSCAPE } from '../../data.ts';
-import { CENTRE } from '../../state.ts';
+import { CENTRE, type OpenStage } from '../../state.ts';
 import { build, letter } from '../build.ts';
 import type { Phrases } from '../texts.ts';
 import { powers } from './powers.ts';
@@ -11,6 +11,20 @@ const at = (index: number): number => LANDSCAPE[index] as number;
 const range = (least: number, most: number): string => (least === most ? cards(most) : `da ${least} a ${cards(most)}`);
 
 const the = (animal: string): string => (/^[AO]/.test(animal) ? `l’${animal}` : `${/^[PV]/.test(animal) ? 'la' : 'il'} ${animal}`);
+
+const FIRST: Readonly<Record<OpenStage, string>> = {
+  swap: 'decidi sullo scambio con il Fiume',
+  'swap-slot': 'scegli la carta del Fiume da scambiare',
+  'take-back': 'decidi se riprendere la tua carta visibile',
+  value: 'scegli quante posarne',
+  place: 'posa le tue carte',
+  tokens: 'sposta i due segnalini',
+  walrus: 'decidi sul passo in più',
+  gift: 'decidi sulla penalità da dare',
+  draw: 'pesca le tue carte',
+  recover: 'scegli la penalità da riprendere',
+  discard: 'metti in penalità ciò che non puoi tenere',
+};
 
 const phrases: Phrases = {
   title: 'Arctic',
@@ -144,7 +158,7 @@ const phrases: Phrases = {
   refusals: {
     'game-over': () => 'La partita è finita.',
     'not-your-turn': ({ turn }, { name }) => `Tocca al posto ${name(turn)}: aspetta il tuo turno.`,
-    'not-now': ({ awaited }, { stage }) => `Non adesso. Prima si deve decidere: ${stage(awaited)}.`,
+    'not-now': ({ awaited }) => `Non adesso: prima ${FIRST[awaited]}.`,
     compulsory: ({ awaited }, { stage }) => `Non si può rinunciare: ${stage(awaited)}.`,
     'not-in-hand': ({ card: index }, { card }) => `${card(index)} non è nella tua mano: scegli una delle tue carte.`,
     'empty-slot': ({ slot }) => `Lo spazio ${slot + 1} del Fiume è vuoto: scegli una carta.`,
