@@ -259,6 +259,13 @@ describe('a game of Arctic in a real browser', () => {
     await page.getByRole('tooltip').click({ position: { x: 4, y: 4 } });
     await page.getByRole('tooltip').waitFor({ state: 'detached' });
     expect((await tableOf(page, 'ways')).length).toBe(before);
+    // What is looked at large leaves no words on something else beside it.
+    await page.locator('[data-place="river:0"]').click({ force: true });
+    await page.locator('[data-place^="hand:"]').first().click({ button: 'right', force: true });
+    await page.locator('.explained').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('.explained').waitFor({ state: 'detached' });
+    expect(await page.locator('.reason.stays').count()).toBe(0);
     // A token goes where it is touched as a ghost.
     await page.locator('.ar-tok.ar-gh').first().click();
     await page.locator('.ar-way').first().waitFor({ state: 'detached' });

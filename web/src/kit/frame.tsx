@@ -57,7 +57,11 @@ export function TableFrame({ controller, title, accent, company, coach }: FrameP
   const table: TableState = {
     ...{ controller, scenery, lit, focus, setFocus, company },
     ...useTurns(scenery, controller.board),
-    explain: setExplained,
+    explain: (place) => {
+      // Why another place could not be chosen is no question any more.
+      controller.select(controller.scenery.get().selection.picked);
+      setExplained(place);
+    },
     consult: setInquiry,
   };
   const mine = scenery.choices.length > 0;
