@@ -110,7 +110,7 @@ test('the prompt tells as many cards as will be drawn, also with a power that co
     );
     const over = (moment.view.hands[seat]?.length ?? 0) - cards.length + least - HAND_LIMIT;
     const then = moment.after(cards.map((card) => place(card))).view;
-    const why = then.holders[MOOSE] === seat && powerInPlay(then, MOOSE).id === 'moose-draw' ? ' (Draw ±1)' : '';
+    const why = then.holders[MOOSE] === seat && powerInPlay(then, MOOSE).id === 'moose-draw' ? ' (Draw\u00a0±1)' : '';
     const drawn = least < most ? `you draw ${least} to ${most}${why}` : `you draw ${most}`;
     const lost = least < most ? `${over}–${over + most - least}` : `${over}`;
     expect(said).toContain(over > 0 ? `${drawn}, then ${lost}\u00a0to penalties.` : `${drawn}.`);

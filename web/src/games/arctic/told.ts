@@ -69,7 +69,7 @@ export function tell(moment: ArcticMoment, { seat, events }: Turn<ArcticTypes>):
     }
   }
   const last = laid.at(-1);
-  const nameOf = (card: number): string => `${texts.animal(MAIN[card] ?? 0)} ${PLACE[card] ?? ''}`;
+  const nameOf = (card: number): string => `${texts.animal(MAIN[card] ?? 0)}\u00a0${PLACE[card] ?? ''}`;
   const placed = last === undefined ? [] : [words.places(you, laid.length, nameOf(last))];
   const moved = ANIMALS.flatMap((_, animal) => (tokens.has(animal) ? [wayOf(texts.animal(animal), tokens.get(animal) ?? [])] : []));
   const parts = [

@@ -19,11 +19,11 @@ export const powers: Readonly<Record<PowerId, PowerWords>> = {
     text: 'The last card you place this turn may be slid face down just beneath your visible card. At scoring it counts as one card of the animal that suits you best. Works from the turn after you took it.',
   },
   'moose-draw': {
-    label: 'Draw ±1',
+    label: 'Draw\u00a0±1',
     text: 'You may draw one card more or one card fewer than your draw value. No need to say so beforehand.',
   },
   'moose-place': {
-    label: 'Place ±1',
+    label: 'Place\u00a0±1',
     text: 'Before placing, you may raise or lower your placement value by 1. Without a visible card you still place at least one card. Works from the turn after you took it.',
   },
   'orca-refill': { label: 'Running River', text: 'While you draw, the River is refilled after every card you take from it.' },

@@ -19,11 +19,11 @@ export const powers: Readonly<Record<PowerId, PowerWords>> = {
     text: 'La dernière carte que vous posez peut être glissée face cachée juste sous votre carte visible. Au décompte, elle vaut une carte de l’animal qui vous arrange le plus. Utilisable à partir du tour qui suit celui où vous prenez la carte.',
   },
   'moose-draw': {
-    label: 'Pioche ±1',
+    label: 'Pioche\u00a0±1',
     text: 'Vous pouvez piocher une carte de plus ou de moins que votre valeur de pioche, sans l’annoncer.',
   },
   'moose-place': {
-    label: 'Pose ±1',
+    label: 'Pose\u00a0±1',
     text: 'Avant la pose, vous pouvez augmenter ou diminuer de 1 votre valeur de pose. Sans carte visible, il faut tout de même poser au moins une carte. Utilisable à partir du tour qui suit celui où vous prenez la carte.',
   },
   'orca-refill': {

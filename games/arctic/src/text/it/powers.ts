@@ -18,9 +18,9 @@ export const powers: Readonly<Record<PowerId, PowerWords>> = {
     label: 'Jolly',
     text: 'L’ultima carta che posi può essere infilata coperta subito sotto la tua carta visibile. Nel punteggio vale come una carta dell’animale che ti conviene di più. Si usa dal turno dopo quello in cui prendi la carta.',
   },
-  'moose-draw': { label: 'Pesca ±1', text: 'Puoi pescare una carta in più o in meno del tuo valore di pesca, senza annunciarlo.' },
+  'moose-draw': { label: 'Pesca\u00a0±1', text: 'Puoi pescare una carta in più o in meno del tuo valore di pesca, senza annunciarlo.' },
   'moose-place': {
-    label: 'Posa ±1',
+    label: 'Posa\u00a0±1',
     text: 'Prima della posa puoi aumentare o diminuire di 1 il tuo valore di posa. Senza carta visibile si posa comunque almeno una carta. Si usa dal turno dopo quello in cui prendi la carta.',
   },
   'orca-refill': { label: 'Fiume continuo', text: 'Mentre peschi, il Fiume si rifornisce dopo ogni carta che prendi.' },
