@@ -160,7 +160,7 @@ export const words = {
   firstOff: 'No more tips',
   firstAgain: 'Show first-game tips',
   firstSeatLots: 'Who begins is drawn by lot.',
-  moreOptions: 'Choose what is usually drawn',
+  moreOptions: 'Choose what is usually left to chance',
   you: 'You',
   /** The reader in somebody else’s turn: as whom something is done to, and as who does something. */
   youObject: 'you',

@@ -150,7 +150,7 @@ export const words = {
   firstOff: 'Non mostrare più',
   firstAgain: 'Mostra i consigli iniziali',
   firstSeatLots: 'Chi comincia si tira a sorte.',
-  moreOptions: 'Scegli ciò che di solito si pesca',
+  moreOptions: 'Scegli ciò che di solito si tira a sorte',
   you: 'Tu',
   youObject: 'te',
   youDo: (told) => `Tu: ${told}`,
