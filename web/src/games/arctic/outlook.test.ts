@@ -13,8 +13,8 @@ import {
 import { below, copy, seedFromText, start, stream } from '@banquise/kernel';
 import { expect, test } from 'vitest';
 import { momentOf } from '../../kit/moment.ts';
-import { choices } from './choices.ts';
-import { place } from './moves.ts';
+import { choices, drawnAtOnce } from './choices.ts';
+import { place, type Shortcut, shortcutTo } from './moves.ts';
 import { drawRange, endOf, gainOf, outlookOf, pairOf, powerState, waysAfter } from './outlook.ts';
 import { nextStep, powerSays } from './sayings.ts';
 import { standingOf, totalOf } from './series.ts';
@@ -135,7 +135,7 @@ test('of the cards that may be drawn beyond the least, the prompt says that they
       said.add(after.includes('stop'));
       const excess = (moment.view.hands[seat]?.length ?? 0) + set.length - HAND_LIMIT;
       if (!after.includes('stop') || excess <= 0) continue;
-      expect(nextStep(moment, set)).toContain(`, ${excess} to penalties;`);
+      expect(nextStep(moment, set)).toContain(`, then ${excess} to penalties;`);
       over++;
     }
   });
@@ -248,6 +248,32 @@ test('pointed at, a way says where its tokens will stand, and a card to be taken
     }
   });
   expect(told.size).toBe(3);
+});
+
+test('a card that is drawn alone says how many come after it', () => {
+  const told = new Set<string>();
+  everyDecision(12, (state, seat) => {
+    const moment = at(state, seat);
+    for (const { verb, path, moves } of choices(moment)) {
+      if (path.length !== 1 || !['blind', 'recover', 'draw'].includes(verb)) continue;
+      // Where others are chosen with it, it does not come alone.
+      if (verb === 'draw' && drawnAtOnce(moment, shortcutTo(moment, 'draw') as Shortcut) > 1) continue;
+      const after = copy(state);
+      for (const move of moves) game.apply(after, seat, move);
+      let least: number | undefined;
+      let most = 0;
+      for (let legal = game.moves(after, seat); legal.some(({ type }) => type === 'draw'); legal = game.moves(after, seat)) {
+        if (legal.some(({ type }) => type === 'stop')) least ??= most;
+        game.apply(after, seat, legal.find(({ type }) => type === 'draw') as ArcticMove);
+        most++;
+      }
+      least ??= most;
+      const then = nextStep(moment, path)?.match(/, then (.*?) more/)?.[1] ?? '';
+      expect(then).toBe(most === 0 ? '' : least === 0 ? `up to ${most}` : `${least < most ? `${least} to ${most}` : most}`);
+      told.add(`${verb} ${most > 0}`);
+    }
+  });
+  expect([...told].sort()).toEqual(['blind false', 'blind true', 'draw false', 'draw true', 'recover false', 'recover true']);
 });
 
 test('the end comes nearer: some turns, then the last round, then the last turn', () => {

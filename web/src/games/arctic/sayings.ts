@@ -1,7 +1,7 @@
-import { CENTRE, HAND_LIMIT, LANDSCAPE, NONE, powerInPlay, visibleCard } from '@banquise/arctic';
+import { CENTRE, HAND_LIMIT, LANDSCAPE, MAIN, NONE, powerInPlay, visibleCard } from '@banquise/arctic';
 import { signed } from '@banquise/kernel';
 import { drawnAtOnce, excessOf, placedAtOnce } from './choices.ts';
-import { BLIND, draw, place as lay, type Passed, shortcutTo, TAKE_BACK, type To } from './moves.ts';
+import { BLIND, draw, place as lay, type Passed, recover, recoverCard, shortcutTo, TAKE_BACK, type To } from './moves.ts';
 import { type ArcticOutlook, drawRange, gainOf, outlookOf, type PowerState, pairOf, powerState, waysAfter } from './outlook.ts';
 import { BOTTOM, DECK, isPlace, numberIn, PILE, UNDER } from './places.ts';
 import { toldWordsOf } from './told-words.ts';
@@ -126,8 +126,12 @@ export function nextStep(moment: ArcticMoment, picked: readonly string[]): strin
   const animal = isPlace(last, 'power') ? numberIn(last) : undefined;
   if (isPlace(last, 'way') || isPlace(last, 'step')) return tokensThen(moment, last.slice(last.indexOf(':') + 1));
   if (isPlace(last, 'opp')) return words.giveReady(moment.names[numberIn(last)] ?? '');
-  if (isPlace(last, 'pen')) return words.recoverReady(texts.card(numberIn(last)));
-  if (last === DECK || animal === ORCA) return words.blindReady;
+  const penalty = isPlace(last, 'pen') ? numberIn(last) : undefined;
+  if (penalty !== undefined) {
+    const first = moment.view.stage === 'recover' ? [] : [recover(MAIN[penalty] ?? 0)];
+    return words.recoverReady(texts.card(penalty), thenDrawn(moment, [...first, recoverCard(penalty)]));
+  }
+  if (last === DECK || animal === ORCA) return words.blindReady(thenDrawn(moment, [BLIND]));
   const visible = visibleCard(moment.view, seatOf(moment));
   return (last === PILE || animal === PUFFIN) && visible !== NONE
     ? words.takeBackReady(texts.card(visible), thenPlaced(moment))
@@ -135,6 +139,12 @@ export function nextStep(moment: ArcticMoment, picked: readonly string[]): strin
 }
 
 const [FOX, MOOSE, ORCA, PUFFIN, WALRUS] = [1, 2, 3, 4, 5];
+
+/** What is still drawn after a card that comes alone. */
+function thenDrawn(moment: ArcticMoment, moves: readonly ArcticMove[]): string {
+  const { least, most } = drawRange(moment, moves);
+  return most === 0 ? '' : toldWordsOf(moment.language).thenDraw(least, most);
+}
 
 /** How many cards are placed after a card was taken back. */
 const thenPlaced = (moment: ArcticMoment): number => {
@@ -161,11 +171,13 @@ function drawing(moment: ArcticMoment, slot: number, slots: readonly number[]): 
   if (shortcut === undefined) return undefined;
   const chosen = slots.length;
   const more = drawnAtOnce(moment, shortcut) - chosen;
-  const { least } = drawRange(moment, [...shortcut.moves, ...slots.map(draw)]);
+  const moves = [...shortcut.moves, ...slots.map(draw)];
+  const { least } = drawRange(moment, moves);
   if (least > 0 && more > 0) return passing(moment, shortcut.passed, words.drawMore(chosen, Math.min(least, more), more));
   const hand = (view.hands[seatOf(moment)]?.length ?? 0) + chosen;
-  const over = hand - HAND_LIMIT;
-  return passing(moment, shortcut.passed, more > 0 ? words.drawUpTo(chosen, more, hand, over) : words.drawReady(chosen, hand, over));
+  const over = hand + least - HAND_LIMIT;
+  const text = more > 0 ? words.drawUpTo(chosen, more, hand, over) : words.drawReady(chosen, hand, thenDrawn(moment, moves), over);
+  return passing(moment, shortcut.passed, text);
 }
 
 /** And what is done without by it: on a phone there is no other line to say so. */

@@ -33,7 +33,7 @@ export interface ToldWords {
   drawMore(chosen: number, least: number, most: number): string;
   /** `over`: how many cards the hand cannot keep. */
   drawUpTo(chosen: number, more: number, hand: number, over: number): string;
-  drawReady(n: number, hand: number, over: number): string;
+  drawReady(n: number, hand: number, then: string, over: number): string;
   /** What is done without, after what is done. */
   without(passed: readonly Passed[]): string;
   discardMore(chosen: number, more: number): string;
@@ -41,8 +41,10 @@ export interface ToldWords {
   /** `n`: how many cards are placed then. */
   takeBackReady(card: string, n: number): string;
   giveReady(name: string): string;
-  readonly blindReady: string;
-  recoverReady(card: string): string;
+  blindReady(then: string): string;
+  recoverReady(card: string, then: string): string;
+  /** What is drawn after a card that comes alone, within its sentence. */
+  thenDraw(least: number, most: number): string;
   /** Where a token will stand. */
   onLand(animal: string, value: number): string;
   /** `totem`: where it lies open; else a touch shows it. */
@@ -84,17 +86,18 @@ const fr: ToldWords = {
   drawMore: (chosen, least, most) =>
     `${counted('fr', chosen, 'choisie', 'choisies')}, encore ${least < most ? `${least} à ${most}` : most}.`,
   drawUpTo: (chosen, more, hand, over) =>
-    `${counted('fr', chosen, 'choisie', 'choisies')}${N}: vous en aurez ${hand} en main${over > 0 ? `, ${over} en pénalité` : ''}. Jusqu’à ${more} de plus.`,
-  drawReady: (n, hand, over) =>
-    `${counted('fr', n, 'carte', 'cartes')}${N}: vous en aurez ${hand} en main${over > 0 ? `, ${over} en pénalité` : ''}.`,
+    `${counted('fr', chosen, 'choisie', 'choisies')}${N}: vous en aurez ${hand} en main${over > 0 ? `, puis ${over} en pénalité` : ''}. Encore ${more} au plus.`,
+  drawReady: (n, hand, then, over) =>
+    `${counted('fr', n, 'carte', 'cartes')}${N}: vous en aurez ${hand} en main${then}${over > 0 ? `, puis ${over} en pénalité` : ''}.`,
   without: (passed) =>
-    `Sans ${passed.map((stage) => ({ swap: 'échange', 'take-back': 'reprise', value: `pose${N}±1`, walrus: 'un pas de plus', gift: 'pénalité cédée' })[stage]).join(' ni ')}.`,
+    `Sans ${passed.map((stage) => ({ swap: 'échange', 'take-back': 'reprise', value: `pose${N}±1`, walrus: `«${N}un pas de plus${N}»`, gift: 'pénalité cédée' })[stage]).join(' ni ')}.`,
   discardMore: (chosen, more) => `${counted('fr', chosen, 'choisie', 'choisies')}, encore ${more}.`,
   discardReady: (n) => `${counted('fr', n, 'carte', 'cartes')} en pénalité${N}: −${n}.`,
   takeBackReady: (card, n) => `${card} revient en main${N}; vous poserez ${counted('fr', n, 'carte', 'cartes')}.`,
   giveReady: (name) => `Une pénalité à ${name}${N}: vous +1, ${name} −1.`,
-  blindReady: 'La première carte de la pioche, sans la voir.',
-  recoverReady: (card) => `${card} revient en main${N}: +1.`,
+  blindReady: (then) => `La première carte de la pioche, sans la voir${then}.`,
+  recoverReady: (card, then) => `${card} revient en main${N}: +1${then}.`,
+  thenDraw: (least, most) => `, puis encore ${least > 0 && least < most ? `${least} à ${most}` : most}${least > 0 ? '' : ' au plus'}`,
   onLand: (animal, value) => `${animal} sur ${value}`,
   first: (totem) => ({
     goal: 'Faites de longues séries d’un même animal.',
@@ -136,17 +139,18 @@ const it: ToldWords = {
   drawMore: (chosen, least, most) =>
     `${counted('it', chosen, 'scelta', 'scelte')}, ancora ${least < most ? `da ${least} a ${most}` : most}.`,
   drawUpTo: (chosen, more, hand, over) =>
-    `${counted('it', chosen, 'scelta', 'scelte')}: ne avrai ${hand} in mano${over > 0 ? `, ${over} in penalità` : ''}. Fino a ${more} in più.`,
-  drawReady: (n, hand, over) =>
-    `${counted('it', n, 'carta', 'carte')}: ne avrai ${hand} in mano${over > 0 ? `, ${over} in penalità` : ''}.`,
+    `${counted('it', chosen, 'scelta', 'scelte')}: ne avrai ${hand} in mano${over > 0 ? `, poi ${over} in penalità` : ''}. Ancora ${more} al massimo.`,
+  drawReady: (n, hand, then, over) =>
+    `${counted('it', n, 'carta', 'carte')}: ne avrai ${hand} in mano${then}${over > 0 ? `, poi ${over} in penalità` : ''}.`,
   without: (passed) =>
     `Senza ${passed.map((stage) => ({ swap: 'scambio', 'take-back': 'ripresa', value: `posa${N}±1`, walrus: 'passo in più', gift: 'penalità ceduta' })[stage]).join(' né ')}.`,
   discardMore: (chosen, more) => `${counted('it', chosen, 'scelta', 'scelte')}, ancora ${more}.`,
   discardReady: (n) => `${counted('it', n, 'carta', 'carte')} in penalità: −${n}.`,
   takeBackReady: (card, n) => `${card} torna in mano; poi posi ${counted('it', n, 'carta', 'carte')}.`,
   giveReady: (name) => `Una penalità a ${name}: tu +1, ${name} −1.`,
-  blindReady: 'La prima carta del mazzo, senza vederla.',
-  recoverReady: (card) => `${card} torna in mano: +1.`,
+  blindReady: (then) => `La prima carta del mazzo, senza vederla${then}.`,
+  recoverReady: (card, then) => `${card} torna in mano: +1${then}.`,
+  thenDraw: (least, most) => `, poi ancora ${least > 0 && least < most ? `da ${least} a ${most}` : most}${least > 0 ? '' : ' al massimo'}`,
   onLand: (animal, value) => `${animal} su ${value}`,
   first: (totem) => ({
     goal: 'Crea lunghe serie dello stesso animale.',
@@ -186,17 +190,18 @@ const en: ToldWords = {
   swapReady: (card, other, slot) => `${card} for ${other}, space ${slot} of the River.`,
   drawMore: (chosen, least, most) => `${chosen} chosen, ${least < most ? `${least} to ${most} more` : `${most} to go`}.`,
   drawUpTo: (chosen, more, hand, over) =>
-    `${chosen} chosen: your hand will have ${hand}${over > 0 ? `, ${over} to penalties` : ''}; up to ${more} more.`,
-  drawReady: (n, hand, over) =>
-    `${counted('en', n, 'card', 'cards')}: your hand will have ${hand}${over > 0 ? `, ${over} to penalties` : ''}.`,
+    `${chosen} chosen: your hand will have ${hand}${over > 0 ? `, then ${over} to penalties` : ''}; up to ${more} more.`,
+  drawReady: (n, hand, then, over) =>
+    `${counted('en', n, 'card', 'cards')}: your hand will have ${hand}${then}${over > 0 ? `, then ${over} to penalties` : ''}.`,
   without: (passed) =>
     `Without ${passed.map((stage) => ({ swap: 'a trade', 'take-back': 'a take-back', value: `placing${N}±1`, walrus: 'the extra step', gift: 'giving a penalty' })[stage]).join(' or ')}.`,
   discardMore: (chosen, more) => `${chosen} chosen, ${more} to go.`,
   discardReady: (n) => `${counted('en', n, 'card', 'cards')} to your penalties: −${n}.`,
   takeBackReady: (card, n) => `${card} comes back to your hand; you then place ${counted('en', n, 'card', 'cards')}.`,
   giveReady: (name) => `One penalty to ${name}: you +1, ${name} −1.`,
-  blindReady: 'The top card of the deck, unseen.',
-  recoverReady: (card) => `${card} comes back to your hand: +1.`,
+  blindReady: (then) => `The top card of the deck, unseen${then}.`,
+  recoverReady: (card, then) => `${card} comes back to your hand: +1${then}.`,
+  thenDraw: (least, most) => `, then ${least > 0 ? '' : 'up to '}${least > 0 && least < most ? `${least} to ${most}` : most} more`,
   onLand: (animal, value) => `${animal} to ${value}`,
   first: (totem) => ({
     goal: 'Build long runs of the same animal.',
