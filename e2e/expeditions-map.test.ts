@@ -95,6 +95,36 @@ describe('the map of Expéditions under a mouse and under fingers', () => {
     await context.close();
   });
 
+  test('on a phone whoever walks back through the log sees on the map what each turn placed', async () => {
+    const { context, page, complaints } = await sitAt(venue, { id: 'walk', seats: 3, people: 1, until: turns(5) }, FINGER);
+    const drawn = (): Promise<{ key: string | null; seen: boolean }[]> =>
+      page.locator('.trail > g:not(.leaving)').evaluateAll((arrows) => {
+        const map = (document.querySelector('.window') as HTMLElement).getBoundingClientRect();
+        const foot = (document.querySelector('.walkbar') as HTMLElement).getBoundingClientRect().top;
+        return arrows.map((arrow) => {
+          const { left, right, top, bottom } = arrow.getBoundingClientRect();
+          return {
+            key: arrow.getAttribute('transform'),
+            seen: right > map.left && left < map.right && bottom > map.top && top < Math.min(foot, map.bottom),
+          };
+        });
+      });
+    await page.getByRole('button', { name: 'Log', exact: true }).tap();
+    await page.locator('.log .when').first().tap();
+    const back = page.locator('.walkbar button').first();
+    for (let n = 0; n < 6; n++) {
+      await page.waitForTimeout(700);
+      const before = await drawn();
+      await back.tap();
+      await page.waitForTimeout(100);
+      const left = (await drawn()).map(({ key }) => key);
+      const placed = before.filter(({ key }) => !left.includes(key));
+      expect(placed.length === 0 || placed.some(({ seen }) => seen)).toBe(true);
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   test('two fingers enlarge the map around what lies between them, and choose nothing', async () => {
     const { context, page, complaints } = await sitAt(venue, { id: 'pinch', seats: 2, people: 1, until: turns(1) }, FINGER);
     const touch = await fingersAt(page);

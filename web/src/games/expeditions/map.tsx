@@ -6,13 +6,13 @@ import { useStore } from '../../ui/store.ts';
 import { MAP } from './art/layout.ts';
 import { Atlas } from './atlas.tsx';
 import type { Camera } from './camera.ts';
-import { isArrow, obvious, openArrows } from './choices.ts';
-import { pointOf, pointsOf, strokeOf } from './geometry.ts';
-import type { Turns } from './lately.tsx';
+import { arrowsAbout, isArrow, obvious, openArrows } from './choices.ts';
+import { endsOf, pointOf, pointsOf, strokeOf } from './geometry.ts';
+import { arrowsOf, type Turns } from './lately.tsx';
 import { above, around, centre, filling, fit, type Lens, type Pane, type Point, TOUCH, whole } from './lens.ts';
 import { MiniMap } from './minimap.tsx';
 import { Overlay } from './overlay.tsx';
-import { parse, pickedColour, pickedNode } from './places.ts';
+import { parse, pickedColour, pickedNode, ticketPlace } from './places.ts';
 import type { ExpeditionsChoice, ExpeditionsMoment } from './types.ts';
 
 interface MapProps {
@@ -113,7 +113,7 @@ function interesting({ moves, view }: ExpeditionsMoment): readonly Point[] {
 }
 
 /** The newest arrow's tip and where that expedition can go on, on the side of the map where it came out. */
-function ahead({ moves }: ExpeditionsMoment, { arrow, colour }: Grown): readonly Point[] {
+function ahead({ moves }: ExpeditionsMoment, { arrow, colour }: Last): readonly Point[] {
   const tip = strokeOf(arrow).to;
   const strokes = moves.flatMap((move) =>
     isArrow(move) && move.colour === colour && move.from === HEAD[arrow] ? [strokeOf(arrowBetween(move.from, move.to))] : [],
@@ -121,26 +121,30 @@ function ahead({ moves }: ExpeditionsMoment, { arrow, colour }: Grown): readonly
   return [tip, ...strokes.flatMap(({ from, to }) => (Math.abs(from.x - tip.x) < MAP.width / 2 ? [to] : []))];
 }
 
-interface Grown {
+interface Last {
   readonly arrow: number;
   readonly colour: number;
 }
 
-/** Keeps in sight what matters: a new arrow, the place that was picked, and where one can go when it is one's turn. */
+/** Keeps in sight what matters: an arrow that comes or goes, what was picked, a turn of the past, and where one can go when it is one's turn. */
 function useFollowing(moment: ExpeditionsMoment, picked: readonly string[], choices: readonly ExpeditionsChoice[], camera: Camera): void {
   const { view } = moment;
   const { expeditions } = view;
   const known = useRef(expeditions);
-  const newest = useRef<Grown>(undefined);
+  const newest = useRef<Last>(undefined);
+  const { scenery, turns } = useTable();
+  const { looking } = scenery;
   useEffect(() => {
     const before = known.current;
     known.current = expeditions;
-    const [grown] = expeditions.flatMap(({ arrows }, colour): Grown[] =>
-      arrows.length === (before[colour]?.arrows.length ?? 0) + 1 ? arrows.slice(-1).map((arrow) => ({ arrow, colour })) : [],
-    );
-    if (grown === undefined) return;
-    newest.current = grown;
-    const { from, to } = strokeOf(grown.arrow);
+    const [changed] = expeditions.flatMap(({ arrows }, colour): Last[] => {
+      const there = before[colour]?.arrows ?? [];
+      const longer = there.length > arrows.length ? there : arrows;
+      return Math.abs(arrows.length - there.length) === 1 ? longer.slice(-1).map((arrow) => ({ arrow, colour })) : [];
+    });
+    if (changed === undefined) return;
+    newest.current = changed;
+    const { from, to } = strokeOf(changed.arrow);
     if (!camera.sees(from) || !camera.sees(to))
       camera.go((pane, now) => centre(pane, { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, now.k));
   }, [expeditions, camera]);
@@ -149,7 +153,8 @@ function useFollowing(moment: ExpeditionsMoment, picked: readonly string[], choi
   const led = pickedColour(picked);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when a place or an expedition is chosen
   useEffect(() => {
-    const strokes = openArrows(choices, picked).map(({ arrow }) => strokeOf(arrow));
+    const removed = picked[0] === ticketPlace('remove') ? arrowsAbout(moment, led, picked) : undefined;
+    const strokes = (removed ?? openArrows(choices, picked).map(({ arrow }) => arrow)).map(strokeOf);
     // Place, arrow and tip together, where that can be; of an expedition first its tip.
     const ends = strokes.flatMap(({ from, to }) => (chosen >= 0 ? [to, from] : [from, to]));
     if ((chosen >= 0 || led >= 0) && !ends.every(camera.sees)) camera.gather(ends);
@@ -163,12 +168,14 @@ function useFollowing(moment: ExpeditionsMoment, picked: readonly string[], choi
     camera.keep(chosen >= 0 ? pointsOf(chosen) : openArrows(choices, picked).map(({ arrow }) => strokeOf(arrow).to));
   }, [mine, expeditions, ways, camera]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every arrow, as soon as it is my decision again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every arrow, as soon as it is my decision again, and for every look at the past
   useEffect(() => {
-    const grown = newest.current;
-    const lies = mine && grown !== undefined && expeditions[grown.colour]?.arrows.at(-1) === grown.arrow;
-    camera.gather(lies ? ahead(moment, grown) : []);
-  }, [mine, expeditions, camera]);
+    const last = newest.current;
+    const lies = mine && last !== undefined && expeditions[last.colour]?.arrows.at(-1) === last.arrow;
+    const past = looking === null ? undefined : turns.at(-1);
+    // Where a turn of the past ended, before where it began.
+    camera.gather(past !== undefined ? endsOf(arrowsOf(past).map(({ arrow }) => arrow)).toReversed() : lies ? ahead(moment, last) : []);
+  }, [mine, expeditions, looking, camera]);
 
   // Whose key places are marked: on one device each sees their own first.
   const marking = view.stage === 'mark' ? moment.you : undefined;
