@@ -105,14 +105,9 @@ function removal(moment: ExpeditionsMoment, colour: number): Caption {
   return { title: words.removeArrow(colour), changes, ...(why === '' ? {} : { why }) };
 }
 
-function changesOf(moment: ExpeditionsMoment, { points, ticket }: ExpeditionsOutlook): readonly Change[] {
-  const words = wordsOf(moment.language);
-  const held = moment.view.tickets[seatOf(moment)] ?? 0;
-  return [
-    ...(points.now === points.after ? [] : [{ icon: <Sign name="lay" />, label: words.score, from: points.now, to: points.after }]),
-    ...(ticket ? [{ icon: <Sign name="ticket" />, label: words.ticketsLeft, from: held, to: held + 1 }] : []),
-  ];
-}
+/** A ticket that is gained is told in words: beside the one that is paid for it a sum would be wrong, or nothing. */
+const changesOf = ({ language }: ExpeditionsMoment, { points: { now, after } }: ExpeditionsOutlook): readonly Change[] =>
+  now === after ? [] : [{ icon: <Sign name="lay" />, label: wordsOf(language).score, from: now, to: after }];
 
 /** What an arrow would set off, in words. */
 function sentences(moment: ExpeditionsMoment, node: number, colour: number, outlook: ExpeditionsOutlook): string {

@@ -114,7 +114,6 @@ export const en: TableWords = {
   lastWould: (n) => `The last ${colour(n)} arrow: it will go no further.`,
   endingWould: (cause) => `${cause === 'hand' ? 'Your hand is empty' : 'All arrows are on the board'}: this is the last round.`,
   score: 'Your score',
-  ticketsLeft: 'Your tickets',
   neighbours: 'The board, place by place',
   neighboursOf: (place, others) => `From ${place} one can go to: ${others}.`,
   distances: (place, list) => `${place}: ${list}`,

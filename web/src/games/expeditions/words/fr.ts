@@ -115,7 +115,6 @@ export const fr: TableWords = {
   endingWould: (cause) =>
     `${cause === 'hand' ? 'Votre main est vide' : 'Toutes les flèches sont sur le plateau'} : c’est la dernière manche.`,
   score: 'Votre score',
-  ticketsLeft: 'Vos tickets',
   neighbours: 'Le plateau, lieu par lieu',
   neighboursOf: (place, others) => `${place} mène à : ${others}.`,
   distances: (place, list) => `${place} : ${list}`,

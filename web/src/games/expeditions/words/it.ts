@@ -114,7 +114,6 @@ export const it: TableWords = {
   lastWould: (n) => `Ultima freccia: la ${colour(n)} non andrà oltre.`,
   endingWould: (cause) => `${cause === 'hand' ? 'La tua mano è vuota' : 'Tutte le frecce sono sul tabellone'}: è l’ultimo round.`,
   score: 'Il tuo punteggio',
-  ticketsLeft: 'I tuoi biglietti',
   neighbours: 'Il tabellone, luogo per luogo',
   neighboursOf: (place, others) => `Da ${place} si va a: ${others}.`,
   distances: (place, list) => `${place}: ${list}`,

@@ -101,7 +101,6 @@ export interface TableWords {
   lastWould(colour: number): string;
   endingWould(cause: EndCause): string;
   readonly score: string;
-  readonly ticketsLeft: string;
   readonly neighbours: string;
   neighboursOf(place: string, others: string): string;
   distances(place: string, list: string): string;
