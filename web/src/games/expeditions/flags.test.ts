@@ -3,7 +3,7 @@ import { below, LANGUAGES, range, seedFromText, stream } from '@banquise/kernel'
 import { expect, test } from 'vitest';
 import { namesOf } from './berths.ts';
 import { FLAG, placeFlags } from './flags.ts';
-import { strokeOf } from './geometry.ts';
+import { pointOf, strokeOf } from './geometry.ts';
 import type { Point } from './lens.ts';
 import { meet } from './names.ts';
 
@@ -22,6 +22,18 @@ test.each(LANGUAGES)('in %s a flag hides hardly any name, and stays beside its a
     return names.some((name) => meet(name, boxOf(at), -2, -2));
   });
   expect(hiding.length).toBeLessThan(12);
+});
+
+test.each(LANGUAGES)('in %s no flag alone goes so far aside that another arrow seems meant', (language) => {
+  const names = namesOf(language).map((box) => ({ box, weight: 2 }));
+  const far = HEAD.map((head, arrow) => {
+    const { from, to } = strokeOf(arrow);
+    const tip = pointOf(head);
+    const ring = { left: tip.x - 22, right: tip.x + 22, top: tip.y - 22, bottom: tip.y + 22 };
+    const [at] = placeFlags([{ stroke: { from, to }, half: FLAG }], [...names, { box: ring, weight: 0.6 }]) as [Point];
+    return Math.abs((at.x - from.x) * (to.y - from.y) - (at.y - from.y) * (to.x - from.x)) / Math.hypot(to.x - from.x, to.y - from.y);
+  });
+  expect(Math.max(...far)).toBeLessThan(2 * FLAG);
 });
 
 test('the flags of a long round lie apart', () => {

@@ -14,7 +14,7 @@ export interface Taken {
 const ALONG = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74];
 const BESIDE = [0, 9, -9, 17, -17, 26, -26];
 /** What a unit beside the arrow and all of its length cost, where covering a square unit of something else costs its weight. */
-const [ASIDE, AWAY] = [1.5, 40];
+const [ASIDE, AWAY] = [4, 40];
 
 const around = ({ x, y }: Point, half: number): Box => ({ left: x - half, top: y - FLAG, right: x + half, bottom: y + FLAG });
 
