@@ -104,6 +104,9 @@ test('what a turn took away stands where it happened, and of very many ways the 
   expect(tell(momentNow(), turn(1, [gone, red])).full).toMatch(/^takes .*, red → Rome$/);
   const long = Array.from({ length: 20 }, (_, i) => step('placed', i % 2, 'start', 'newfoundland'));
   const told = tell(momentNow(), turn(1, long)).full;
+  // In short as well: whose arrow is gone looks for it.
+  const more = step('placed', 0, 'start', 'rome');
+  expect(tell(momentNow(), turn(1, [gone, red, more])).short).toBe('… takes the last blue away, yellow → Rome');
   expect(told.length).toBeLessThan(160);
   expect(told).toMatch(/^… (yellow|red): start → Newfoundland, /);
 });
@@ -129,6 +132,8 @@ test('tickets and tokens are told once a turn, with their number', () => {
 test('a card that somebody else lays for the reader is laid for you', () => {
   const laid = (seat: number): SeenEvent => ({ type: 'laid', seat, card: 0, source: 'hand' }) as unknown as SeenEvent;
   expect(tell(momentNow(), turn(1, [laid(0)])).full).toMatch(/^for you: /);
+  const arrow = { type: 'placed', seat: 1, colour: 1, from: 0, to: nodeNumber('rome') } as unknown as SeenEvent;
+  expect(tell(momentNow(), turn(1, [arrow, laid(0)])).short).toMatch(/^red → Rome, for you: /);
   expect(tell(momentNow(), turn(1, [laid(1)])).full).toMatch(/^lays /);
   // A key place is theirs who played, and stands beside what they laid.
   const back = { type: 'recovered', seat: 1, card: 0 } as unknown as SeenEvent;

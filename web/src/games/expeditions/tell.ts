@@ -121,7 +121,8 @@ export function tell(moment: ExpeditionsMoment, turn: Turn<ExpeditionsTypes>): T
     gone.filter((_, i) => runs.findIndex((run) => run.nth >= (removed[i]?.nth ?? 0)) === nth);
   const main = [...marked, ...ways.flatMap((way, i) => [...since(i), way]), ...since(-1)].filter((step) => step !== '');
   const steps = [...marked, ...gone, ...ends];
-  const lasts = steps.slice(-2);
+  // Whose arrow is gone looks for it.
+  const lasts = gone.length > 0 ? [...gone.slice(-1), ...ends.slice(-1)] : steps.slice(-2);
   const fits = (parts: readonly string[]): boolean => parts.join(', ').length <= TWO_ROWS;
   const brief = fits([...lasts, ...laid]) ? lasts : lasts.slice(-1);
   // Of several cards the last one, where all of them would be too long.
@@ -129,8 +130,8 @@ export function tell(moment: ExpeditionsMoment, turn: Turn<ExpeditionsTypes>): T
     ...brief,
     ...(fits([...brief, ...laid]) ? laid : laidIn((names) => (names.length > 1 ? `…, ${names.at(-1)}` : names.join()))),
   ];
-  // Why it brought so much, then what it took: where there is room.
-  for (const aside of [...keys, ...paid]) if (fits([...gist, aside])) gist.push(aside);
+  // What it brought to others, why it brought so much, then what it took: where there is room.
+  for (const aside of [...others, ...keys, ...paid]) if (fits([...gist, aside])) gist.push(aside);
   const short = `${brief.length < steps.length ? '… ' : ''}${gist.join(', ')}`;
   const full = [main.join(', '), ...paid, ...laid, ...keys, ...others, ...asides].filter((part) => part !== '').join(words.toldBreak);
   return { full: full === '' ? words.toldNothing(you) : full, short: short === '' ? words.toldNothing(you) : short };
