@@ -44,11 +44,10 @@ export const Overlay = memo(function Overlay({
   within,
 }: OverlayProps): ReactNode {
   const words = wordsOf(moment.language);
-  const ends = [...new Set(open.map(({ arrow }) => HEAD[arrow] as number))];
-  const standing = useStanding(moment, ends, detail, letters);
   const { language, moves } = moment;
   // Whatever is chosen of them: nothing moves while one thinks.
-  const reachable = useMemo(() => [...new Set(moves.filter(isArrow).map(({ to }) => to))].join(' '), [moves]);
+  const reachable = useMemo(() => [...new Set(moves.filter(isArrow).map(({ to }) => to))], [moves]);
+  const standing = useStanding(moment, reachable, detail, letters);
   const names = useMemo(
     () => (standing === undefined ? namesOf(language) : [...standing].map(([node, at]) => coveredBy(language, node, at, letters))),
     [standing, language, letters],
@@ -69,7 +68,7 @@ export const Overlay = memo(function Overlay({
       <Ghosts moment={moment} picked={picked} open={open} />
       <Nodes moment={moment} ringsOf={ringsFor(moment, picked, open)} detail={detail} within={within} />
       {/* under the names; on a small map they would hide it, and could not be read */}
-      {detail !== 'whole' && <Steps lately={lately} names={names} expeditions={moment.view.expeditions} ends={reachable} />}
+      {detail !== 'whole' && <Steps lately={lately} names={names} expeditions={moment.view.expeditions} ends={reachable.join(' ')} />}
       <Names moment={moment} standing={standing} />
       <Around moment={moment} open={open} names={standing && names} />
       <Shine moment={moment} />
