@@ -109,7 +109,7 @@ function PlayerRow({ moment, seat }: { moment: ExpeditionsMoment; seat: number }
       <span className="who">
         <Mark seat={seat} />
         <b>{labels[seat]}</b>
-        {turn && <small>{words.next}</small>}
+        {turn && seat !== moment.you && <small>{words.next}</small>}
       </span>
       <Count icon="card" n={hand} label={words.inHand(hand)} />
       <Count icon="lay" n={laid} label={words.laid(laid)} />
