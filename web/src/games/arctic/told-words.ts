@@ -20,6 +20,8 @@ export interface ToldWords {
   draws(you: boolean, n: number): string;
   recovers(you: boolean, n: number): string;
   penalties(n: number): string;
+  /** Penalties in place of cards one did not have to place. */
+  lacked(n: number): string;
   drewShort(n: number): string;
   placeMore(chosen: number, more: number): string;
   /** One card is chosen, to be placed or traded. */
@@ -74,6 +76,7 @@ const fr: ToldWords = {
   draws: (you, n) => `${you ? 'piochez' : 'pioche'}${N}${n}`,
   recovers: (you, n) => `${you ? 'reprenez' : 'reprend'} ${n === 1 ? 'une pénalité' : `${n} pénalités`}`,
   penalties: (n) => `${n} en pénalité`,
+  lacked: (n) => `${counted('fr', n, 'manquante', 'manquantes')}, en pénalité`,
   drewShort: (n) => `pioche${N}${n}`,
   placeMore: (chosen, more) => `${counted('fr', chosen, 'choisie', 'choisies')}, encore ${more}${N}; la dernière décide.`,
   placeOrSwap: (more) => `1 choisie, encore ${more}${N}; ou une carte de la Rivière, pour l’échanger.`,
@@ -127,6 +130,7 @@ const it: ToldWords = {
   draws: (you, n) => `${you ? 'peschi' : 'pesca'}${N}${n}`,
   recovers: (you, n) => `${you ? 'riprendi' : 'riprende'} ${n === 1 ? 'una' : n} penalità`,
   penalties: (n) => `${n} in penalità`,
+  lacked: (n) => `${counted('it', n, 'mancante', 'mancanti')}, in penalità`,
   drewShort: (n) => `pesca${N}${n}`,
   placeMore: (chosen, more) => `${counted('it', chosen, 'scelta', 'scelte')}, ancora ${more}; l’ultima decide.`,
   placeOrSwap: (more) => `1 scelta, ancora ${more}; o una carta del Fiume, per scambiarla.`,
@@ -179,6 +183,7 @@ const en: ToldWords = {
   draws: (you, n) => `${you ? 'draw' : 'draws'}${N}${n}`,
   recovers: (you, n) => `${you ? 'take' : 'takes'} ${n === 1 ? 'a penalty' : `${n} penalties`} back`,
   penalties: (n) => `${n} to penalties`,
+  lacked: (n) => `${n} missing, to penalties`,
   drewShort: (n) => `draws${N}${n}`,
   placeMore: (chosen, more) => `${chosen} chosen, ${more} to go; the last one decides.`,
   placeOrSwap: (more) => `1 chosen, ${more} to go; or a River card, to trade it.`,

@@ -27,6 +27,14 @@ test('in short, penalties are left to the counter that shows their change, unles
   expect(short(got(5))).toBe('1 to penalties');
 });
 
+test('penalties for cards one did not have are told before the draw, those the hand did not keep after it', () => {
+  const penalised: ArcticEvent = { type: 'penalised', seat: 1, source: 'deck', secret: { to: EVERYONE, card: 9 } };
+  const discarded: ArcticEvent = { type: 'discarded', seat: 1, secret: { to: EVERYONE, card: 5 } };
+  const drew: ArcticEvent = { type: 'drew', seat: 1, card: 7, slot: 0 };
+  const said = tell(moment, { seat: 1, first: 1, last: 1, events: [penalised, penalised, drew, discarded] })?.full;
+  expect(said).toBe('2 missing, to penalties; draws\u00a01; 1 to penalties');
+});
+
 test('in short, a penalty taken back is one of the cards drawn', () => {
   const drew: ArcticEvent = { type: 'drew', seat: 1, card: 7, slot: 0 };
   expect(tell(moment, { seat: 1, first: 1, last: 1, events: [drew, recovered(3), recovered(4)] })?.short).toBe('draws\u00a03');

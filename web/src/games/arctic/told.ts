@@ -25,7 +25,7 @@ export function tell(moment: ArcticMoment, { seat, events }: Turn<ArcticTypes>):
   const tokens = new Map<number, readonly number[]>();
   // Told while there is nothing else to tell: a turn that has just begun.
   let begun: string | undefined;
-  let [drawn, penalties, recovered] = [0, 0, 0];
+  let [drawn, lacked, penalties, recovered] = [0, 0, 0, 0];
   for (const event of events) {
     switch (event.type) {
       case 'placed':
@@ -64,6 +64,8 @@ export function tell(moment: ArcticMoment, { seat, events }: Turn<ArcticTypes>):
         recovered++;
         break;
       case 'penalised':
+        lacked++;
+        break;
       case 'discarded':
         penalties++;
     }
@@ -76,6 +78,7 @@ export function tell(moment: ArcticMoment, { seat, events }: Turn<ArcticTypes>):
     ...before,
     ...placed,
     ...aside,
+    ...(lacked > 0 ? [words.lacked(lacked)] : []),
     ...(moved.length === 0 ? [] : [moved.join(', ')]),
     ...after,
     ...(drawn > 0 ? [words.draws(you, drawn)] : []),
@@ -87,6 +90,6 @@ export function tell(moment: ArcticMoment, { seat, events }: Turn<ArcticTypes>):
   // Penalties taken back are drawn too: the figure is that of the card.
   const all = drawn + recovered;
   const short = [...(last === undefined ? [] : [nameOf(last)]), ...(all > 0 ? [words.drewShort(all)] : [])];
-  if (short.length === 0 && penalties > 0) short.push(words.penalties(penalties));
+  if (short.length === 0 && lacked + penalties > 0) short.push(words.penalties(lacked + penalties));
   return { full: parts.join(words.and), ...(short.length > 0 && { short: short.join(', ') }) };
 }
