@@ -59,12 +59,13 @@ export function Landscape({ moment, ways, points, totem, moved }: Props): ReactN
 const crowdsOf = (tokens: readonly number[], ways: readonly Way[]): readonly number[] =>
   LANDSCAPE.map((_, index) => [...tokens, ...ways.flatMap(({ steps }) => steps.map(({ to }) => to))].filter((at) => at === index).length);
 
-/** Whether they stand higher at one end of the Landscape than at the other, where the legend hangs then: over two parts, the third for less. */
-const isFuller = (one: readonly number[], other: readonly number[]): boolean =>
-  reach(one.slice(0, 2)) - reach(other.slice(0, 2)) + (reach(one.slice(0, 3)) - reach(other.slice(0, 3))) / 100 > 0;
+/** Whether they stand higher at one end of the Landscape than at the other, where the legend hangs then. */
+const isFuller = (one: readonly number[], other: readonly number[]): boolean => reach(one) > reach(other);
 
-/** How far up they stand. Where three stand, one stands on the others. */
-const reach = (crowds: readonly number[]): number => 10 * crowds.filter((crowd) => crowd > 2).length + Math.max(...crowds);
+/** How much of the sky they take: where three stand, one stands on the others. The legend hangs over two parts, and over some of the third. */
+const reach = (crowds: readonly number[]): number => 100 * stacks(crowds, 2) + 10 * stacks(crowds, 3) + Math.max(...crowds.slice(0, 2));
+
+const stacks = (crowds: readonly number[], parts: number): number => crowds.slice(0, parts).filter((crowd) => crowd > 2).length;
 
 interface PanelProps {
   readonly moment: ArcticMoment;
