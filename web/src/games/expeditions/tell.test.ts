@@ -133,7 +133,11 @@ test('a card that somebody else lays for the reader is laid for you', () => {
   const laid = (seat: number): SeenEvent => ({ type: 'laid', seat, card: 0, source: 'hand' }) as unknown as SeenEvent;
   expect(tell(momentNow(), turn(1, [laid(0)])).full).toMatch(/^for you: /);
   const arrow = { type: 'placed', seat: 1, colour: 1, from: 0, to: nodeNumber('rome') } as unknown as SeenEvent;
-  expect(tell(momentNow(), turn(1, [arrow, laid(0)])).short).toMatch(/^red → Rome, for you: /);
+  // Also in short, however long the rest is.
+  const far = { type: 'placed', seat: 1, colour: 0, from: 0, to: nodeNumber('great-barrier-reef') } as unknown as SeenEvent;
+  expect(tell(momentNow(), turn(1, [arrow, far, laid(1), laid(0)])).short).toMatch(/ → .*, lays .*, for you: /);
+  // Before what somebody else lays.
+  expect(tell(momentNow(), turn(1, [laid(2), laid(0)])).full).toMatch(/^for you: .*; for /);
   expect(tell(momentNow(), turn(1, [laid(1)])).full).toMatch(/^lays /);
   // A key place is theirs who played, and stands beside what they laid.
   const back = { type: 'recovered', seat: 1, card: 0 } as unknown as SeenEvent;

@@ -69,11 +69,13 @@ export function tell(moment: ExpeditionsMoment, turn: Turn<ExpeditionsTypes>): T
   };
   const cards = (source: 'hand' | 'row'): readonly string[] =>
     events.flatMap((event) => (event.type === 'laid' && event.source === source && own(event) ? [cardAt(event.card)] : []));
-  const others = events.flatMap((event) =>
-    event.type === 'laid' && !own(event)
-      ? [words.toldTheirs(event.seat === moment.you ? words.toYou : (moment.labels[event.seat] ?? ''), cardAt(event.card))]
-      : [],
-  );
+  const given = (mine: boolean): readonly string[] =>
+    events.flatMap((event) =>
+      event.type === 'laid' && !own(event) && (event.seat === moment.you) === mine
+        ? [words.toldTheirs(mine ? words.toYou : (moment.labels[event.seat] ?? ''), cardAt(event.card))]
+        : [],
+    );
+  const [yours, theirs] = [given(true), given(false)];
   const marked = events.flatMap((event) => (event.type === 'marked' ? [words.toldMarked(cardName(moment, event.card), you)] : []));
   const stop = (node: number): string => (node === 0 ? words.kinds.start : nameOf(moment, node));
   // What an arrow sets off stands before the next one.
@@ -124,16 +126,20 @@ export function tell(moment: ExpeditionsMoment, turn: Turn<ExpeditionsTypes>): T
   // Whose arrow is gone looks for it.
   const lasts = gone.length > 0 ? [...gone.slice(-1), ...ends.slice(-1)] : steps.slice(-2);
   const fits = (parts: readonly string[]): boolean => parts.join(', ').length <= TWO_ROWS;
-  const brief = fits([...lasts, ...laid]) ? lasts : lasts.slice(-1);
+  const brief = fits([...lasts, ...laid, ...yours]) ? lasts : lasts.slice(-1);
   // Of several cards the last one, where all of them would be too long.
   const gist = [
     ...brief,
-    ...(fits([...brief, ...laid]) ? laid : laidIn((names) => (names.length > 1 ? `…, ${names.at(-1)}` : names.join()))),
+    ...(fits([...brief, ...laid, ...yours]) ? laid : laidIn((names) => (names.length > 1 ? `…, ${names.at(-1)}` : names.join()))),
+    // Always: the reader's own points have changed.
+    ...yours,
   ];
   // What it brought to others, why it brought so much, then what it took: where there is room.
-  for (const aside of [...others, ...keys, ...paid]) if (fits([...gist, aside])) gist.push(aside);
+  for (const aside of [...theirs, ...keys, ...paid]) if (fits([...gist, aside])) gist.push(aside);
   const short = `${brief.length < steps.length ? '… ' : ''}${gist.join(', ')}`;
-  const full = [main.join(', '), ...paid, ...laid, ...keys, ...others, ...asides].filter((part) => part !== '').join(words.toldBreak);
+  const full = [main.join(', '), ...paid, ...laid, ...keys, ...yours, ...theirs, ...asides]
+    .filter((part) => part !== '')
+    .join(words.toldBreak);
   return { full: full === '' ? words.toldNothing(you) : full, short: short === '' ? words.toldNothing(you) : short };
 }
 
