@@ -157,7 +157,8 @@ function useFollowing(moment: ExpeditionsMoment, picked: readonly string[], choi
     const strokes = (removed ?? openArrows(choices, picked).map(({ arrow }) => arrow)).map(strokeOf);
     // Place, arrow and tip together, where that can be; of an expedition first its tip.
     const ends = strokes.flatMap(({ from, to }) => (chosen >= 0 ? [to, from] : [from, to]));
-    if ((chosen >= 0 || led >= 0) && !ends.every(camera.sees)) camera.gather(ends);
+    // A disc that is seen by its rim alone, under the small map or at the edge, comes into the open with its rings.
+    if ((chosen >= 0 || led >= 0) && ends.length > 0) camera.gather(ends);
   }, [chosen, led, camera]);
 
   const mine = choices.length > 0;
