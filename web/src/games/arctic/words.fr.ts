@@ -84,7 +84,7 @@ export const fr: TableWords = {
   placeSome: (n, of) => `En poser ${n} sur ${of} maintenant`,
   draw: (n) => (n === 1 ? 'Prendre' : `Prendre ${cards(n)}`),
   drawSome: (n, of) => `En prendre ${n} sur ${of} maintenant`,
-  declines: (stage) => ({ swap: 'Sans échange', 'take-back': 'La laisser', walrus: 'Le laisser là', gift: 'La garder' })[stage],
+  declines: (stage) => ({ swap: 'Sans échange', 'take-back': 'La laisser', walrus: 'Aucun pas', gift: 'La garder' })[stage],
   discard: (n) => (n === 1 ? 'Mettre en pénalité' : `${cards(n)} en pénalité`),
   give: (name) => `Donner à ${name}`,
   value: (n, lacking) => (lacking > 0 ? `En poser ${n} : ${counted('fr', lacking, 'pénalité', 'pénalités')}` : `En poser ${n}`),

@@ -83,7 +83,7 @@ export const it: TableWords = {
   placeSome: (n, of) => `Posane ${n} su ${of} ora`,
   draw: (n) => (n === 1 ? 'Prendi' : `Prendi ${cards(n)}`),
   drawSome: (n, of) => `Prendine ${n} su ${of} ora`,
-  declines: (stage) => ({ swap: 'Nessuno scambio', 'take-back': 'Lasciala', walrus: 'Lascialo lì', gift: 'Tienila' })[stage],
+  declines: (stage) => ({ swap: 'Nessuno scambio', 'take-back': 'Lasciala', walrus: 'Nessun passo', gift: 'Tienila' })[stage],
   discard: (n) => (n === 1 ? 'In penalità' : `${cards(n)} in penalità`),
   give: (name) => `Dai a ${name}`,
   value: (n, lacking) => (lacking > 0 ? `Posane ${n}: ${lacking} penalità` : `Posane ${n}`),
