@@ -179,7 +179,8 @@ function Name({ name, place }: { name: string; place: string }): ReactNode {
         event.stopPropagation();
         explain(place);
       }}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && show(event)}
+      // A line that comes to lie under a resting mouse was not pointed at.
+      onPointerMove={(event) => event.pointerType === 'mouse' && at === null && show(event)}
       onPointerLeave={hide}
       onFocus={(event) => event.currentTarget.matches(':focus-visible') && show(event)}
       onBlur={hide}
