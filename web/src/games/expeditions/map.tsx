@@ -173,7 +173,7 @@ function useFollowing(moment: ExpeditionsMoment, picked: readonly string[], choi
   useEffect(() => {
     const last = newest.current;
     const lies = mine && last !== undefined && expeditions[last.colour]?.arrows.at(-1) === last.arrow;
-    const past = looking === null ? undefined : turns.at(-1);
+    const past = looking === null ? undefined : (turns as Turns).at(-1);
     // Where a turn of the past ended, before where it began.
     camera.gather(past !== undefined ? endsOf(arrowsOf(past).map(({ arrow }) => arrow)).toReversed() : lies ? ahead(moment, last) : []);
   }, [mine, expeditions, looking, camera]);

@@ -80,7 +80,7 @@ export const fr: TableWords = {
   placeArrow: (n) => `Prolonger la ${colour(n)}`,
   payTicket: (n) => `${capital(colour(n))}, avec un ticket`,
   removeArrow: (n) => `Retirer la dernière flèche ${colour(n)}`,
-  nobodyHolds: 'Ne s’annule plus : vous savez maintenant que personne n’a la carte de ce lieu.',
+  nobodyHolds: 'Ne s’annule plus : vous savez maintenant que personne n’a la carte de ce lieu.',
   keyLost: 'Votre jeton y restera jusqu’à la fin : −1 point.',
   markWould: 'Lieu clé : −1 maintenant, +1 une fois atteint.',
   markPlace: (place) => `Marquer ${place}`,
