@@ -88,20 +88,8 @@ function judgeWeb(path: string, target: string): string[] {
 /** What a board may know out of the rules of its game: shapes, powers and runs to draw, nothing that tells what is legal. */
 const FACTS: Readonly<Record<string, readonly string[]>> = {
   'boreal/pyramid': [
-    ...[
-      'SLOTS',
-      'FLOORS',
-      'FULL_PYRAMID',
-      'FIRST_SLOT',
-      'slotAt',
-      'floorOf',
-      'columnOf',
-      'neighbours',
-      'holds',
-      'lowest',
-      'count',
-      'uncovered',
-    ],
+    ...['SLOTS', 'FLOORS', 'FULL_PYRAMID', 'FIRST_SLOT'],
+    ...['slotAt', 'floorOf', 'columnOf', 'neighbours', 'holds', 'lowest', 'count', 'uncovered'],
   ],
   'borealis/progress': ['progressOf'],
   'boreal/rest': ['incomeOf', 'restOf'],
