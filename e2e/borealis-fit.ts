@@ -27,6 +27,11 @@ const chooseAndWeigh = async (page: Page): Promise<void> => {
 };
 const chooseOne = async (page: Page): Promise<void> => page.locator('.bl-hand .spot.can').first().click();
 const chooseFromPool = async (page: Page): Promise<void> => page.locator('.bl-market .bl-card.can').first().click();
+const lookBack = async (page: Page): Promise<void> => {
+  await page.keyboard.press('j');
+  await page.locator('dialog .log .when').nth(1).click();
+  await page.locator('.walkbar').waitFor();
+};
 
 export const BOREALIS: Fitted = {
   game: 'borealis',
@@ -37,6 +42,7 @@ export const BOREALIS: Fitted = {
     { name: 'chosen', save: at('chosen', (view, legal) => view.round >= 6 && mine(view, 'observe', legal)), act: chooseAndWeigh },
     { name: 'draw', save: at('draw', (view) => view.round >= 5 && view.stage === 'draw'), act: chooseFromPool },
     { name: 'place', save: at('place', (view) => view.round >= 4 && view.stage === 'place') },
+    { name: 'past', save: at('past', (view, legal) => view.round >= 4 && mine(view, 'observe', legal)), act: lookBack },
     { name: 'last', save: at('last', (view, legal) => tallest(view) >= 6 && view.removed.some(Boolean) && mine(view, 'observe', legal)) },
   ],
   parts: {
