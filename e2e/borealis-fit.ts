@@ -27,6 +27,18 @@ const chooseAndWeigh = async (page: Page): Promise<void> => {
 };
 const chooseOne = async (page: Page): Promise<void> => page.locator('.bl-hand .spot.can').first().click();
 const chooseFromPool = async (page: Page): Promise<void> => page.locator('.bl-market .bl-card.can').first().click();
+/** The longest sentence: a seventh card, which also says that the round is the last. */
+const weighSeventh = async (page: Page): Promise<void> => {
+  const full = page
+    .locator('.bl-site')
+    .filter({ hasText: /6\s*\/\s*7/ })
+    .locator('.can');
+  for (const card of await page.locator('.bl-hand .spot.can').all()) {
+    await card.click();
+    if ((await full.count()) > 0) return full.first().click();
+    await page.keyboard.press('Escape');
+  }
+};
 const lookBack = async (page: Page): Promise<void> => {
   await page.keyboard.press('j');
   await page.locator('dialog .log .when').nth(1).click();
@@ -42,6 +54,15 @@ export const BOREALIS: Fitted = {
     { name: 'chosen', save: at('chosen', (view, legal) => view.round >= 6 && mine(view, 'observe', legal)), act: chooseAndWeigh },
     { name: 'draw', save: at('draw', (view) => view.round >= 5 && view.stage === 'draw'), act: chooseFromPool },
     { name: 'place', save: at('place', (view) => view.round >= 4 && view.stage === 'place') },
+    {
+      name: 'seventh',
+      save: at(
+        'seventh',
+        (view, legal) =>
+          tallest(view) === 6 && legal.some((move) => move.type === 'observe' && view.players[view.turn]?.sites[move.site]?.length === 6),
+      ),
+      act: weighSeventh,
+    },
     { name: 'past', save: at('past', (view, legal) => view.round >= 4 && mine(view, 'observe', legal)), act: lookBack },
     { name: 'last', save: at('last', (view, legal) => tallest(view) >= 6 && view.removed.some(Boolean) && mine(view, 'observe', legal)) },
   ],
