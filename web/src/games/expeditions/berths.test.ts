@@ -1,9 +1,10 @@
-import { NODES } from '@banquise/expeditions';
+import { cardOf, NODES } from '@banquise/expeditions';
 import { LANGUAGES } from '@banquise/kernel';
 import { expect, test } from 'vitest';
 import { berth, type Disc } from './berths.ts';
 import { pointOf } from './geometry.ts';
-import type { Point } from './lens.ts';
+import { labelBox } from './labels.ts';
+import { distanceTo, lettersAt, type Point } from './lens.ts';
 
 const discs: readonly Disc[] = NODES.map((_, node) => ({ node, at: pointOf(node) }));
 const between = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
@@ -25,4 +26,15 @@ test.each(LANGUAGES)('in %s four things find room around one disc', (language) =
     for (const radius of [14, 20, 19, 19]) lies.push(berth(language, disc, radius, lies));
     for (const [i, at] of lies.entries()) for (const other of lies.slice(i + 1)) expect(between(at, other)).toBeGreaterThan(14);
   }
+});
+
+test.each(LANGUAGES)('in %s nothing beside a disc lies on a name as large as it is on a laptop', (language) => {
+  const scale = lettersAt(0.93);
+  const names = NODES.flatMap(({ kind }, node) => {
+    if (kind !== 'green') return [];
+    const [{ left, top, right, bottom }, { x, y }] = [labelBox(language, cardOf(node)), pointOf(node)];
+    return [{ left: left * scale + x, top: top * scale + y, right: right * scale + x, bottom: bottom * scale + y }];
+  });
+  const covered = discs.filter((disc) => names.some((name) => distanceTo(name, berth(language, disc, 19, [])) < 5));
+  expect(covered).toEqual([]);
 });

@@ -10,20 +10,22 @@ import { type Box, distanceTo, type Point } from './lens.ts';
  * and other discs. Names differ between languages, so each has its own berths; they are found once.
  */
 const DIRECTIONS = 16;
+/** Where the whole map is seen with all its names, on a laptop, they are larger than it by so much. */
+const LARGER = 1.2;
 const found = new Map<Language, readonly (readonly number[])[]>();
 
 export function berthsOf(language: Language): readonly (readonly number[])[] {
   const known = found.get(language);
   if (known !== undefined) return known;
-  const names = namesOf(language);
+  const names = namesOf(language, LARGER);
   const there = NODES.map((_, node) => ranking(node, names));
   found.set(language, there);
   return there;
 }
 
-/** What all names cover where they stand as they were set. */
-export const namesOf = (language: Language): readonly Box[] =>
-  NODES.flatMap(({ kind }, node) => (kind === 'green' ? [moved(labelBox(language, cardOf(node)), pointOf(node))] : []));
+/** What all names cover where they stand as they were set, drawn so much larger than the map. */
+export const namesOf = (language: Language, larger = 1): readonly Box[] =>
+  NODES.flatMap(({ kind }, node) => (kind === 'green' ? [moved(labelBox(language, cardOf(node)), pointOf(node), larger)] : []));
 
 const angle = (direction: number): number => (direction * 2 * Math.PI) / DIRECTIONS - Math.PI / 4;
 
@@ -49,11 +51,11 @@ function ranking(node: number, names: readonly Box[]): readonly number[] {
   return costs.map((_, direction) => direction).sort((a, b) => (costs[a] ?? 0) - (costs[b] ?? 0));
 }
 
-const moved = ({ left, top, right, bottom }: Box, { x, y }: Point): Box => ({
-  left: left + x,
-  top: top + y,
-  right: right + x,
-  bottom: bottom + y,
+const moved = ({ left, top, right, bottom }: Box, { x, y }: Point, larger: number): Box => ({
+  left: left * larger + x,
+  top: top * larger + y,
+  right: right * larger + x,
+  bottom: bottom * larger + y,
 });
 
 function lineDistance({ from, to }: Stroke, { x, y }: Point): number {
