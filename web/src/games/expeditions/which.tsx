@@ -151,7 +151,8 @@ function NoWay({ moment, colour, node }: { moment: ExpeditionsMoment; colour: Co
   const { view } = moment;
   const { left } = view.expeditions[colour] as ExpeditionsView['expeditions'][number];
   const far = wayTo(view, colour, node);
-  const away = far > left ? words.arrowsLeft(left) : words.arrowsOff(far);
+  // As short as on its chip: the whole sentence is wider than a colour on a phone.
+  const away = far > left ? `${left}\u00a0${words.leftUnit(left)}` : words.arrowsOff(far);
   return (
     <span className={`which-arrow no x${colour}`}>
       <Pattern colour={colour} />
