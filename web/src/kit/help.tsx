@@ -82,8 +82,9 @@ export function GameHelp({ onClose }: { onClose: () => void }): ReactNode {
         <Suspense fallback={<div className="aid" aria-busy="true" />}>
           <Aid game={game} onParagraph={(paragraph) => consult({ paragraph })} />
         </Suspense>
-        <p>
-          <Icon name="eye" /> {words.revealing}
+        <p className="eye">
+          <Icon name="eye" />
+          {words.revealing}
         </p>
         <p>
           <button type="button" className="btn" onClick={() => consult({ clauses: [] })}>
