@@ -131,7 +131,7 @@ function useCover(layout: Layout, lines: number, camera: ReturnType<typeof creat
       // A phone on its side and a desk have the decision beside the map; on a tablet it lies over the hand, or above it.
       const reach = height > 0 && left < right - 1 ? edge - top : 0;
       const slip = map.querySelector(':scope > .first')?.getBoundingClientRect();
-      const told = (isHeld(layout) || layout === 'slate') && slip !== undefined && slip.height > 0 ? edge - slip.top : 0;
+      const told = layout !== 'desk' && slip !== undefined && slip.height > 0 ? edge - slip.top : 0;
       // Under a slip one cannot move the whole map aside, and touches go through: it takes no more than leaves that in the open.
       const spare = isWhole ? tall - ROOF[layout] - (width * MAP.height) / MAP.width : told;
       camera.cover(ROOF[layout], Math.max(lines, reach, Math.min(told, spare)));
