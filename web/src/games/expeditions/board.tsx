@@ -104,7 +104,7 @@ function Board({ moment: played, picked, choices: open, lately, parts }: BoardPr
       ) : (
         <>
           {moment.you !== 'spectator' && panels.objectives}
-          <aside className="side">
+          <aside className="side" aria-label={wordsOf(moment.language).panels}>
             {panels.expeditions}
             {panels.commons}
             {panels.tickets}
