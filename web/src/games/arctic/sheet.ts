@@ -16,19 +16,19 @@ const WORDS: Readonly<Record<Language, SheetWords>> = {
     rule: 'Une série, ou le nombre d’animaux en série : 2 font 1 point, 3 font 3, 4 font 6, 5 font 10, 6 ou plus font 15. Chaque pénalité coûte 1.',
     cards: (n) => counted('fr', n, 'carte', 'cartes'),
     animals: (n) => counted('fr', n, 'animal', 'animaux'),
-    stands: (animal, value) => `${animal}, sur\u00a0${value}`,
+    stands: (animal, value) => `${animal} sur\u00a0${value}`,
   },
   it: {
     rule: 'Una serie, o il numero di animali in serie: 2 danno 1 punto, 3 danno 3, 4 danno 6, 5 danno 10, 6 o più danno 15. Ogni penalità costa 1.',
     cards: (n) => counted('it', n, 'carta', 'carte'),
     animals: (n) => counted('it', n, 'animale', 'animali'),
-    stands: (animal, value) => `${animal}, su\u00a0${value}`,
+    stands: (animal, value) => `${animal} su\u00a0${value}`,
   },
   en: {
     rule: 'A run, or the number of animals with a run: 2 give 1 point, 3 give 3, 4 give 6, 5 give 10, 6 or more give 15. Each penalty costs 1.',
     cards: (n) => counted('en', n, 'card', 'cards'),
     animals: (n) => counted('en', n, 'animal', 'animals'),
-    stands: (animal, value) => `${animal}, on\u00a0${value}`,
+    stands: (animal, value) => `${animal} on\u00a0${value}`,
   },
 };
 
