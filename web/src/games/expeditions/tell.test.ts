@@ -102,6 +102,8 @@ test('what a turn took away stands where it happened, and of very many ways the 
   const [red, gone] = [step('placed', 1, 'start', 'rome'), step('removed', 2, 'start', 'athens')];
   expect(tell(momentNow(), turn(1, [red, gone])).full).toMatch(/^red → Rome, takes /);
   expect(tell(momentNow(), turn(1, [gone, red])).full).toMatch(/^takes .*, red → Rome$/);
+  expect(tell(momentNow(), turn(1, [red, gone])).short).toBe('red → Rome, takes the last blue away');
+  expect(tell(momentNow(), turn(1, [gone, red])).short).toBe('takes the last blue away, red → Rome');
   const long = Array.from({ length: 20 }, (_, i) => step('placed', i % 2, 'start', 'newfoundland'));
   const told = tell(momentNow(), turn(1, long)).full;
   // In short as well: whose arrow is gone looks for it.

@@ -127,6 +127,8 @@ export function tell(moment: ExpeditionsMoment, turn: Turn<ExpeditionsTypes>): T
   const lasts = gone.length > 0 ? [...gone.slice(-1), ...ends.slice(-1)] : steps.slice(-2);
   const fits = (parts: readonly string[]): boolean => parts.join(', ').length <= TWO_ROWS;
   const brief = fits([...lasts, ...laid, ...yours]) ? lasts : lasts.slice(-1);
+  // In the order of the log's line.
+  if (since(-1).includes(brief[0] ?? '')) brief.reverse();
   // Of several cards the last one, where all of them would be too long.
   const gist = [
     ...brief,
