@@ -106,9 +106,10 @@ test('what a turn took away stands where it happened, and of very many ways the 
   expect(tell(momentNow(), turn(1, [gone, red])).short).toBe('takes the last blue away, red → Rome');
   const long = Array.from({ length: 20 }, (_, i) => step('placed', i % 2, 'start', 'newfoundland'));
   const told = tell(momentNow(), turn(1, long)).full;
-  // In short as well: whose arrow is gone looks for it.
+  // In short as well: whose arrow is gone looks for it. Dots stand where something is left out.
   const more = step('placed', 0, 'start', 'rome');
-  expect(tell(momentNow(), turn(1, [gone, red, more])).short).toBe('… takes the last blue away, yellow → Rome');
+  expect(tell(momentNow(), turn(1, [gone, red, more])).short).toBe('takes the last blue away, … yellow → Rome');
+  expect(tell(momentNow(), turn(1, [red, gone, more])).short).toBe('… takes the last blue away, yellow → Rome');
   expect(told.length).toBeLessThan(160);
   expect(told).toMatch(/^… (yellow|red): start → Newfoundland, /);
 });

@@ -122,13 +122,16 @@ export function tell(moment: ExpeditionsMoment, turn: Turn<ExpeditionsTypes>): T
   const since = (nth: number): readonly string[] =>
     gone.filter((_, i) => runs.findIndex((run) => run.nth >= (removed[i]?.nth ?? 0)) === nth);
   const main = [...marked, ...ways.flatMap((way, i) => [...since(i), way]), ...since(-1)].filter((step) => step !== '');
-  const steps = [...marked, ...gone, ...ends];
+  const steps = [...marked, ...ends.flatMap((end, i) => [...since(i), end]), ...since(-1)];
   // Whose arrow is gone looks for it.
-  const lasts = gone.length > 0 ? [...gone.slice(-1), ...ends.slice(-1)] : steps.slice(-2);
+  const away = steps.findLastIndex((step) => gone.includes(step));
+  const end = steps.findLastIndex((step) => !gone.includes(step));
+  const lasts = away < 0 || end < 0 ? [...steps.keys()].slice(-2) : [Math.min(away, end), Math.max(away, end)];
+  // Dots stand where steps are left out.
+  const named = (picks: readonly number[]): readonly string[] =>
+    picks.map((nth, i) => `${nth > (picks[i - 1] ?? -1) + 1 ? '… ' : ''}${steps[nth]}`);
   const fits = (parts: readonly string[]): boolean => parts.join(', ').length <= TWO_ROWS;
-  const brief = fits([...lasts, ...laid, ...yours]) ? lasts : lasts.slice(-1);
-  // In the order of the log's line.
-  if (since(-1).includes(brief[0] ?? '')) brief.reverse();
+  const brief = named(fits([...named(lasts), ...laid, ...yours]) ? lasts : lasts.filter((nth) => nth === (end < 0 ? away : end)));
   // Of several cards the last one, where all of them would be too long.
   const gist = [
     ...brief,
@@ -138,7 +141,7 @@ export function tell(moment: ExpeditionsMoment, turn: Turn<ExpeditionsTypes>): T
   ];
   // What it brought to others, why it brought so much, then what it took: where there is room.
   for (const aside of [...theirs, ...keys, ...paid]) if (fits([...gist, aside])) gist.push(aside);
-  const short = `${brief.length < steps.length ? '… ' : ''}${gist.join(', ')}`;
+  const short = gist.join(', ');
   const full = [main.join(', '), ...paid, ...laid, ...keys, ...yours, ...theirs, ...asides]
     .filter((part) => part !== '')
     .join(words.toldBreak);
