@@ -151,15 +151,18 @@ function useFollowing(moment: ExpeditionsMoment, picked: readonly string[], choi
 
   const chosen = pickedNode(picked);
   const led = pickedColour(picked);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when a place or an expedition is chosen
+  const removes = picked[0] === ticketPlace('remove');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when a place, an expedition or the ticket that takes an arrow away is chosen
   useEffect(() => {
-    const removed = picked[0] === ticketPlace('remove') ? arrowsAbout(moment, led, picked) : undefined;
+    const removed = removes
+      ? (led < 0 ? [...expeditions.keys()] : [led]).flatMap((colour) => arrowsAbout(moment, colour, picked))
+      : undefined;
     const strokes = (removed ?? openArrows(choices, picked).map(({ arrow }) => arrow)).map(strokeOf);
-    // Place, arrow and tip together, where that can be; of an expedition first its tip.
-    const ends = strokes.flatMap(({ from, to }) => (chosen >= 0 ? [to, from] : [from, to]));
+    // Place, arrow and tip together, where that can be; of an expedition first its tip, and of all of them the tips alone.
+    const ends = strokes.flatMap(({ from, to }) => (chosen >= 0 ? [to, from] : removes && led < 0 ? [to] : [from, to]));
     // A disc that is seen by its rim alone, under the small map or at the edge, comes into the open with its rings.
-    if ((chosen >= 0 || led >= 0) && ends.length > 0) camera.gather(ends);
-  }, [chosen, led, camera]);
+    if ((chosen >= 0 || led >= 0 || removes) && ends.length > 0) camera.gather(ends);
+  }, [chosen, led, removes, camera]);
 
   const mine = choices.length > 0;
   const ways = picked.join(' ');

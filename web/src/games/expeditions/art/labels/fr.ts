@@ -20,7 +20,7 @@ export const labels: readonly LabelRow[] = [
   [12, -5.5, 'start', 'Marajó'],
   [-8.6, -28.6, 'end', 'Forêt', 'amazonienne'],
   [-8.6, -28.6, 'end', 'Machu', 'Picchu'],
-  [-8.6, 6.6, 'end', 'Aripuanã'],
+  [-8.6, 1, 'end', 'Aripuanã'],
   [24, -33, 'middle', 'Salvador', 'de Bahia'],
   [12, 3.5, 'start', 'Altiplano'],
   [12, -5.5, 'start', 'Chutes d’Iguazú'],
