@@ -1,7 +1,7 @@
 import { cardOf, NODES, SEGMENTS } from '@banquise/expeditions';
 import type { Language } from '@banquise/kernel';
 import { MAP } from './art/layout.ts';
-import { pointOf, type Stroke, segmentStroke } from './geometry.ts';
+import { lineDistance, pointOf, segmentStroke } from './geometry.ts';
 import { labelBox } from './labels.ts';
 import { type Box, distanceTo, type Point } from './lens.ts';
 
@@ -57,12 +57,6 @@ const moved = ({ left, top, right, bottom }: Box, { x, y }: Point, larger: numbe
   right: right * larger + x,
   bottom: bottom * larger + y,
 });
-
-function lineDistance({ from, to }: Stroke, { x, y }: Point): number {
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const t = Math.max(0, Math.min(1, ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy)));
-  return Math.hypot(x - from.x - t * dx, y - from.y - t * dy);
-}
 
 /** How far apart the middles of two things are, if neither is to cover the other. */
 const APART = 18;

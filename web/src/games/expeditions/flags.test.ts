@@ -1,9 +1,9 @@
-import { HEAD } from '@banquise/expeditions';
-import { below, LANGUAGES, range, seedFromText, stream } from '@banquise/kernel';
+import { HEAD, START, TAIL } from '@banquise/expeditions';
+import { below, LANGUAGES, type Rng, range, seedFromText, stream } from '@banquise/kernel';
 import { expect, test } from 'vitest';
-import { namesOf } from './berths.ts';
-import { FLAG, placeFlags } from './flags.ts';
-import { pointOf, strokeOf } from './geometry.ts';
+import { berth, namesOf } from './berths.ts';
+import { FLAG, placeFlags, takenBy } from './flags.ts';
+import { drawArrows, lineDistance, lineOf, pointOf, strokeOf } from './geometry.ts';
 import type { Point } from './lens.ts';
 import { meet } from './names.ts';
 
@@ -58,3 +58,44 @@ test('the flags of an arrow and of its opposite lie apart, and a lone one in the
   ) as [Point, Point];
   expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(FLAG);
 });
+
+test.each(LANGUAGES)('in %s hardly a flag lies on a pennant, or nearer to another arrow than to its own', (language) => {
+  const rng = stream(seedFromText('own'), 'imagine');
+  const names = namesOf(language);
+  const counts = { flags: 0, hidden: 0, astray: 0 };
+  for (const _ of range(60)) {
+    const expeditions = range(3).map(() => wander(rng));
+    const drawn = drawArrows(expeditions).map(({ shaft, ...arrow }) => ({ ...arrow, stroke: lineOf(shaft) }));
+    const lies: Point[] = [];
+    for (const { tip, arrows } of expeditions)
+      lies.push(berth(language, { node: tip, at: strokeOf(arrows.at(-1) as number).to }, 20, lies));
+    const ends = HEAD.filter((_, arrow) => expeditions.some(({ tip }) => TAIL[arrow] === tip));
+    const flags = drawn
+      .filter(({ order }) => order > 8)
+      .map((flag) => ({ ...flag, half: HALF, others: drawn.filter((other) => other !== flag).map(({ stroke }) => stroke) }));
+    const spots = placeFlags(flags, takenBy(names, lies, expeditions, ends.join(' ')));
+    for (const [i, { stroke, others }] of flags.entries()) {
+      const at = spots[i] as Point;
+      counts.flags++;
+      if (lies.some(({ x, y }) => meet(boxOf(at), { left: x - 7, right: x + 7, top: y - 7, bottom: y + 7 }, -2, -2))) counts.hidden++;
+      if (others.some((other) => lineDistance(other, at) < lineDistance(stroke, at) - 1)) counts.astray++;
+    }
+  }
+  expect(counts.hidden / counts.flags).toBeLessThan(0.015);
+  expect(counts.astray / counts.flags).toBeLessThan(0.1);
+});
+
+/** An expedition of twelve arrows that goes anywhere. */
+function wander(rng: Rng): { readonly arrows: readonly number[]; readonly tip: number } {
+  const arrows: number[] = [];
+  let tip = START;
+  for (const _ of range(12)) {
+    const from = tip;
+    const ways = [...HEAD.keys()].filter((arrow) => TAIL[arrow] === from && HEAD[arrow] !== START && !arrows.includes(arrow));
+    if (ways.length === 0) break;
+    const arrow = ways[below(rng, ways.length)] as number;
+    arrows.push(arrow);
+    tip = HEAD[arrow] as number;
+  }
+  return { arrows, tip };
+}

@@ -1,4 +1,5 @@
-import type { Stroke } from './geometry.ts';
+import { NODES } from '@banquise/expeditions';
+import { lineDistance, pointsOf, type Stroke } from './geometry.ts';
 import type { Box, Point } from './lens.ts';
 
 /** A small flag on an arrow: half of how wide and half of how high it is. */
@@ -10,11 +11,18 @@ export interface Taken {
   readonly weight: number;
 }
 
+/** A flag to be placed: its arrow, half of its width, and the other arrows, whose it should not seem to be. */
+interface Flag {
+  readonly stroke: Stroke;
+  readonly half: number;
+  readonly others?: readonly Stroke[];
+}
+
 /** How far along its arrow a flag may stand, and how far beside it. */
 const ALONG = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74];
 const BESIDE = [0, 9, -9, 17, -17, 26, -26];
-/** What a unit beside the arrow and all of its length cost, where covering a square unit of something else costs its weight. */
-const [ASIDE, AWAY] = [4, 40];
+/** What a unit beside the arrow, all of its length and a unit nearer to another one cost; covering a square unit costs its weight. */
+const [ASIDE, AWAY, ELSEWHERE] = [8, 40, 16];
 
 const around = ({ x, y }: Point, half: number): Box => ({ left: x - half, top: y - FLAG, right: x + half, bottom: y + FLAG });
 
@@ -22,12 +30,15 @@ const common = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
 /** Where a flag stands: in the middle of its arrow, unless that hides a name, a disc or another flag. */
-function place({ from, to }: Stroke, half: number, taken: readonly Taken[]): Point {
+function place({ stroke: { from, to }, half, others = [] }: Flag, taken: readonly Taken[]): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
   const cost = (at: Point): number => {
     const box = around(at, half);
-    return taken.reduce((sum, other) => sum + other.weight * common(box, other.box), 0);
+    return (
+      taken.reduce((sum, other) => sum + other.weight * common(box, other.box), 0) +
+      others.reduce((sum, line) => sum + ELSEWHERE * Math.max(0, FLAG - lineDistance(line, at)), 0)
+    );
   };
   const spots = ALONG.flatMap((t) =>
     BESIDE.map((aside) => {
@@ -39,14 +50,34 @@ function place({ from, to }: Stroke, half: number, taken: readonly Taken[]): Poi
 }
 
 /** All flags, one after the other: none on another, as far as there is room. */
-export function placeFlags(
-  flags: readonly { readonly stroke: Stroke; readonly half: number }[],
-  taken: readonly Taken[],
-): readonly Point[] {
+export function placeFlags(flags: readonly Flag[], taken: readonly Taken[]): readonly Point[] {
   const all = [...taken];
-  return flags.map(({ stroke, half }) => {
-    const at = place(stroke, half, all);
-    all.push({ box: around(at, half), weight: 4 });
+  return flags.map((flag) => {
+    const at = place(flag, all);
+    all.push({ box: around(at, flag.half), weight: 4 });
     return at;
   });
+}
+
+const square = ({ x, y }: Point, half: number): Box => ({ left: x - half, top: y - half, right: x + half, bottom: y + half });
+
+/** Names, discs, and what stands around the discs that matter now: tips with their ring, ends with what they bring. */
+export function takenBy(
+  names: readonly Box[],
+  lying: readonly Point[],
+  expeditions: readonly { readonly tip: number }[],
+  ends: string,
+): readonly Taken[] {
+  const reach = (nodes: readonly number[], half: number, weight: number): Taken[] =>
+    nodes.flatMap((node) => pointsOf(node).map((at) => ({ box: square(at, half), weight })));
+  return [
+    ...[...names, ...lying.map((at) => square(at, FLAG))].map((box) => ({ box, weight: 4 })),
+    ...reach([...NODES.keys()], 9, 0.6),
+    ...reach(
+      expeditions.flatMap(({ tip }) => (tip > 0 ? [tip] : [])),
+      15,
+      0.6,
+    ),
+    ...reach(ends === '' ? [] : ends.split(' ').map(Number), 26, 0.15),
+  ];
 }

@@ -38,6 +38,12 @@ export const segmentStroke = (segment: number): Stroke => {
   return { from: pointOf(a, side), to: pointOf(b, side) };
 };
 
+export function lineDistance({ from, to }: Stroke, { x, y }: Point): number {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const t = Math.max(0, Math.min(1, ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy)));
+  return Math.hypot(x - from.x - t * dx, y - from.y - t * dy);
+}
+
 /** How much room a disc takes at the end of an arrow. */
 const reach = (node: number): number => (node === START ? 15 : NODES[node]?.passage ? 12 : 10);
 
@@ -68,6 +74,12 @@ export function shaftOf(arrow: number, lane: number, lanes: number): Shaft {
     length: round(length - start - reach(head)),
     angle: round((Math.atan2(uy, ux) * 180) / Math.PI),
   };
+}
+
+/** Both ends of a drawn arrow. */
+export function lineOf({ x, y, length, angle }: Shaft): Stroke {
+  const turn = (angle * Math.PI) / 180;
+  return { from: { x, y }, to: { x: x + length * Math.cos(turn), y: y + length * Math.sin(turn) } };
 }
 
 /** A drawn arrow in its lane, with its place in the order of its expedition. */

@@ -1,4 +1,5 @@
 import { HEAD, NODES, NONE, nodeOf } from '@banquise/expeditions';
+import type { Language } from '@banquise/kernel';
 import { Fragment, memo, type ReactNode, useMemo } from 'react';
 import { useSpot } from '../../kit/spot.ts';
 import sprite from './art/icons.svg';
@@ -52,6 +53,9 @@ export const Overlay = memo(function Overlay({
     () => (standing === undefined ? namesOf(language) : [...standing].map(([node, at]) => coveredBy(language, node, at, letters))),
     [standing, language, letters],
   );
+  const freely = standing && names;
+  const lying = useMemo(() => layAround(moment, freely), [moment, freely]);
+  const spots = useMemo(() => lying.map(({ spot }) => spot), [lying]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset
     <svg
@@ -68,9 +72,11 @@ export const Overlay = memo(function Overlay({
       <Ghosts moment={moment} picked={picked} open={open} />
       <Nodes moment={moment} ringsOf={ringsFor(moment, picked, open)} detail={detail} within={within} />
       {/* under the names; on a small map they would hide it, and could not be read */}
-      {detail !== 'whole' && <Steps lately={lately} names={names} expeditions={moment.view.expeditions} ends={reachable.join(' ')} />}
+      {detail !== 'whole' && (
+        <Steps lately={lately} names={names} lying={spots} expeditions={moment.view.expeditions} ends={reachable.join(' ')} />
+      )}
       <Names moment={moment} standing={standing} />
-      <Around moment={moment} open={open} names={standing && names} />
+      <Around moment={moment} open={open} names={freely} lying={lying} />
       <Shine moment={moment} />
     </svg>
   );
@@ -157,10 +163,23 @@ interface Thing extends Disc {
   draw(at: Point): ReactNode;
 }
 
-/** Tokens, pennants, loops and badges find room around their discs, none on another: what stays longest chooses first. */
-function Around({ moment, open, names }: Pick<OverlayProps, 'moment' | 'open'> & { names: readonly Box[] | undefined }): ReactNode {
+interface Lying extends Thing {
+  readonly spot: Point;
+}
+
+/** Things find room around their discs, none on another nor on what lies there: what stays longest chooses first. */
+function settle(language: Language, things: readonly Thing[], names: readonly Box[] | undefined, there: readonly Lying[] = []): Lying[] {
+  const lies = there.map(({ spot }) => spot);
+  return things.map((thing) => {
+    const spot = berth(language, thing, thing.radius, lies, names);
+    lies.push(spot);
+    return { ...thing, spot };
+  });
+}
+
+/** Tokens, pennants and loops. */
+function layAround(moment: ExpeditionsMoment, names: readonly Box[] | undefined): readonly Lying[] {
   const { view, language } = moment;
-  const badges = badgesByHalf(moment, open);
   const tokens = HALVES.flatMap(({ id, node, at }): Thing[] => {
     const seat = view.tokens.findIndex((cards) => cards.includes(node - 1));
     const draw = (spot: Point): ReactNode => <Token seat={seat} {...spot} scale={seat === moment.you ? 0.68 : 0.58} />;
@@ -174,19 +193,23 @@ function Around({ moment, open, names }: Pick<OverlayProps, 'moment' | 'open'> &
       return [{ id: `${id} x${colour}`, node, at, radius, draw: (spot) => <Mark moment={moment} colour={colour} {...spot} /> }];
     }),
   );
+  return settle(language, [...tokens, ...tips], names);
+}
+
+type AroundProps = Pick<OverlayProps, 'moment' | 'open'> & { readonly names: readonly Box[] | undefined; readonly lying: readonly Lying[] };
+
+function Around({ moment, open, names, lying }: AroundProps): ReactNode {
+  const badges = badgesByHalf(moment, open);
   const marks = HALVES.flatMap(({ id, node, at }) =>
     (badges.get(id) ?? []).map(
       (badge): Thing => ({ id: `${id} ${badge}`, node, at, radius: RADIUS.badge, draw: (spot) => <BadgeMark badge={badge} {...spot} /> }),
     ),
   );
-  const lies: Point[] = [];
   return (
     <g className="around">
-      {[...tokens, ...tips, ...marks].map((thing) => {
-        const spot = berth(language, thing, thing.radius, lies, names);
-        lies.push(spot);
-        return <Fragment key={thing.id}>{thing.draw(spot)}</Fragment>;
-      })}
+      {[...lying, ...settle(moment.language, marks, names, lying)].map(({ id, spot, draw }) => (
+        <Fragment key={id}>{draw(spot)}</Fragment>
+      ))}
     </g>
   );
 }

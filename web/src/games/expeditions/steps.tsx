@@ -1,7 +1,6 @@
-import { NODES } from '@banquise/expeditions';
 import { memo, type ReactNode, useMemo } from 'react';
-import { FLAG, placeFlags, type Taken } from './flags.ts';
-import { pointsOf, strokeOf } from './geometry.ts';
+import { FLAG, placeFlags, takenBy } from './flags.ts';
+import { drawArrows, lineOf } from './geometry.ts';
 import { arrowsOf, type Turns } from './lately.tsx';
 import type { Box, Point } from './lens.ts';
 import { Token, UNSEEN } from './marks.tsx';
@@ -10,26 +9,32 @@ import type { ExpeditionsMoment } from './types.ts';
 interface StepsProps {
   readonly lately: Turns;
   readonly names: readonly Box[];
+  /** Where tokens and pennants stand beside the discs. */
+  readonly lying: readonly Point[];
   readonly expeditions: ExpeditionsMoment['view']['expeditions'];
   /** Where one could go in this turn, as text: what an arrow would bring stands there. */
   readonly ends: string;
 }
 
 /** What the others placed since I last acted: a small flag on each arrow with whose it was, and in which order. */
-export const Steps = memo(({ lately, names, expeditions, ends }: StepsProps): ReactNode => {
+export const Steps = memo(({ lately, names, lying, expeditions, ends }: StepsProps): ReactNode => {
   const flags = useMemo(() => {
-    const shown = lately.flatMap((turn) =>
+    const drawn = drawArrows(expeditions).map(({ shaft, ...arrow }) => ({ ...arrow, stroke: lineOf(shaft) }));
+    const sized = lately.flatMap((turn) =>
       turn === undefined
         ? []
-        : arrowsOf(turn)
-            .map((step, i, all) => ({ ...step, seat: turn.seat, nth: all.length > 1 ? i + 1 : undefined }))
+        : arrowsOf(turn).flatMap(({ arrow, colour }, i, all) => {
+            const there = drawn.find((one) => one.arrow === arrow && one.colour === colour);
             // Somebody else may have taken it away since.
-            .filter(({ arrow, colour }) => expeditions[colour]?.arrows.includes(arrow)),
+            if (there === undefined) return [];
+            const others = drawn.filter((one) => one !== there).map(({ stroke }) => stroke);
+            const nth = all.length > 1 ? i + 1 : undefined;
+            return [{ ...there, others, seat: turn.seat, nth, half: nth === undefined ? FLAG : 13 }];
+          }),
     );
-    const sized = shown.map((flag) => ({ ...flag, stroke: strokeOf(flag.arrow), half: flag.nth === undefined ? FLAG : 13 }));
-    const spots = placeFlags(sized, takenBy(names, expeditions, ends));
+    const spots = placeFlags(sized, takenBy(names, lying, expeditions, ends));
     return sized.map((flag, i) => ({ ...flag, ...(spots[i] as Point) }));
-  }, [lately, names, expeditions, ends]);
+  }, [lately, names, lying, expeditions, ends]);
   return (
     <g className="steps" {...UNSEEN}>
       {flags.map(({ seat, colour, arrow, nth, half, x, y }) => (
@@ -46,21 +51,3 @@ export const Steps = memo(({ lately, names, expeditions, ends }: StepsProps): Re
     </g>
   );
 });
-
-const square = ({ x, y }: Point, half: number): Box => ({ left: x - half, top: y - half, right: x + half, bottom: y + half });
-
-/** Names, discs, and what stands around the discs that matter now: tips with ring and pennant, ends with what they bring. */
-function takenBy(names: StepsProps['names'], expeditions: StepsProps['expeditions'], ends: string): readonly Taken[] {
-  const reach = (nodes: readonly number[], half: number, weight: number): Taken[] =>
-    nodes.flatMap((node) => pointsOf(node).map((at) => ({ box: square(at, half), weight })));
-  return [
-    ...names.map((box) => ({ box, weight: 2 })),
-    ...reach([...NODES.keys()], 9, 0.6),
-    ...reach(
-      expeditions.flatMap(({ tip }) => (tip > 0 ? [tip] : [])),
-      22,
-      0.6,
-    ),
-    ...reach(ends === '' ? [] : ends.split(' ').map(Number), 26, 0.3),
-  ];
-}
