@@ -2,7 +2,7 @@ import type { SeenEntry } from '@banquise/table';
 import { expect, test } from 'vitest';
 import { loadWords } from '../ui/i18n/index.ts';
 import type { BoardModule, Turn } from './board.ts';
-import { promptOf } from './prompt.ts';
+import { moverOf, promptOf } from './prompt.ts';
 import { type Scenery, turnNumber } from './scenery.ts';
 
 test('a turn of the past is counted as the log counts it: what only prepared the game is none', async () => {
@@ -64,4 +64,13 @@ test('after the end the prompt says what the score sheet says: the reader is no 
       ],
     }),
   ).toBe('Bo wins. You\u00a054, Bo\u00a050.');
+});
+
+test('while pieces travel it is the turn of who moved them, whosever comes next', () => {
+  const entries = [0, 1, 2].map((seat) => ({ what: 'move', seat, version: seat + 1 }));
+  const mover = (told: number, draft: readonly unknown[] = [], you: unknown = 0): unknown =>
+    moverOf({ mirror: { entries, own: { draft } }, told, moment: { you } } as unknown as Scenery);
+  expect([1, 2, 3].map((told) => mover(told))).toEqual([0, 1, 2]);
+  expect(mover(3, ['step'])).toBe(0);
+  expect(mover(3, [], 'spectator')).toBe(2);
 });

@@ -86,11 +86,16 @@ function endsWith<T extends GameTypes>({ moment }: Scenery<T>): boolean {
 }
 
 /** Pieces are on their way: who moved them. */
-function playing<T extends GameTypes>({ mirror, told, moment }: Scenery<T>, words: Words): string {
+export function moverOf<T extends GameTypes>({ mirror, told, moment }: Pick<Scenery<T>, 'mirror' | 'told' | 'moment'>): Seat | undefined {
   // Steps of a turn that is not over yet stand in no entry.
-  if ((mirror.own?.draft.length ?? 0) > 0) return words.yourMove;
+  if ((mirror.own?.draft.length ?? 0) > 0) return moment.you === 'spectator' ? undefined : moment.you;
   const last = mirror.entries.findLast((entry) => entry.what === 'move' && entry.version <= told);
-  const seat = last?.what === 'move' ? last.seat : undefined;
+  return last?.what === 'move' ? last.seat : undefined;
+}
+
+function playing<T extends GameTypes>(scenery: Scenery<T>, words: Words): string {
+  const { moment } = scenery;
+  const seat = moverOf(scenery);
   return seat === undefined || seat === moment.you ? words.yourMove : words.playing(moment.names[seat] ?? '');
 }
 

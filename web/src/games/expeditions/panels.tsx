@@ -4,6 +4,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Total } from '../../kit/account.tsx';
 import { useTable } from '../../kit/context.ts';
 import { LastTurn } from '../../kit/lastturn.tsx';
+import { moverOf } from '../../kit/prompt.ts';
 import { useSpot } from '../../kit/spot.ts';
 import { Mark } from '../../ui/icon.tsx';
 import type { Camera } from './camera.ts';
@@ -103,7 +104,10 @@ function PlayerRow({ moment, seat }: { moment: ExpeditionsMoment; seat: number }
   const { view, labels } = moment;
   const [hand, laid, tickets] = [view.hands[seat]?.length ?? 0, view.laid[seat]?.length ?? 0, view.tickets[seat] ?? 0];
   const [tokens, recovered] = [view.tokens[seat] ?? [], view.recovered[seat] ?? []];
-  const turn = view.turn === seat && view.stage !== 'over';
+  const { scenery } = useTable();
+  // What is shown may end a turn: it is still whose it was, as the prompt says.
+  const acting = (scenery.moving ? moverOf(scenery) : undefined) ?? view.turn;
+  const turn = acting === seat && view.stage !== 'over';
   return (
     <li className={`player seat-${seat} ${turn ? 'turn' : ''}`} data-zone={seatZone(seat)}>
       <span className="who">
