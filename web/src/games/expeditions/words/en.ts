@@ -169,7 +169,7 @@ export const en: TableWords = {
     why: [
       'A card in hand costs 1, a card laid gives 1: each place reached is +2, whoever reaches it.',
       'A blue node gives one more arrow now, a red one a ticket for later.',
-      'Totals start below zero and rise; an end above 0 is good.',
+      'Totals start below zero and rise; ending above 0 is good.',
     ],
   },
   isMine: 'Your objective: when an expedition arrives, you lay the card, +2.',

@@ -171,7 +171,7 @@ export const fr: TableWords = {
     why: [
       'Une carte en main coûte 1, posée elle rapporte 1 : chaque lieu atteint fait +2, qui que ce soit qui y mène.',
       'Un rond bleu donne une flèche de plus, un rond rouge un ticket.',
-      'On part sous zéro et on remonte ; finir au-dessus de 0 est bien.',
+      'On part sous zéro et on remonte ; au-dessus de 0, c’est bien.',
     ],
   },
   isMine: 'Votre objectif : quand une expédition y arrive, vous posez la carte, +2.',

@@ -170,7 +170,7 @@ export const it: TableWords = {
     why: [
       'Una carta in mano costa 1, posata dà 1: ogni luogo raggiunto fa +2, chiunque ci arrivi.',
       'Un disco blu dà un’altra freccia, uno rosso un biglietto.',
-      'Si parte sotto zero e si risale; finire sopra 0 è buono.',
+      'Si parte sotto zero e si risale; finire sopra 0 è un buon risultato.',
     ],
   },
   isMine: 'Il tuo obiettivo: quando una spedizione arriva, posi la carta, +2.',
