@@ -33,6 +33,7 @@ function tooFast(connection: Connection, id: string | null, wait: number): void 
 /** Lets somebody in, and listens until the socket closes. */
 export function welcome(context: Context, caller: Caller, visit: Visit): void {
   const { socket } = caller;
+  const { tables } = context;
   const connection = new Connection(caller, visit, context.metrics, context.connections, context.now());
   if (visit.muted.length > 0) connection.muted = new Set(visit.muted);
   context.connections.add(connection);
@@ -48,10 +49,11 @@ export function welcome(context: Context, caller: Caller, visit: Visit): void {
     const raw = parsed(read());
     receive(context, connection, raw, connection.pay(context.limits, costOf(raw), connection.heard));
   };
-  socket.on('message', (data, isBinary) => listen(lengthOf(data), () => (isBinary ? '' : String(data))));
-  readShort(caller.wire, LARGEST, (text) => listen(text.length, () => text));
+  socket.on('message', (data, isBinary) => tables.listen(() => listen(lengthOf(data), () => (isBinary ? '' : String(data)))));
+  readShort(caller.wire, LARGEST, (text) => tables.listen(() => listen(text.length, () => text)));
   socket.on('error', () => socket.terminate());
-  socket.on('close', () => leave(context, connection));
+  // After what was said last.
+  socket.on('close', () => tables.listen(() => leave(context, connection)));
 }
 
 function leave(context: Context, connection: Connection): void {

@@ -115,6 +115,7 @@ test('a batch after one of several tables waits a moment for company, and goes a
   const commits = new Commits({ tables: { append } as unknown as TableStore, lanes: 1 }, outcomes, () => 'test', {
     several: 8,
     pause: 500,
+    together: false,
   });
   const turn = (ms?: number): Promise<void> =>
     new Promise((resolve) => (ms === undefined ? setImmediate(resolve) : setTimeout(resolve, ms)));
@@ -140,4 +141,48 @@ test('a batch after one of several tables waits a moment for company, and goes a
   sitAt(64);
   await turn();
   expect(batches).toEqual([2, 1, 8, 5, 8, 64]);
+});
+
+test('among several servers what is said while a batch waits is looked at when it leaves, in order and within it', async () => {
+  const batches: string[][] = [];
+  const append = async (batch: readonly Append[]): Promise<string[]> => {
+    batches.push(batch.map(({ table }) => table));
+    return [];
+  };
+  const outcomes = { stored: () => undefined, lost: () => undefined, failed: () => undefined, broken: () => undefined };
+  const store = { tables: { append } as unknown as TableStore, lanes: 3 };
+  const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+  const looked: string[] = [];
+  const speaker = (commits: Commits) => (name: string) =>
+    commits.listen(() => {
+      looked.push(name);
+      sit(commits, liveOf(name), 'bob');
+    });
+
+  const commits = new Commits(store, outcomes, () => 'test', companyOf({ lanes: 3 }, false));
+  const say = speaker(commits);
+  for (const name of ['a', 'b']) say(name);
+  await turn();
+  for (const name of ['c', 'd', 'e']) say(name);
+  await turn();
+  // Whoever is first finds nobody waiting.
+  expect(looked).toEqual(['a', 'b', 'c']);
+  await commits.drained();
+  expect(batches).toEqual([
+    ['a', 'b'],
+    ['c', 'd', 'e'],
+  ]);
+  expect(looked).toEqual(['a', 'b', 'c', 'd', 'e']);
+  // A crowd does not wait until the time is up.
+  for (const n of range(65)) say(`f${n}`);
+  expect(looked).toHaveLength(5 + 65);
+  await commits.drained();
+
+  const alone = new Commits(store, outcomes, () => 'test', companyOf({ lanes: 3 }, true));
+  for (const name of ['g', 'h']) speaker(alone)(name);
+  await turn();
+  for (const name of ['i', 'j']) speaker(alone)(name);
+  await turn();
+  expect(looked.slice(-2)).toEqual(['i', 'j']);
+  await alone.drained();
 });

@@ -93,6 +93,11 @@ export class Tables {
     return live;
   }
 
+  /** Looks at what somebody says, in its turn. */
+  listen(act: () => void): void {
+    this.#commits.listen(act);
+  }
+
   ask(live: Live, command: Command, reply: Reply): void {
     if (live.frozen !== null) {
       live.frozen.then(() => this.ask(live, command, reply)).catch(() => reply(null));
