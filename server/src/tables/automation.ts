@@ -209,8 +209,13 @@ export class Automation {
     const { store, log, later, tables } = this.#parts;
     later.add(async () => {
       try {
+        const { revision } = live.committed;
         await settle(store, live.game, live.committed);
         live.settled = true;
+        // What was agreed meanwhile was stored as due, for nothing was taken down yet: nobody need read the table again for it.
+        const { committed } = live;
+        if (committed.revision > revision && dueAfter(agendaOf(live, committed), true) === null)
+          await store.tables.dismiss(live.id, committed.revision);
         tables.leave(live);
       } catch (error) {
         log.error({ table: live.id, problem: messageOf(error) }, 'a result could not be taken down; it is tried again in a moment');

@@ -150,6 +150,27 @@ test('both want another game: it is laid out and begun, everybody one seat furth
   await playOut(next, [bob, ada], pick);
 });
 
+test('a rematch agreed while the result is being taken down leaves nothing due: nobody reads the game again for it', async () => {
+  const both = await couple();
+  const table = await gather(pebbles, both);
+  const { results, tables } = host.server.store;
+  const settled = results.settle;
+  const slow = vi.spyOn(results, 'settle').mockImplementation(async (one) => {
+    if (one.table === table) await both[1].until(() => both[1].see(table).status.next !== null);
+    return settled(one);
+  });
+  const take = vi.spyOn(tables, 'take');
+  await playOut(table, both, pick);
+  await expect.poll(() => slow.mock.calls.some(([one]) => one.table === table)).toBe(true);
+  for (const [seat, person] of both.entries()) await person.ask(table, { type: 'rematch', seat, agree: true });
+  await expect.poll(async () => (await tables.row(table))?.settled).toBe(true);
+  await expect.poll(async () => (await tables.row(table))?.due).toBe(null);
+  const taken = await Promise.all(take.mock.results.map(({ value }) => value as Promise<string[]>));
+  expect(taken.flat()).not.toContain(table);
+  slow.mockRestore();
+  take.mockRestore();
+});
+
 test('a rematch whose beginning could not be stored is begun a little later: nobody is led to a table that stands still', async () => {
   const both = await couple();
   const [ada, bob] = both;
