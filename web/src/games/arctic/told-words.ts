@@ -17,6 +17,7 @@ export interface ToldWords {
   gives(you: boolean, to: string): string;
   skips(you: boolean, power: string): string;
   announces(you: boolean, n: number): string;
+  changes(you: boolean, base: number, value: number): string;
   draws(you: boolean, n: number): string;
   recovers(you: boolean, n: number): string;
   penalties(n: number): string;
@@ -73,6 +74,7 @@ const fr: ToldWords = {
   gives: (you, to) => (to === 'vous' ? 'vous donne une pénalité' : `${you ? 'donnez' : 'donne'} une pénalité à ${to}`),
   skips: (you, power) => `${you ? 'n’utilisez' : 'n’utilise'} pas «${N}${power}${N}»`,
   announces: (you, n) => `${you ? 'poserez' : 'posera'} ${counted('fr', n, 'carte', 'cartes')}`,
+  changes: (you, base, value) => `${you ? 'passez votre' : 'passe sa'} valeur de pose de ${base} à${N}${value}`,
   draws: (you, n) => `${you ? 'piochez' : 'pioche'}${N}${n}`,
   recovers: (you, n) => `${you ? 'reprenez' : 'reprend'} ${n === 1 ? 'une pénalité' : `${n} pénalités`}`,
   penalties: (n) => `${n} en pénalité`,
@@ -127,6 +129,7 @@ const it: ToldWords = {
   gives: (you, to) => (to === 'te' ? 'ti dà una penalità' : `${you ? 'dai' : 'dà'} una penalità a ${to}`),
   skips: (you, power) => `non ${you ? 'usi' : 'usa'} «${power}»`,
   announces: (you, n) => `${you ? 'poserai' : 'poserà'} ${counted('it', n, 'carta', 'carte')}`,
+  changes: (you, base, value) => `${you ? 'porti il tuo' : 'porta il suo'} valore di posa da ${base} a${N}${value}`,
   draws: (you, n) => `${you ? 'peschi' : 'pesca'}${N}${n}`,
   recovers: (you, n) => `${you ? 'riprendi' : 'riprende'} ${n === 1 ? 'una' : n} penalità`,
   penalties: (n) => `${n} in penalità`,
@@ -180,6 +183,7 @@ const en: ToldWords = {
   gives: (you, to) => `${you ? 'give' : 'gives'} ${to} a penalty`,
   skips: (you, power) => `${you ? 'do' : 'does'} not use “${power}”`,
   announces: (_, n) => `will place ${counted('en', n, 'card', 'cards')}`,
+  changes: (you, base, value) => `${you ? 'change your' : 'changes their'} placement value from ${base} to${N}${value}`,
   draws: (you, n) => `${you ? 'draw' : 'draws'}${N}${n}`,
   recovers: (you, n) => `${you ? 'take' : 'takes'} ${n === 1 ? 'a penalty' : `${n} penalties`} back`,
   penalties: (n) => `${n} to penalties`,

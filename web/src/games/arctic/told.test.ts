@@ -42,12 +42,23 @@ test('in short, a penalty taken back is one of the cards drawn', () => {
 
 test('a turn that has only begun speaks to its reader too, and is forgotten once a card is laid', () => {
   const skipped: ArcticEvent = { type: 'skipped', seat: 0, power: 'puffin-swap' };
-  const announced: ArcticEvent = { type: 'announced', seat: 0, base: 1, value: 2 };
+  const announced: ArcticEvent = { type: 'announced', seat: 0, base: 2, value: 2 };
   const laid: ArcticEvent = { type: 'placed', seat: 0, card: 0, to: 'top', place: 0 };
   const said = (...events: ArcticEvent[]): string => tell(moment, { seat: 0, first: 1, last: 1, events })?.full ?? '';
   expect(said(skipped)).toMatch(/^do not use “.+”$/);
   expect(said(skipped, announced)).toMatch(/^will place 2.cards$/);
   expect(said(skipped, announced, laid)).toMatch(/^place .+$/);
+});
+
+test('a placement value that was changed is told, as it says why so many cards were laid', () => {
+  const announced = (base: number, value: number): ArcticEvent => ({ type: 'announced', seat: 1, base, value });
+  const laid: ArcticEvent = { type: 'placed', seat: 1, card: 0, to: 'top', place: 0 };
+  const moved: ArcticEvent = { type: 'token-moved', seat: 1, animal: 5, from: 2, to: 3, by: 'card' };
+  const said = (...events: ArcticEvent[]): string =>
+    (tell(moment, { seat: 1, first: 1, last: 1, events })?.full ?? '').replaceAll('\u00a0', ' ');
+  expect(said(announced(2, 1), laid)).toMatch(/^changes their placement value from 2 to 1; places .+$/);
+  expect(said(announced(1, 0), moved)).toBe('changes their placement value from 1 to 0; Walrus → 6');
+  expect(said(announced(2, 2), laid)).toMatch(/^places .+$/);
 });
 
 test('a token that a last step brings back says where it was', () => {

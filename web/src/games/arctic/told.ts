@@ -21,6 +21,8 @@ export function tell(moment: ArcticMoment, { seat, events }: Turn<ArcticTypes>):
   const laid: number[] = [];
   const aside: string[] = [];
   const before: string[] = [];
+  // Why so many cards: told once cards lie, as what was only announced is told in its own words.
+  const changed: string[] = [];
   const after: string[] = [];
   const tokens = new Map<number, readonly number[]>();
   // Told while there is nothing else to tell: a turn that has just begun.
@@ -43,6 +45,7 @@ export function tell(moment: ArcticMoment, { seat, events }: Turn<ArcticTypes>):
         break;
       case 'announced':
         begun = words.announces(you, event.value);
+        if (event.value !== event.base) changed.push(words.changes(you, event.base, event.value));
         break;
       case 'took-back':
         before.push(words.takesBack(you, texts.card(event.card)));
@@ -76,6 +79,7 @@ export function tell(moment: ArcticMoment, { seat, events }: Turn<ArcticTypes>):
   const moved = ANIMALS.flatMap((_, animal) => (tokens.has(animal) ? [wayOf(texts.animal(animal), tokens.get(animal) ?? [])] : []));
   const parts = [
     ...before,
+    ...(laid.length + aside.length + moved.length > 0 ? changed : []),
     ...placed,
     ...aside,
     ...(lacked > 0 ? [words.lacked(lacked)] : []),
