@@ -23,6 +23,12 @@ interface StripProps {
   readonly open: boolean;
 }
 
+/** A pile longer than its place fades where more of it lies. */
+function fade(box: HTMLElement): void {
+  box.classList.toggle('ar-before', box.scrollLeft > 1);
+  box.classList.toggle('ar-after', box.scrollLeft + box.clientWidth < box.scrollWidth - 1);
+}
+
 /** My pile from its bottom at the left to its top at the right: runs are blocks, the visible card is whole. */
 export function Strip({ moment, outlook, open }: StripProps): ReactNode {
   const { scenery } = useTable();
@@ -41,7 +47,7 @@ export function Strip({ moment, outlook, open }: StripProps): ReactNode {
     if (box === null || pile.length + picked.length + Number(acting) < 0) return;
     const show = (): void => {
       box.scrollLeft = picked.at(-1) === BOTTOM ? 0 : box.scrollWidth;
-      box.classList.toggle('ar-longer', box.scrollWidth > box.clientWidth);
+      fade(box);
     };
     // It is asked once the page is laid out, at first and when the device is turned: asking now would lay it out twice.
     const watcher = new ResizeObserver(show);
@@ -66,7 +72,7 @@ export function Strip({ moment, outlook, open }: StripProps): ReactNode {
   return (
     <div className="ar-bed">
       {isOpen(BOTTOM) && <Target moment={moment} place={BOTTOM} outlook={outlook} open={open} className="ar-tobottom" />}
-      <div className="ar-strip" ref={strip}>
+      <div className="ar-strip" ref={strip} onScroll={({ currentTarget }) => fade(currentTarget)}>
         <div className="ar-inner">
           {blocks.map((block, i) => {
             const props = { moment, block, index: i, soon: soon[i] ?? block.points };
