@@ -65,6 +65,8 @@ function SumAsked(props: SumProps): ReactNode {
   );
 }
 
+const fallen = (now: number, then: number): string => (then < now ? 'ar-bad' : '');
+
 /** The line adds up as the rules do, and shows what would change. */
 export function Sum({ moment, now, then = now, open }: SumProps): ReactNode {
   const words = wordsOf(moment.language);
@@ -72,9 +74,19 @@ export function Sum({ moment, now, then = now, open }: SumProps): ReactNode {
   const total = shown ? totalOf : openPoints;
   return (
     <dl className="ar-sum num">
-      <Cell label={words.runs} now={String(now.runs)} then={String(then.runs)} />
-      <Cell label={words.kinds(then.kinds)} now={signed(now.animals)} then={signed(then.animals)} />
-      <Cell label={words.totem} now={shown ? signed(now.totem ?? 0) : '?'} then={shown ? signed(then.totem ?? 0) : '?'} className="ar-tt" />
+      <Cell label={words.runs} now={String(now.runs)} then={String(then.runs)} className={fallen(now.runs, then.runs)} />
+      <Cell
+        label={words.kinds(then.kinds)}
+        now={signed(now.animals)}
+        then={signed(then.animals)}
+        className={fallen(now.animals, then.animals)}
+      />
+      <Cell
+        label={words.totem}
+        now={shown ? signed(now.totem ?? 0) : '?'}
+        then={shown ? signed(then.totem ?? 0) : '?'}
+        className={`ar-tt ${shown ? fallen(now.totem ?? 0, then.totem ?? 0) : ''}`}
+      />
       <Cell
         label={words.penalties}
         now={minus(now.penalties)}
@@ -85,7 +97,7 @@ export function Sum({ moment, now, then = now, open }: SumProps): ReactNode {
         label={shown ? words.total : words.withoutTotem}
         now={figure(total(now))}
         then={figure(total(then))}
-        className={total(then) < total(now) ? 'ar-tot ar-bad' : 'ar-tot'}
+        className={`ar-tot ${fallen(total(now), total(then))}`}
       />
     </dl>
   );
