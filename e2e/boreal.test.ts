@@ -134,6 +134,10 @@ describe('a game of Boreal in a real browser', () => {
     await myTurn(page);
     const card = page.locator('.boreal .row .spot.can:not(.quiet)').first();
     await card.tap();
+    // Over the other's side, clear of everything that can be chosen.
+    const told = await page.locator('.ledge-head p').boundingBox();
+    const row = await page.locator('.boreal .row').boundingBox();
+    expect((told?.y ?? 0) + (told?.height ?? 1e9)).toBeLessThanOrEqual(row?.y ?? 0);
     await page.locator('.prompt-rule').tap();
     await page.locator('.explanation li').first().waitFor();
     await page.locator('.explanation .close').tap();
@@ -151,6 +155,8 @@ describe('a game of Boreal in a real browser', () => {
     await touch('touchStart', 0);
     for (let n = 1; n <= 6; n++) await touch('touchMove', n);
     await hand.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    // A place chosen, what comes of it.
+    await page.locator('.ledge > .why').waitFor({ timeout: 5000 });
     await page.locator('.mine .slot .ghost').tap();
     await page.locator('.mine .slot .laid').waitFor();
     expect(complaints).toEqual([]);
