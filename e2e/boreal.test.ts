@@ -120,8 +120,16 @@ describe('a game of Boreal in a real browser', () => {
     const { context, page, complaints } = await visit(venue.browser, { viewport: { width: 740, height: 360 } }, FAST);
     await goLate(context, page);
     await myTurn(page);
+    // On its way there a card looks as it will lie there.
+    const outside = (card: Element): string => {
+      const copy = document.body.appendChild(card.cloneNode(true)) as Element;
+      const { display } = getComputedStyle(copy.querySelector('.val') ?? copy);
+      copy.remove();
+      return display;
+    };
+    expect(await page.locator('.opp .pyr .bc').first().evaluate(outside)).toBe('none');
     await page.locator('.enlarge').click();
-    await page.locator('.boreal-large .bc').first().waitFor({ timeout: 5000 });
+    await page.locator('.boreal-large .bc .val').first().waitFor({ timeout: 5000 });
     expect(await page.locator('.explanation').evaluate((dialog) => dialog.scrollHeight - dialog.clientHeight)).toBe(0);
     expect(complaints).toEqual([]);
     await context.close();

@@ -63,13 +63,18 @@ export function Enlarge({ moment }: { moment: BorealMoment }): ReactNode {
 export function Hand({ moment, seat }: { moment: BorealMoment; seat: number }): ReactNode {
   const { view } = moment;
   if (view.turn !== seat || view.stage !== 'place' || view.discovered === NONE) return null;
-  return <HandCard moment={moment} card={view.discovered} />;
+  return <HandCard moment={moment} card={view.discovered} mine={seat === seatOf(moment)} />;
 }
 
-function HandCard({ moment, card }: { moment: BorealMoment; card: number }): ReactNode {
+function HandCard({ moment, card, mine }: { moment: BorealMoment; card: number; mine: boolean }): ReactNode {
   const words = wordsOf(moment.language);
   const { className, style } = lookOf(card);
-  const spot = useSpot({ place: handPlace(card), label: words.inHand(textsOf(moment).card(card)), piece: `card:${card}`, className });
+  const spot = useSpot({
+    place: handPlace(card),
+    label: words.inHand(textsOf(moment).card(card)),
+    piece: `card:${card}`,
+    className: mine ? className : `${className} strip`,
+  });
   return (
     <div className="hand">
       <button {...spot} className={`${spot.className} chosen`} style={style}>
@@ -165,7 +170,7 @@ function TheirReserved({ moment, card, moved }: { moment: BorealMoment; card: nu
     place: `ores:${card}`,
     label: `${texts.card(card)}. ${texts.cardText(card)}`,
     piece: `card:${card}`,
-    className: `${className} ${moved ? 'moved' : ''}`,
+    className: `${className} strip ${moved ? 'moved' : ''}`,
   });
   return (
     <button {...spot} style={style}>

@@ -193,7 +193,7 @@ function TheirCard({ moment, slot, card, worth, moved }: TheirProps): ReactNode 
     place: `opp:${slot}`,
     label: `${words.floor(floorOf(slot))}: ${texts.card(card)}, ${words.worth(worth)}`,
     piece: `card:${card}`,
-    className: `${className} ${laidClass(player, slot)} ${moved.has(card) ? 'moved' : ''}`,
+    className: `${className} strip ${laidClass(player, slot)} ${moved.has(card) ? 'moved' : ''}`,
   });
   return (
     <button {...spot} style={style}>
