@@ -7,7 +7,7 @@ import { momentOf } from '../../kit/moment.ts';
 import { promptOf } from '../../kit/prompt.ts';
 import type { Scenery } from '../../kit/scenery.ts';
 import { loadWords } from '../../ui/i18n/index.ts';
-import { caption, nextStep } from './caption.tsx';
+import { caption, help, nextStep } from './caption.tsx';
 import { choices } from './choices.ts';
 import { outlookOf } from './outlook.ts';
 import { toldWordsOf } from './told-words.ts';
@@ -155,4 +155,21 @@ test('a card that costs nothing shows no change of the token by paying', async (
     }
   }
   expect(seen).toBeGreaterThan(0);
+});
+
+test('both figures with a compass are told in words: what can be paid and reached, and what a rest brings', async () => {
+  const state = start(game, 2, {}, seedFromText('compasses'));
+  const [own] = state.players;
+  if (own === undefined) throw new Error('nobody plays');
+  for (const language of LANGUAGES) {
+    const texts = await gameTexts[language]();
+    const said = (token: number): string[] => {
+      own.token = token;
+      const moment = momentOf(game, texts, language, ['Ada', 'Bo'], 0, game.view(state, 0), []);
+      return help(moment, 'compasses:0')?.lines.map(({ text }) => text) ?? [];
+    };
+    expect(said(3)).toEqual([expect.stringMatching(/3\s(boussoles|bussole|compasses)/), expect.stringContaining('±0')]);
+    // Nobody is told of a count of nothing.
+    expect(said(0)[0]).not.toMatch(/0\s(boussole|bussol|compass)/);
+  }
 });

@@ -1,4 +1,4 @@
-import { cardOf, count, floorOf, NONE, squareOf, WHITE } from '@banquise/boreal';
+import { cardOf, count, floorOf, incomeOf, NONE, squareOf, WHITE } from '@banquise/boreal';
 import { signed } from '@banquise/kernel';
 import type { ReactNode } from 'react';
 import type { Caption, Change, Help, Moment } from '../../kit/board.ts';
@@ -192,6 +192,7 @@ const CLAUSES: Readonly<Record<string, readonly string[]>> = {
   deck: ['BRL-25', 'BRL-26'],
   reserve: ['BRL-23', 'BRL-24'],
   slot: ['BRL-33', 'BRL-34', 'BRL-35'],
+  compasses: ['BRL-17', 'BRL-27', 'BRL-28'],
 };
 
 export function help(moment: Moment<BorealTypes>, place: string): Help | undefined {
@@ -203,8 +204,24 @@ export function help(moment: Moment<BorealTypes>, place: string): Help | undefin
   if (place === 'deck')
     return { title: words.deckOf(moment.view.deck.length), lines: [{ text: words.deckHelp }], clauses: CLAUSES.deck ?? [] };
   if (place === 'reserve') return { title: words.reserve, lines: [{ text: words.reserveHelp }], clauses: CLAUSES.reserve ?? [] };
+  if (isPlace(place, 'compasses')) return compassesHelp(moment, numberIn(place));
   if (isPlace(place, 'slot')) return { title: words.pyramid, lines: [{ text: words.slotHelp }], clauses: CLAUSES.slot ?? [] };
   return undefined;
+}
+
+/** The two figures with the same sign: what can be paid, which is also how far one reaches, and what a rest brings. */
+function compassesHelp(moment: BorealMoment, seat: number): Help | undefined {
+  const words = wordsOf(moment.language);
+  const player = moment.view.players[seat];
+  if (player === undefined) return undefined;
+  return {
+    title: seat === seatOf(moment) ? words.myCompasses : words.compassesOf(moment.labels[seat] ?? ''),
+    lines: [
+      { icon: helpSign(tokenSign(seat)), text: words.tokenHelp(player.token) },
+      { icon: helpSign('compass'), text: words.restHelp(incomeOf(player)) },
+    ],
+    clauses: CLAUSES.compasses ?? [],
+  };
 }
 
 /** The other pyramid, as large as a small screen allows. */
@@ -212,6 +229,12 @@ const Large = ({ moment }: { moment: BorealMoment }): ReactNode => (
   <div className="boreal-large">
     <TheirPyramid moment={moment} moved={new Set()} />
   </div>
+);
+
+const helpSign = (name: string, dark = false): ReactNode => (
+  <span className={`help-sign ${dark ? 'dark' : ''}`}>
+    <Sign name={name} />
+  </span>
 );
 
 /** The whole card in sentences, each beside its sign. */
@@ -231,7 +254,7 @@ function cardHelp(moment: BorealMoment, card: number): Help {
     lines: sentences.map((text, i) => {
       const sign = signs[Math.min(i, signs.length - 1)] ?? 'book';
       const dark = effects.some(({ kind }) => EFFECT_SIGNS[kind] === sign);
-      return { icon: <span className={`help-sign ${dark ? 'dark' : ''}`}>{<Sign name={sign} />}</span>, text };
+      return { icon: helpSign(sign, dark), text };
     }),
     clauses: [
       ...(group === 'archive' ? ['BRL-41'] : []),

@@ -4,13 +4,15 @@ import { type BorealMoment, type BorealMove, type BorealView, seatOf } from './t
 
 /**
  * Where one points in Boreal. `col:3` is a column of the board, `slot:11` a place of my pyramid, `res:17` a card of my
- * reserve, `reserve` the reserve itself, `look:20` a card seen on top of the deck, `card:17` the one that is to be placed.
+ * reserve, `reserve` the reserve itself, `look:20` a card seen on top of the deck, `card:17` the one that is to be placed,
+ * `compasses:1` what a player has of them.
  */
 export const columnPlace = (column: number): string => `col:${column}`;
 export const slotPlace = (slot: number): string => `slot:${slot}`;
 export const reservePlace = (card: number): string => `res:${card}`;
 export const lookPlace = (card: number): string => `look:${card}`;
 export const handPlace = (card: number): string => `card:${card}`;
+export const compassesPlace = (seat: number): string => `compasses:${seat}`;
 export const RESERVE = 'reserve';
 
 /** The number in the name of a place. */

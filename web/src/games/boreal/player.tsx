@@ -5,7 +5,7 @@ import { Total } from '../../kit/account.tsx';
 import { useTable } from '../../kit/context.ts';
 import { useSpot } from '../../kit/spot.ts';
 import { Face, lookOf, Sign } from './card.tsx';
-import { handPlace, myself, RESERVE, reservePlace } from './choices.ts';
+import { compassesPlace, handPlace, myself, RESERVE, reservePlace } from './choices.ts';
 import { outlookOf, pointsOf } from './outlook.ts';
 import { tokenSign } from './row.tsx';
 import { type BorealMoment, type BorealMove, type BorealView, seatOf, textsOf } from './types.ts';
@@ -14,12 +14,17 @@ import { wordsOf } from './words.ts';
 /** More letters than a phone has room for beside a mark. */
 const LONG = 8;
 
-/** A player in figures: compasses, what a rest brings, points as things stand. */
+/** A player in figures, which tell what they are when asked: compasses, what a rest brings, points as things stand. */
 export function Who({ moment, seat }: { moment: BorealMoment; seat: number }): ReactNode {
   const words = wordsOf(moment.language);
   const player = moment.view.players[seat] as BorealView['players'][number];
   const points = pointsOf(moment.view)[seat] ?? 0;
   const label = moment.labels[seat] ?? '';
+  const spot = useSpot({
+    place: compassesPlace(seat),
+    label: words.status(player.token, incomeOf(player), points),
+    className: 'compasses',
+  });
   return (
     <div className={`who ${moment.view.turn === seat && moment.view.stage !== 'over' ? 'turn' : ''}`}>
       <span className={`seat ${label.length > LONG ? 'long' : ''}`}>
@@ -27,8 +32,10 @@ export function Who({ moment, seat }: { moment: BorealMoment; seat: number }): R
         <b>{label}</b>
       </span>
       <span className="stats num">
-        <Stat sign="compass" value={String(player.token)} name={words.compasses(player.token)} />
-        <Stat sign="compass" value={signed(incomeOf(player))} name={words.rest} className="resting" />
+        <button {...spot}>
+          <Stat sign="compass" value={String(player.token)} name={words.compasses(player.token)} />
+          <Stat sign="compass" value={signed(incomeOf(player))} name={words.rest} className="resting" />
+        </button>
         <Total seat={seat}>
           <Stat sign="book" value={String(points)} name={words.points(points)} />
         </Total>

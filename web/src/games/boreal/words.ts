@@ -44,6 +44,10 @@ interface TableWords {
   readonly deckHelp: string;
   readonly reserveHelp: string;
   readonly slotHelp: string;
+  readonly myCompasses: string;
+  compassesOf(name: string): string;
+  tokenHelp(token: number): string;
+  restHelp(income: number): string;
 }
 
 const fr: TableWords = {
@@ -95,6 +99,12 @@ const fr: TableWords = {
   reserveHelp:
     'Une carte repérée attend ici, face visible. La découvrir coûte son prix, où que soit votre pion. À la fin, elle ne compte pas.',
   slotHelp: 'Une carte repose sur deux cartes de l’étage du dessous ; l’étage 1 en a quatre, en une seule rangée.',
+  myCompasses: 'Mes boussoles',
+  compassesOf: (name) => `Boussoles : ${name}`,
+  tokenHelp: (n) =>
+    `Pion sur la case ${n} : ${n === 0 ? 'aucune boussole pour payer, aucune carte du plateau à portée' : `${counted('fr', n, 'boussole', 'boussoles')} pour payer, et les cartes jusqu’à cette case à portée`}.`,
+  restHelp: (n) =>
+    `Le repos finit chaque tour : ${signed(n)} par les cartes non couvertes de la pyramide ; 2 de plus si le pion est alors sur la case 0, 1 de plus sur la case 1.`,
 };
 
 const it: TableWords = {
@@ -145,6 +155,12 @@ const it: TableWords = {
   reserveHelp:
     'Una carta individuata aspetta qui, a faccia in su. Scoprirla costa il suo prezzo, ovunque sia il tuo segnalino. Alla fine non conta.',
   slotHelp: 'Una carta poggia su due carte del piano di sotto; il primo piano ne ha quattro, in una sola fila.',
+  myCompasses: 'Le mie bussole',
+  compassesOf: (name) => `Bussole: ${name}`,
+  tokenHelp: (n) =>
+    `Segnalino sulla casella ${n}: ${n === 0 ? 'nessuna bussola per pagare, nessuna carta del tabellone disponibile' : `${counted('it', n, 'bussola', 'bussole')} per pagare, e le carte fino a questa casella disponibili`}.`,
+  restHelp: (n) =>
+    `Il riposo chiude ogni turno: ${signed(n)} dalle carte non coperte della piramide; 2 in più se il segnalino è allora sulla casella 0, 1 in più sulla casella 1.`,
 };
 
 const en: TableWords = {
@@ -195,6 +211,12 @@ const en: TableWords = {
   reserveHelp:
     'A located card waits here, face up. Discovering it costs its price, wherever your token stands. At the end it counts nothing.',
   slotHelp: 'A card rests on two cards of the floor below; the first floor has four, in one row.',
+  myCompasses: 'My compasses',
+  compassesOf: (name) => `Compasses of ${name}`,
+  tokenHelp: (n) =>
+    `Token on space ${n}: ${n === 0 ? 'no compass to pay with, no card of the board within reach' : `${counted('en', n, 'compass', 'compasses')} to pay with, and the cards up to this space within reach`}.`,
+  restHelp: (n) =>
+    `A rest ends every turn: ${signed(n)} from the uncovered cards of the pyramid; 2 more if the token is then on space 0, 1 more on space 1.`,
 };
 
 const LANGUAGES: Readonly<Record<Language, TableWords>> = { fr, it, en };
