@@ -45,7 +45,7 @@ export function caption(moment: BorealMoment, picked: readonly string[], armed: 
     title: texts.card(card),
     figure: <Picture card={card} width={112} />,
     text: texts.cardText(card),
-    changes: outlook === undefined ? paying : changesOf(moment, outlook, isWeighed(armed[0]?.verb)),
+    changes: outlook === undefined ? paying : changesOf(moment, outlook, isWeighed(moment, armed[0]?.verb)),
     ...(outlook === undefined ? figuresOf(moment, discovering) : { why: whyOf(moment, outlook) }),
   };
 }
@@ -54,8 +54,9 @@ export function caption(moment: BorealMoment, picked: readonly string[], armed: 
 const figuresOf = (moment: BorealMoment, discovering: boolean): Pick<Caption, 'why'> =>
   discovering && count(myself(moment).filled) < 2 ? { why: wordsOf(moment.language).placesSay } : {};
 
-/** Cards that are placed or change places are weighed for their points, even where that is none. */
-const isWeighed = (verb: string | undefined): boolean => verb === 'discover' || verb === 'place' || verb === 'swap';
+/** Cards that are placed, or change places in a pyramid, are weighed for their points, even where that is none. */
+const isWeighed = ({ view }: BorealMoment, verb: string | undefined): boolean =>
+  verb === 'discover' || verb === 'place' || view.stage === 'swap-pyramid';
 
 function changesOf(moment: BorealMoment, { cost, gain, loss, token, rests, points }: BorealOutlook, weighed: boolean): readonly Change[] {
   const words = wordsOf(moment.language);
