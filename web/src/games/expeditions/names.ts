@@ -63,7 +63,7 @@ interface Crowd {
   /** The first ones, `always` of them, are shown whatever they cover; the others where nothing is in the way. */
   readonly nodes: readonly number[];
   readonly always: number;
-  /** Where one can go now, and where the expeditions stand: nothing may lie over these. */
+  /** Where one can go now, and where the expeditions stand: nothing may lie over these, nor over the first nodes. */
   readonly open: readonly number[];
   /** How much larger than the map names are drawn. */
   readonly scale: number;
@@ -117,14 +117,14 @@ const ROUNDS = 4;
 /** Where the names of some places stand when the whole map is seen: none on another, none on a disc that matters, as far as there is room. */
 export function standing(crowd: Crowd): ReadonlyMap<number, Berth> {
   const places = [...new Set(crowd.nodes)].filter((node) => NODES[node]?.kind === 'green');
+  const first = places.slice(0, crowd.always);
   const kept = new Map<number, Weighed>();
   const settle = (node: number): Weighed =>
     best(
-      crowd,
+      { ...crowd, open: [...crowd.open, ...first] },
       node,
       [...kept].flatMap(([other, { box }]) => (other === node ? [] : [box])),
     );
-  const first = places.slice(0, crowd.always);
   for (let round = 0; round < ROUNDS; round++) for (const node of first) kept.set(node, settle(node));
   for (const node of places.slice(crowd.always)) {
     const way = settle(node);
