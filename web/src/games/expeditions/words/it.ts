@@ -160,7 +160,7 @@ export const it: TableWords = {
     what === 'restart' ? `${you ? 'lasci' : 'lascia'} l’anello chiuso` : `${you ? 'rinunci' : 'rinuncia'} al bonus`,
   toldEnding: (cause) => `${cause === 'hand' ? 'una mano vuota' : 'frecce finite'}: ultimo round`,
   toldNothing: (you) => (you ? 'passi' : 'passa'),
-  keysChosen: (n, of) => `${count(n, 'scelto', 'scelti')} su ${of}. Sceglilo di nuovo per toglierlo.`,
+  keysChosen: (n, of) => `${count(n, 'scelto', 'scelti')} su ${of}. Scegline uno di nuovo per toglierlo.`,
   keysMark: (n) => `Segna ${n === 1 ? 'questo' : `questi ${n}`}`,
   keyAside: 'Ognuno vale −1, poi +1 una volta raggiunto.',
   keyWhy: 'Prendi luoghi dove le spedizioni passeranno comunque, vicino agli altri tuoi luoghi.',
