@@ -87,7 +87,7 @@ export const en: TableWords = {
   chooseEndOf: (n) => `${capital(colour(n))} expedition: choose where the arrow leads.`,
   chooseArrow: (node) => `${node}: which arrow leads there?`,
   chooseRemoval: 'Ticket: which last arrow do you remove?',
-  comes: (kept, given) => `${kept} comes, ${given} goes.`,
+  comes: (kept, given) => `You keep ${kept} and put ${given} back.`,
   leads: {
     main: (n, place) => `${capital(colour(n))} → ${place}`,
     'ticket-arrow': (n, place) => `Ticket: ${colour(n)} → ${place}`,

@@ -87,7 +87,7 @@ export const fr: TableWords = {
   chooseEndOf: (n) => `Expédition ${colour(n)} : choisissez où mène la flèche.`,
   chooseArrow: (node) => `${node} : quelle flèche y mène ?`,
   chooseRemoval: 'Ticket : quelle dernière flèche retirez-vous ?',
-  comes: (kept, given) => `${kept} arrive, ${given} part.`,
+  comes: (kept, given) => `Vous gardez ${kept} et rendez ${given}.`,
   leads: {
     main: (n, place) => `${capital(colour(n))} → ${place}`,
     'ticket-arrow': (n, place) => `Ticket : ${colour(n)} → ${place}`,

@@ -87,7 +87,7 @@ export const it: TableWords = {
   chooseEndOf: (n) => `Spedizione ${colour(n)}: scegli dove porta la freccia.`,
   chooseArrow: (node) => `${node}: quale freccia ci porta?`,
   chooseRemoval: 'Biglietto: quale ultima freccia togli?',
-  comes: (kept, given) => `${kept} arriva, ${given} va via.`,
+  comes: (kept, given) => `Tieni ${kept} e rendi ${given}.`,
   leads: {
     main: (n, place) => `${capital(colour(n))} → ${place}`,
     'ticket-arrow': (n, place) => `Biglietto: ${colour(n)} → ${place}`,
