@@ -16,29 +16,33 @@ interface StepsProps {
   readonly ends: string;
 }
 
+/** The flags of these turns: none where the arrow was taken away since, and who laid it anew has it. */
+export function flagsOf(lately: Turns, expeditions: StepsProps['expeditions']) {
+  const drawn = drawArrows(expeditions).map(({ shaft, ...arrow }) => ({ ...arrow, stroke: lineOf(shaft) }));
+  const turns = lately.filter((turn) => turn !== undefined).sort((a, b) => a.first - b.first);
+  const flags = turns.flatMap((turn) =>
+    arrowsOf(turn).flatMap(({ arrow, colour }, i, all) => {
+      const there = drawn.find((one) => one.arrow === arrow && one.colour === colour);
+      if (there === undefined) return [];
+      const others = drawn.filter((one) => one !== there).map(({ stroke }) => stroke);
+      const nth = all.length > 1 ? i + 1 : undefined;
+      return [{ ...there, others, seat: turn.seat, nth, half: nth === undefined ? FLAG : 13 }];
+    }),
+  );
+  return [...new Map(flags.map((flag) => [flag.order * 3 + flag.colour, flag])).values()];
+}
+
 /** What the others placed since I last acted: a small flag on each arrow with whose it was, and in which order. */
 export const Steps = memo(({ lately, names, lying, expeditions, ends }: StepsProps): ReactNode => {
   const flags = useMemo(() => {
-    const drawn = drawArrows(expeditions).map(({ shaft, ...arrow }) => ({ ...arrow, stroke: lineOf(shaft) }));
-    const sized = lately.flatMap((turn) =>
-      turn === undefined
-        ? []
-        : arrowsOf(turn).flatMap(({ arrow, colour }, i, all) => {
-            const there = drawn.find((one) => one.arrow === arrow && one.colour === colour);
-            // Somebody else may have taken it away since.
-            if (there === undefined) return [];
-            const others = drawn.filter((one) => one !== there).map(({ stroke }) => stroke);
-            const nth = all.length > 1 ? i + 1 : undefined;
-            return [{ ...there, others, seat: turn.seat, nth, half: nth === undefined ? FLAG : 13 }];
-          }),
-    );
+    const sized = flagsOf(lately, expeditions);
     const spots = placeFlags(sized, takenBy(names, lying, expeditions, ends));
     return sized.map((flag, i) => ({ ...flag, ...(spots[i] as Point) }));
   }, [lately, names, lying, expeditions, ends]);
   return (
     <g className="steps" {...UNSEEN}>
       {flags.map(({ seat, colour, arrow, nth, half, x, y }) => (
-        <g key={`${seat} ${colour} ${arrow}`} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+        <g key={`${colour} ${arrow}`} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
           <rect className="step" x={-half} y={-FLAG} width={2 * half} height={2 * FLAG} rx={FLAG} />
           <Token seat={seat} x={nth === undefined ? 0 : -5} y={0} scale={0.5} />
           {nth !== undefined && (
