@@ -21,8 +21,11 @@ interface Flag {
 /** How far along its arrow a flag may stand, and how far beside it. */
 const ALONG = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74];
 const BESIDE = [0, 9, -9, 17, -17, 26, -26];
-/** What a unit beside the arrow, all of its length and a unit nearer to another one cost; covering a square unit costs its weight. */
-const [ASIDE, AWAY, ELSEWHERE] = [8, 40, 16];
+/**
+ * What a unit beside the arrow, all of its length, a unit nearer to another one, and being nearer to that than to its own cost;
+ * covering a square unit costs its weight.
+ */
+const [ASIDE, AWAY, ELSEWHERE, STRAY] = [8, 40, 16, 400];
 
 const around = ({ x, y }: Point, half: number): Box => ({ left: x - half, top: y - FLAG, right: x + half, bottom: y + FLAG });
 
@@ -43,7 +46,8 @@ function place({ stroke: { from, to }, half, others = [] }: Flag, taken: readonl
   const spots = ALONG.flatMap((t) =>
     BESIDE.map((aside) => {
       const at = { x: from.x + ux * length * t - uy * aside, y: from.y + uy * length * t + ux * aside };
-      return { at, cost: cost(at) + Math.abs(aside) * ASIDE + Math.abs(t - 0.5) * AWAY };
+      const stray = others.some((line) => lineDistance(line, at) < Math.abs(aside)) ? STRAY : 0;
+      return { at, cost: cost(at) + stray + Math.abs(aside) * ASIDE + Math.abs(t - 0.5) * AWAY };
     }),
   );
   return spots.reduce((a, b) => (b.cost < a.cost ? b : a)).at;
