@@ -10,7 +10,7 @@ import { choices } from './choices.ts';
 import { Controls } from './controls.tsx';
 import { frames, seatZone } from './frames.ts';
 import { onKey } from './keys.ts';
-import { Lately, LINE, latest } from './lately.tsx';
+import { heightOf, Lately, latest } from './lately.tsx';
 import { isHeld, type Layout, useLayout } from './layout.ts';
 import { WorldMap } from './map.tsx';
 import { useMarking } from './marking.tsx';
@@ -60,8 +60,9 @@ function Board({ moment: played, picked, choices: open, lately, parts }: BoardPr
     players: <Players moment={moment} />,
     expeditions: <Expeditions moment={moment} camera={camera} />,
   };
-  const told = isHeld(layout) ? latest(moment, lately).length : 0;
-  const over = useCover(layout, told * LINE, camera);
+  const told = isHeld(layout) ? latest(moment, lately) : [];
+  const lines = told.reduce((sum, turn) => sum + heightOf(turn, moment), 0);
+  const over = useCover(layout, lines, camera);
   const held = isHeld(layout);
   // Between two buttons of one turn the slip would come and go.
   const begun = view.turn === moment.you && (view.mainDone || view.ticketsUsed > 0);
@@ -70,8 +71,8 @@ function Board({ moment: played, picked, choices: open, lately, parts }: BoardPr
     // biome-ignore lint/a11y/noStaticElementInteractions: the places inside are buttons; this only says where arrow keys lead
     <div
       onKeyDown={(event) => onKey(event, camera, open, picked)}
-      style={{ '--told': `${told * LINE}px` } as CSSProperties}
-      className={`atlas-table whole seat-${seatOf(moment)} ${view.ending ? 'ending' : ''} ${view.stage === 'mark' ? 'marking' : ''} ${moment.you === 'spectator' ? 'watched' : ''} ${told > 1 ? 'crowded' : ''}`}
+      style={{ '--told': `${lines}px` } as CSSProperties}
+      className={`atlas-table whole seat-${seatOf(moment)} ${view.ending ? 'ending' : ''} ${view.stage === 'mark' ? 'marking' : ''} ${moment.you === 'spectator' ? 'watched' : ''} ${told.length > 1 ? 'crowded' : ''}`}
     >
       <div className="telling">
         {parts.prompt}

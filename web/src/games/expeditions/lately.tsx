@@ -25,8 +25,9 @@ export function arrowsOf({ events }: Turn<ExpeditionsTypes>): readonly { readonl
   return left;
 }
 
-/** How high such a line is, with its gap, when its words need two rows: no place may lie under it. */
-export const LINE = 44;
+/** How high such a line is, with its gap, when its words need two rows, and one more for what it brought to me: no place may lie under it. */
+export const heightOf = ({ events }: Turn<ExpeditionsTypes>, { you }: ExpeditionsMoment): number =>
+  (events as readonly SeenEvent[]).some((event) => event.type === 'laid' && event.seat === you) ? 60 : 44;
 
 /** The turns to tell, the newest last. */
 export function latest(moment: ExpeditionsMoment, lately: Turns): readonly Turn<ExpeditionsTypes>[] {
