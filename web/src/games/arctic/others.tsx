@@ -9,7 +9,7 @@ import { Mark } from '../../ui/icon.tsx';
 import { animalClass, Back, cardClass, Face, Figure, Mini, Sign } from './card.tsx';
 import { backPiece, cardPiece, seatZone, zoneOf } from './frames.ts';
 import { seatColour } from './middle.tsx';
-import { showsOf } from './outline.ts';
+import { nextSeat, showsOf } from './outline.ts';
 import { seatPlace } from './places.ts';
 import { powerLabel } from './sayings.ts';
 import { powersOf } from './series.ts';
@@ -32,10 +32,10 @@ export function Others({ moment, moved, penalties }: Props): ReactNode {
   const words = wordsOf(moment.language);
   const seats = othersOf(moment);
   const { scenery } = useTable();
-  const { turn, stage, hands } = moment.view;
+  const { turn, stage } = moment.view;
   // Nobody plays on before I have confirmed.
   const waits = scenery.mirror.own?.complete === true;
-  const next = stage === 'over' ? undefined : waits ? turn : (turn + 1) % hands.length;
+  const next = nextSeat(moment.view, waits);
   return (
     <section className={`ar-opps ar-n${seats.length}`} aria-label={words.players}>
       {seats.map((seat) => (

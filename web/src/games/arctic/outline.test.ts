@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { armed, nextPlaces } from '../../kit/choice.ts';
 import { momentOf } from '../../kit/moment.ts';
 import { choices } from './choices.ts';
-import { endSays, outline, showsOf } from './outline.ts';
+import { endSays, nextSeat, outline, showsOf } from './outline.ts';
 import { handPlace } from './places.ts';
 import { nextStep, reason, verb } from './sayings.ts';
 import type { ArcticMoment } from './types.ts';
@@ -55,6 +55,17 @@ test('what the others place next is said of whoever plays again, and of nobody a
     }
   });
   expect(seen.size).toBe(3);
+});
+
+test('nobody is said to play next after the last turn', () => {
+  const ends = new Set<boolean>();
+  everyDecision(2, 3, (state, seat) => {
+    const next = (seat + 1) % 3;
+    const ended = state.final && next === state.paw;
+    ends.add(ended);
+    expect(nextSeat(game.view(state, seat), false)).toBe(ended ? undefined : next);
+  });
+  expect(ends.size).toBe(2);
 });
 
 test('nobody reads the Totem or the hand of somebody else', () => {

@@ -117,6 +117,14 @@ function playsAgain({ stage, final, paw, turn, hands: { length } }: ArcticView, 
   return stage !== 'over' && (!final || nth(seat) > nth(turn));
 }
 
+/** Who plays after this turn; nobody after the last one. `waits`: the turn is played and only to be confirmed. */
+export function nextSeat(view: ArcticView, waits: boolean): number | undefined {
+  const { turn, stage, hands } = view;
+  if (waits) return stage === 'over' ? undefined : turn;
+  const seat = (turn + 1) % hands.length;
+  return playsAgain(view, seat) ? seat : undefined;
+}
+
 /** What a player shows, line by line. */
 export function showsOf(moment: ArcticMoment, seat: number): string[] {
   const { view } = moment;
