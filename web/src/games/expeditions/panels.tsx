@@ -30,7 +30,7 @@ export function Expeditions({ moment, camera }: PanelProps): ReactNode {
     <section className="expeditions" aria-label={words.expeditions}>
       <h2>
         {words.expeditions}
-        {moment.view.ending && <strong className="ending">{words.lastRound}</strong>}
+        <Ending moment={moment} />
       </h2>
       <ul>
         {moment.view.expeditions.map((expedition, colour) => (
@@ -43,6 +43,10 @@ export function Expeditions({ moment, camera }: PanelProps): ReactNode {
     </section>
   );
 }
+
+/** In a heading that is there anyway: nothing moves when the last round begins. */
+const Ending = ({ moment }: { moment: ExpeditionsMoment }): ReactNode =>
+  moment.view.ending && <strong className="ending">{wordsOf(moment.language).lastRound}</strong>;
 
 function ExpeditionRow({
   moment,
@@ -88,7 +92,10 @@ export function Players({ moment }: { moment: ExpeditionsMoment }): ReactNode {
   const words = wordsOf(moment.language);
   return (
     <section className={`players of${moment.view.hands.length}`} aria-label={words.players}>
-      <h2>{words.players}</h2>
+      <h2>
+        {words.players}
+        <Ending moment={moment} />
+      </h2>
       <ul>
         {moment.view.hands.map((_, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbered
