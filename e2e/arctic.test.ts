@@ -274,6 +274,21 @@ describe('a game of Arctic in a real browser', () => {
     await context.close();
   });
 
+  test('with the hint open, what the prompt says one may do without still has its button', async () => {
+    const laid: Laid = {
+      ...{ id: 'stop', seats: 2, people: 1, options: SIDES[1] ?? {} },
+      until: (_, legal) => legal.some(({ type }) => type === 'stop'),
+    };
+    const { context, page } = await sit(laid, FINGER);
+    const stop = page.locator('[data-deed="stop"]');
+    await stop.waitFor();
+    await page.keyboard.press('i');
+    await page.locator('.hints button').first().waitFor({ timeout: 15_000 });
+    await stop.tap();
+    await stop.waitFor({ state: 'detached' });
+    await context.close();
+  });
+
   test('the next person on the same device finds neither hand nor Totem of the one before', async () => {
     const { context, page } = await sit({ id: 'shared', seats: 2, people: 2, until: (view) => view.stage === 'tokens' && view.final });
     const curtain = page.locator('.curtain .btn');

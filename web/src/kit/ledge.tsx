@@ -24,13 +24,17 @@ export function Ledge({ hints, onHintDone }: { hints: HintState | null; onHintDo
   if (looking !== null) return <WalkBar version={looking} />;
   if (moving) return null;
   if (selection.picked.length > 0) return <Chosen />;
-  if (hints !== null) return <Hints hints={hints} onDone={onHintDone} />;
   if (mirror.own?.complete === true) return <ConfirmTurn />;
   const deeds = placeless(choices);
-  return deeds.length === 0 ? null : (
-    <aside className="ledge" data-keep>
-      <Deeds deeds={deeds} />
-    </aside>
+  return (
+    <>
+      {deeds.length > 0 && (
+        <aside className="ledge" data-keep>
+          <Deeds deeds={deeds} />
+        </aside>
+      )}
+      {hints !== null && <Hints hints={hints} onDone={onHintDone} />}
+    </>
   );
 }
 
