@@ -289,6 +289,21 @@ describe('a game of Arctic in a real browser', () => {
     await context.close();
   });
 
+  test('a run of which only the end is seen says there which animal it is, and what it is worth', async () => {
+    const laid: Laid = { id: 'long', seats: 2, people: 1, until: (view) => view.stage === 'place' && (view.piles[0]?.length ?? 0) > 15 };
+    const { context, page } = await sit(laid, FINGER);
+    const first = await page.locator('.ar-before').evaluate((strip) => {
+      const run = [...strip.querySelectorAll('.ar-run')].find((one) => one.getBoundingClientRect().width > 60);
+      const says = document.createRange();
+      says.selectNodeContents(run?.querySelector('.ar-pts') ?? strip);
+      const seen = says.getBoundingClientRect().width + 28;
+      strip.scrollLeft += (run?.getBoundingClientRect().right ?? 0) - seen - strip.getBoundingClientRect().left;
+      return says.getBoundingClientRect().left - strip.getBoundingClientRect().left;
+    });
+    expect(first).toBeGreaterThan(20);
+    await context.close();
+  });
+
   test('the next person on the same device finds neither hand nor Totem of the one before', async () => {
     const { context, page } = await sit({ id: 'shared', seats: 2, people: 2, until: (view) => view.stage === 'tokens' && view.final });
     const curtain = page.locator('.curtain .btn');

@@ -137,14 +137,16 @@ function Foot({ moment, block, soon }: { moment: ArcticMoment; block: Block; soo
   const shown = counts || length > 1;
   return (
     <span className={`ar-pts num ${soon === points ? '' : 'ar-ticks'}`}>
-      <Figure of={words.codes[animal] ?? ''} className="ar-code2" />
-      {shown && <Figure of={counts ? signed(points) : 0} />}
-      {soon !== points && (
-        <>
-          <Sign name="right" />
-          <Figure of={signed(soon)} />
-        </>
-      )}
+      <span>
+        <Figure of={words.codes[animal] ?? ''} className="ar-code2" />
+        {shown && <Figure of={counts ? signed(points) : 0} />}
+        {soon !== points && (
+          <>
+            <Sign name="right" />
+            <Figure of={signed(soon)} />
+          </>
+        )}
+      </span>
     </span>
   );
 }
