@@ -24,6 +24,9 @@ export interface ToldWords {
   /** Penalties in place of cards one did not have to place. */
   lacked(n: number): string;
   drewShort(n: number): string;
+  /** What was placed elsewhere than on top, where the rest of the turn has few words too. */
+  bottomShort: string;
+  hidShort: string;
   placeMore(chosen: number, more: number): string;
   /** One card is chosen, to be placed or traded. */
   placeOrSwap(more: number): string;
@@ -80,6 +83,8 @@ const fr: ToldWords = {
   penalties: (n) => `${n} en pénalité`,
   lacked: (n) => `${counted('fr', n, 'manquante', 'manquantes')}, en pénalité`,
   drewShort: (n) => `pioche${N}${n}`,
+  bottomShort: 'une tout en bas',
+  hidShort: 'un joker',
   placeMore: (chosen, more) => `${counted('fr', chosen, 'choisie', 'choisies')}, encore ${more}${N}; la dernière décide.`,
   placeOrSwap: (more) => `1 choisie, encore ${more}${N}; ou une carte de la Rivière, pour l’échanger.`,
   placeReady: (n, a, b, least, most, over, power) =>
@@ -135,6 +140,8 @@ const it: ToldWords = {
   penalties: (n) => `${n} in penalità`,
   lacked: (n) => `${counted('it', n, 'mancante', 'mancanti')}, in penalità`,
   drewShort: (n) => `pesca${N}${n}`,
+  bottomShort: 'una in fondo',
+  hidShort: 'un jolly',
   placeMore: (chosen, more) => `${counted('it', chosen, 'scelta', 'scelte')}, ancora ${more}; l’ultima decide.`,
   placeOrSwap: (more) => `1 scelta, ancora ${more}; o una carta del Fiume, per scambiarla.`,
   placeReady: (n, a, b, least, most, over, power) =>
@@ -189,6 +196,8 @@ const en: ToldWords = {
   penalties: (n) => `${n} to penalties`,
   lacked: (n) => `${n} missing, to penalties`,
   drewShort: (n) => `draws${N}${n}`,
+  bottomShort: 'one at the bottom',
+  hidShort: 'a wild card',
   placeMore: (chosen, more) => `${chosen} chosen, ${more} to go; the last one decides.`,
   placeOrSwap: (more) => `1 chosen, ${more} to go; or a River card, to trade it.`,
   placeReady: (n, a, b, least, most, over, power) =>

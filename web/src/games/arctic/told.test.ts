@@ -40,6 +40,12 @@ test('in short, a penalty taken back is one of the cards drawn', () => {
   expect(tell(moment, { seat: 1, first: 1, last: 1, events: [drew, recovered(3), recovered(4)] })?.short).toBe('draws\u00a03');
 });
 
+test('in short, a card that is not laid on top is told too', () => {
+  const drew: ArcticEvent = { type: 'drew', seat: 1, card: 7, slot: 0 };
+  const under: ArcticEvent = { type: 'placed', seat: 1, card: 0, to: 'bottom', place: 0 };
+  expect(tell(moment, { seat: 1, first: 1, last: 1, events: [under, drew] })?.short).toBe('one at the bottom, draws\u00a01');
+});
+
 test('a turn that has only begun speaks to its reader too, and is forgotten once a card is laid', () => {
   const skipped: ArcticEvent = { type: 'skipped', seat: 0, power: 'puffin-swap' };
   const announced: ArcticEvent = { type: 'announced', seat: 0, base: 2, value: 2 };

@@ -20,6 +20,7 @@ export function tell(moment: ArcticMoment, { seat, events }: Turn<ArcticTypes>):
   const named = (other: number): string => (other === moment.you ? words.toYou : (moment.names[other] ?? ''));
   const laid: number[] = [];
   const aside: string[] = [];
+  const asideShort: string[] = [];
   const before: string[] = [];
   // Why so many cards: told once cards lie, as what was only announced is told in its own words.
   const changed: string[] = [];
@@ -32,10 +33,14 @@ export function tell(moment: ArcticMoment, { seat, events }: Turn<ArcticTypes>):
     switch (event.type) {
       case 'placed':
         if (event.to === 'top') laid.push(event.card);
-        else aside.push(words.bottom(you, texts.card(event.card)));
+        else {
+          aside.push(words.bottom(you, texts.card(event.card)));
+          asideShort.push(words.bottomShort);
+        }
         break;
       case 'hid':
         aside.push(words.hides(you));
+        asideShort.push(words.hidShort);
         break;
       case 'swapped':
         before.push(words.swaps(you, texts.card(event.given), texts.card(event.got)));
@@ -93,7 +98,7 @@ export function tell(moment: ArcticMoment, { seat, events }: Turn<ArcticTypes>):
   // Penalties stand with their change beside the name: two rows are enough for what stands nowhere else.
   // Penalties taken back are drawn too: the figure is that of the card.
   const all = drawn + recovered;
-  const short = [...(last === undefined ? [] : [nameOf(last)]), ...(all > 0 ? [words.drewShort(all)] : [])];
+  const short = [...(last === undefined ? asideShort : [nameOf(last)]), ...(all > 0 ? [words.drewShort(all)] : [])];
   if (short.length === 0 && lacked + penalties > 0) short.push(words.penalties(lacked + penalties));
   return { full: parts.join(words.and), ...(short.length > 0 && { short: short.join(', ') }) };
 }
