@@ -5,6 +5,7 @@ import { useTable } from '../../kit/context.ts';
 import { useSpot } from '../../kit/spot.ts';
 import { Figure, Head, LANDSCAPE_PICTURE, Sign } from './card.tsx';
 import { tokenPiece } from './frames.ts';
+import { legendAt } from './legend.ts';
 import { seatColour } from './middle.tsx';
 import { tokensAt } from './outline.ts';
 import { totemPoints, type Way } from './outlook.ts';
@@ -34,7 +35,6 @@ export function Landscape({ moment, ways, points, totem, moved }: Props): ReactN
   const { tokens } = moment.view;
   const moving = new Set(ways.flatMap(({ steps }) => steps.map(({ animal }) => animal)));
   const crowds = crowdsOf(tokens, ways);
-  const aside = isFuller(crowds, crowds.toReversed());
   return (
     <section className="ar-landw" aria-label={words.landscape}>
       <div className="ar-land">
@@ -45,7 +45,7 @@ export function Landscape({ moment, ways, points, totem, moved }: Props): ReactN
         ))}
       </div>
       {ways.length > 0 && (
-        <div className={`ar-opts ${aside ? 'ar-aside' : ''}`} aria-hidden="true">
+        <div className={`ar-opts ar-at-${legendAt(crowds)}`} aria-hidden="true">
           {ways.map((way) => (
             <Legend key={way.id} moment={moment} way={way} points={points} totem={totem} />
           ))}
@@ -58,14 +58,6 @@ export function Landscape({ moment, ways, points, totem, moved }: Props): ReactN
 /** How many tokens and ghosts stand on each part. */
 const crowdsOf = (tokens: readonly number[], ways: readonly Way[]): readonly number[] =>
   LANDSCAPE.map((_, index) => [...tokens, ...ways.flatMap(({ steps }) => steps.map(({ to }) => to))].filter((at) => at === index).length);
-
-/** Whether they stand higher at one end of the Landscape than at the other, where the legend hangs then. */
-const isFuller = (one: readonly number[], other: readonly number[]): boolean => reach(one) > reach(other);
-
-/** How much of the sky they take: where three stand, one stands on the others. The legend hangs over two parts, and over some of the third. */
-const reach = (crowds: readonly number[]): number => 100 * stacks(crowds, 2) + 10 * stacks(crowds, 3) + Math.max(...crowds.slice(0, 2));
-
-const stacks = (crowds: readonly number[], parts: number): number => crowds.slice(0, parts).filter((crowd) => crowd > 2).length;
 
 interface PanelProps {
   readonly moment: ArcticMoment;
