@@ -4,6 +4,7 @@ import { useWords } from '../ui/i18n/index.ts';
 import { Mark } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import type { Route } from '../ui/router.ts';
+import { hyphenated } from './hyphens.ts';
 import { type VerdictFacts, verdictOf } from './verdict.ts';
 import './score.css';
 import './score-narrow.css';
@@ -63,7 +64,7 @@ export function ScorePad({
                 // biome-ignore lint/suspicious/noArrayIndexKey: seats never move
                 <th key={seat} scope="col">
                   <Mark seat={seat} size="l" />
-                  <b>{page === undefined ? name : <Link to={page}>{name}</Link>}</b>
+                  <b>{page === undefined ? hyphenated(name) : <Link to={page}>{hyphenated(name)}</Link>}</b>
                   <small>{note}</small>
                 </th>
               ))}

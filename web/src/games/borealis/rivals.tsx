@@ -2,6 +2,7 @@ import { BOARDS, CAMP_LEFT, CAMP_RIGHT, FULL_SITE, SITES } from '@banquise/borea
 import { type ReactNode, useState } from 'react';
 import { useTable } from '../../kit/context.ts';
 import { whyOf } from '../../kit/gain.ts';
+import { hyphenated } from '../../kit/hyphens.ts';
 import { LastTurn } from '../../kit/lastturn.tsx';
 import { toldOf } from '../../kit/turns.ts';
 import { Why } from '../../kit/why.tsx';
@@ -25,6 +26,9 @@ interface Props {
   readonly moment: BorealisMoment;
   readonly laid: ReadonlyMap<number, number>;
 }
+
+/** Letters of a word too long for the row of one of three panels on a phone. */
+const ROW = 9;
 
 /** A name of many letters stands in two small rows rather than be cut: on a tablet or a desk, or already where three share a phone's width. */
 const nameClass = ({ length }: string): string => (length > 16 ? 'n wordy long' : length > 7 ? 'n wordy' : 'n');
@@ -55,7 +59,7 @@ function Rival({ moment, seat, laid, onOpen }: Props & { readonly seat: number; 
       <button type="button" className="bl-hit" aria-label={label} onClick={onOpen} />
       <span className="hd" aria-hidden="true" data-zone={seatZone(seat)}>
         <Mark seat={seat} size="s" />
-        <span className={nameClass(names[seat] ?? '')}>{names[seat]}</span>
+        <span className={nameClass(names[seat] ?? '')}>{hyphenated(names[seat] ?? '', ROW)}</span>
         {view.first === seat && <Sign name="first" className="bl-first" />}
         <em className="num">Σ{points}</em>
       </span>
@@ -183,7 +187,7 @@ function Enlarged({ moment, seat, laid, onSeat, onClose }: EnlargedProps): React
               onClick={() => onSeat(other)}
             >
               <Mark seat={other} size="s" />
-              <span>{moment.labels[other]}</span>
+              <span>{hyphenated(moment.labels[other] ?? '')}</span>
             </button>
           ))}
         </div>

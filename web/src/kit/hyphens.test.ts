@@ -12,6 +12,8 @@ test.each([
   ['Teotihuacan', 'Teo-ti-hua-can'],
   ['Parco nazionale di Fiordland', 'Parco nazio-nale di Fiord-land'],
   ['Svalbard', 'Sval-bard'],
+  ['Bartholomew of Nunavut', 'Bar-tho-lo-mew of Nunavut'],
+  ['Anne-Sophie', 'Anne-Sophie'],
   ['Uluru', 'Uluru'],
 ])('%s can be broken as %s', (name, expected) => {
   expect(shown(name)).toBe(expected);

@@ -10,8 +10,8 @@ const END = 3;
 const isVowel = (letter: string | undefined): boolean => letter !== undefined && VOWELS.includes(letter.toLowerCase());
 
 /**
- * A name of a place whose long words may be broken between syllables, with a hyphen: not every browser knows how in every
- * language, and would break them anywhere.
+ * A name of a place or of somebody whose long words may be broken between syllables, with a hyphen: not every browser knows
+ * how in every language, and would break them anywhere.
  */
 export const hyphenated = (name: string, long = LONG): string =>
   name.replaceAll(/\p{L}+/gu, (word) => (word.length < long ? word : broken(word)));
