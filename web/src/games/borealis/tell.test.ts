@@ -51,6 +51,15 @@ test('an objective is told by its name, several by their number, and before them
   expect(telling(moment, ...done, drew as BorealisEvent)).toMatch(/, draws 1\u00a0card$/);
 });
 
+test('cards drawn before and after the deck was shuffled are told in one number', async () => {
+  const texts = await languages.en();
+  const moment = { language: 'en', you: 0, names: NAMES, texts } as unknown as BorealisMoment;
+  const regrouped = { type: 'regrouped', seat: 1 } as unknown as BorealisEvent;
+  const shuffled = { type: 'shuffled', count: 30 } as unknown as BorealisEvent;
+  const two = { ...drew, count: 2 } as BorealisEvent;
+  expect(telling(moment, regrouped, drew as BorealisEvent, shuffled, two)).toMatch(/, draws 3\u00a0cards$/);
+});
+
 test('a card of the pool that carries a mark says with whose turn it came', async () => {
   const texts = await languages.en();
   let said = 0;

@@ -31,7 +31,7 @@ export function tell(moment: BorealisMoment, turn: Turn<BorealisTypes>, later: r
       .filter((text) => text !== '')
       .join(', ');
   // Three rows of a panel hold it all: what was drawn gives way to a new pool, and whatever is seen elsewhere to an objective.
-  const told = own.filter(({ type }) => !(reached > 0 ? SEEN : has('refreshed') ? DRAWN : NOTHING).has(type));
+  const told = inOne(own.filter(({ type }) => !(reached > 0 ? SEEN : has('refreshed') ? DRAWN : NOTHING).has(type)));
   // A regroup is said first, with the site it ends on: what is drawn meanwhile would hide what it is.
   const back = own.find(({ type }) => type === 'returned');
   const to = back?.type === 'returned' ? (wordsOf(moment.language).at[placeOf(back.site)] ?? '') : '';
@@ -39,6 +39,13 @@ export function tell(moment: BorealisMoment, turn: Turn<BorealisTypes>, later: r
     full: [joined(told, (event) => phrase(moment, event, you, to)), reaches(moment, own, you)].filter((text) => text !== '').join(', '),
     short: capital(joined(own, (event) => brief(moment, event, you, to, reached))),
   };
+}
+
+/** What was drawn before and after the deck was shuffled is one draw. */
+function inOne(events: readonly BorealisEvent[]): readonly BorealisEvent[] {
+  const draws = events.filter((event) => event.type === 'drew');
+  const count = draws.reduce((sum, event) => sum + event.count, 0);
+  return events.flatMap((event) => (event.type !== 'drew' ? [event] : event === draws[0] ? [{ ...event, count }] : []));
 }
 
 /** Starting cards: how many were replaced is known once all have chosen, which may be in the turn of another (BLS-16). */
