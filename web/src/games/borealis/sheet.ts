@@ -102,10 +102,11 @@ export function scoreRule(moment: BorealisMoment): string {
   return [WORDS[moment.language].rule, ...cards].join(' ');
 }
 
+/** Spaces are counted here: everywhere else one is named by its stars. */
 const TIES: Readonly<Record<Language, string>> = {
-  fr: 'case du drapeau le plus avancé, puis étoiles possédées',
-  it: 'casella della bandiera più avanzata, poi stelle possedute',
-  en: 'space of the furthest flag, then stars owned',
+  fr: 'cases parcourues par le drapeau le plus avancé, puis étoiles possédées',
+  it: 'caselle percorse dalla bandiera più avanzata, poi stelle possedute',
+  en: 'spaces climbed by the furthest flag, then stars owned',
 };
 
 export const tieRule = ({ language }: BorealisMoment): string => TIES[language];
