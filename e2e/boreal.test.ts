@@ -103,7 +103,13 @@ describe('a game of Boreal in a real browser', () => {
       { viewport: { width: 1024, height: 768 } },
       { ...FAST, language: 'it' },
     );
-    await keepTables(context, [THIRD]);
+    // Also where the figures in the places are still explained.
+    await keepTables(context, [SECOND, THIRD]);
+    await page.goto(`${venue.url}/table/${SECOND.id}`);
+    await myTurn(page);
+    await page.locator('.boreal .row .spot.can:not(.quiet)').first().click();
+    await page.locator('.ledge-head p').waitFor({ timeout: 5000 });
+    await page.locator('.ledge > .why').waitFor({ timeout: 5000 });
     await page.goto(`${venue.url}/table/${THIRD.id}`);
     await myTurn(page);
     const theirs = page.locator('.opp .pyr');
