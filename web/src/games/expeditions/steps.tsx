@@ -26,7 +26,7 @@ export function flagsOf(lately: Turns, expeditions: StepsProps['expeditions']) {
       if (there === undefined) return [];
       const others = drawn.filter((one) => one !== there).map(({ stroke }) => stroke);
       const nth = all.length > 1 ? i + 1 : undefined;
-      return [{ ...there, others, seat: turn.seat, nth, half: nth === undefined ? FLAG : 13 }];
+      return [{ ...there, others, seat: turn.seat, nth, half: nth === undefined ? FLAG : nth > 9 ? 16 : 13 }];
     }),
   );
   return [...new Map(flags.map((flag) => [flag.order * 3 + flag.colour, flag])).values()];
@@ -44,7 +44,7 @@ export const Steps = memo(({ lately, names, lying, expeditions, ends }: StepsPro
       {flags.map(({ seat, colour, arrow, nth, half, x, y }) => (
         <g key={`${colour} ${arrow}`} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
           <rect className="step" x={-half} y={-FLAG} width={2 * half} height={2 * FLAG} rx={FLAG} />
-          <Token seat={seat} x={nth === undefined ? 0 : -5} y={0} scale={0.5} />
+          <Token seat={seat} x={nth === undefined ? 0 : 8 - half} y={0} scale={0.5} />
           {nth !== undefined && (
             <text x="6.5" y="3.6">
               {nth}
