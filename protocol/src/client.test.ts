@@ -221,6 +221,28 @@ test('lists that were wanted are wanted again after a break', async () => {
   expect(server.said('lobby')).toEqual([]);
 });
 
+test.each([
+  { refusal: { code: 'not-stored' }, wait: 1000 },
+  { refusal: { code: 'too-fast', wait: 300 }, wait: 300 },
+])('a table that cannot be opened just now ($refusal.code) is asked for again, and not told as refused', async ({ refusal, wait }) => {
+  const refused: string[] = [];
+  server.client.watch({ table: 'table-01', onTable: () => undefined, onRefused: ({ code }) => void refused.push(code) });
+  const refuse = (): void => {
+    const asked = server.said('watch').at(-1);
+    server.say({ type: 'answer', id: asked && 'id' in asked ? asked.id : '', ok: false, from: 'server', refusal } as ServerMessage);
+  };
+  refuse();
+  await vi.advanceTimersByTimeAsync(wait - 1);
+  expect(server.said('watch')).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(server.said('watch')).toHaveLength(2);
+  server.client.unwatch('table-01');
+  refuse();
+  await vi.advanceTimersByTimeAsync(wait);
+  expect(server.said('watch')).toHaveLength(2);
+  expect(refused).toEqual([]);
+});
+
 test('a table that does not open is told as refused, each time it is asked for', async () => {
   const refused: string[] = [];
   server.client.watch({ table: 'table-01', onTable: () => undefined, onRefused: ({ code }) => void refused.push(code) });

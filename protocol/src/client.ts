@@ -34,7 +34,7 @@ export interface WatchParts {
   /** Read each time: who gets up from a table of its own needs the key that it gave to others. */
   readonly key?: string | undefined;
   onTable(mirror: Mirror): void;
-  /** There is no such table, or it does not open with this key. */
+  /** There is no such table, or it does not open with this key. What may open in a moment is asked for again without a word. */
   onRefused?(refusal: Refusal): void;
 }
 
@@ -226,8 +226,7 @@ export class Client {
   }
 
   #answered(answer: AnswerMessage): void {
-    if (!answer.ok)
-      for (const watched of this.#watched.values()) if (watched.asked === answer.id) watched.parts.onRefused?.(answer.refusal);
+    if (!answer.ok) for (const watched of this.#watched.values()) if (watched.asked === answer.id) this.#unopened(watched, answer.refusal);
     const pending = answer.id === null ? undefined : this.#pending.get(answer.id);
     if (pending === undefined || answer.id === null) return;
     const wait = !answer.ok && 'wait' in answer.refusal ? answer.refusal.wait : undefined;
@@ -238,6 +237,17 @@ export class Client {
     }
     this.#pending.delete(answer.id);
     pending.resolve(answer);
+  }
+
+  /** What cannot be read just now, or was asked for too fast, is no refusal: who gave it up would look at an old table for ever. */
+  #unopened(watched: Watched, refusal: Refusal): void {
+    const { parts, asked } = watched;
+    const wait = 'wait' in refusal ? Number(refusal.wait) : refusal.code === 'not-stored' ? LONGEST_WAIT : undefined;
+    if (wait === undefined) parts.onRefused?.(refusal);
+    else
+      setTimeout(() => {
+        if (this.#open && watched.asked === asked && this.#watched.get(parts.table) === watched) this.#ask(watched);
+      }, wait);
   }
 
   #updated({ table, update }: Extract<ServerMessage, { readonly type: 'update' }>): void {

@@ -69,20 +69,13 @@ export function attend(id: string, linkKey: string, eyes: 'own' | 'spectator'): 
     );
   });
   const deaf = listen(hear);
-  let gone = false;
-  const watch = (client: Client): void => {
-    const onRefused = (refusal: Refusal): void => {
-      // Too fast is no answer: the server is asked again when it has breath.
-      if ('wait' in refusal) setTimeout(() => gone || watch(client), Number(refusal.wait));
-      else refused.set(refusal);
-    };
+  const watch = (client: Client): void =>
     client.watch({
-      ...{ table: id, ...look, onTable: mirror.set, onRefused },
+      ...{ table: id, ...look, onTable: mirror.set, onRefused: refused.set },
       get key() {
         return way().key;
       },
     });
-  };
   const detach = attach(watch, (client) => client.unwatch(id));
   return {
     ...{ id, mirror, refused, links, presence, chat, facts },
@@ -97,7 +90,6 @@ export function attend(id: string, linkKey: string, eyes: 'own' | 'spectator'): 
       return answer.ok ? (answer.record ?? null) : null;
     },
     leave() {
-      gone = true;
       deaf();
       met();
       detach();
