@@ -20,7 +20,7 @@ import { leastToPlace, mostToPlace } from '../rules/value.ts';
 import { type ArcticLine, score } from '../score.ts';
 import { NONE, type OpenStage, riverCount, visibleCard } from '../state.ts';
 import type { ArcticView } from '../view.ts';
-import type { ArcticTexts, MoveSay, Phrases, Say, Situation } from './texts.ts';
+import type { ArcticTexts, MoveSay, OptionalStage, Phrases, Say, Situation } from './texts.ts';
 
 /** Makes the texts of the words of one language. What does not depend on the language is here. */
 export function build(phrases: Phrases): ArcticTexts {
@@ -138,6 +138,7 @@ function moveSay(view: ArcticView, { animal, card }: Naming): MoveSay {
     river: (slot) => (view.river[slot] === NONE ? `${slot + 1}` : card(view.river[slot] as number)),
     ...tokensOf(view, visibleCard(view, view.turn), animal),
     value: view.value,
+    stage: view.stage as OptionalStage,
     seat: letter,
   };
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { LANGUAGES, type Language } from '@banquise/kernel';
 import { expect, test } from 'vitest';
-import { card, draw, place, play, position, refused, right, stop } from '../../test/table.ts';
+import { card, draw, place, play, position, refused, right, skip, stop } from '../../test/table.ts';
 import { ANIMALS, CARDS, SIDES } from '../data.ts';
 import { game } from '../game.ts';
 import { STAGES } from '../rules/turn.ts';
@@ -88,6 +88,16 @@ test.each([
   });
   expect(game.view(state, 0).stage).toBe('take-back');
   expect(words.prompt(game.view(state, 0), NAMES, 0)).toBe(asked);
+});
+
+test.each([
+  ['fr', 'La laisser'],
+  ['it', 'Lasciala'],
+  ['en', 'Leave it'],
+] as const)('%s: doing without something is called by what one does without', async (language, said) => {
+  const words = await texts[language]();
+  const state = position({ ...TABLE, piles: [['p1-orca-2']], held: { 'puffin-takeback': 0 } });
+  expect(words.move(skip, game.view(state, 0))).toBe(said);
 });
 
 test.each([

@@ -54,6 +54,9 @@ export interface Situation {
   readonly from: string;
 }
 
+/** Stages that one may do without (ARC-16). */
+export type OptionalStage = 'swap' | 'take-back' | 'walrus' | 'gift';
+
 /** What a label of a move may speak of. */
 export interface MoveSay {
   card(card: number): string;
@@ -64,6 +67,8 @@ export interface MoveSay {
   readonly associated: string;
   readonly extra: string;
   readonly value: number;
+  /** Where a move does without something. */
+  readonly stage: OptionalStage;
   /** Seats are numbered from 1 for people. */
   seat(seat: Seat): string;
 }

@@ -6,7 +6,7 @@ import { type ArcticOutlook, drawRange, gainOf, outlookOf, type PowerState, pair
 import { BOTTOM, DECK, isPlace, numberIn, PILE, UNDER } from './places.ts';
 import { toldWordsOf } from './told-words.ts';
 import { type ArcticChoice, type ArcticMoment, type ArcticMove, type ArcticView, seatOf, textsOf } from './types.ts';
-import { type OptionalStage, wordsOf } from './words.ts';
+import { wordsOf } from './words.ts';
 
 /** Why a place cannot be chosen; empty when it can, or when nobody would ask. */
 export function reason(moment: ArcticMoment, place: string, picked: readonly string[]): string {
@@ -87,9 +87,9 @@ export function verb(moment: ArcticMoment, choice: ArcticChoice, alone: boolean)
       return move?.type === 'value' ? words.value(move.value, lacking(moment, moves)) : '';
     case 'tokens':
     case 'walrus':
-      return move === undefined ? '' : moment.texts.move(move, moment.view);
     case 'skip':
-      return words.declines(moment.view.stage as OptionalStage);
+    case 'stop':
+      return move === undefined ? '' : moment.texts.move(move, moment.view);
     default:
       return words.verbs[choice.verb as keyof typeof words.verbs] ?? '';
   }

@@ -4,9 +4,6 @@ import { en } from './words.en.ts';
 import { fr } from './words.fr.ts';
 import { it } from './words.it.ts';
 
-/** Steps that one may do without. */
-export type OptionalStage = 'swap' | 'take-back' | 'walrus' | 'gift';
-
 /** What the table of Arctic says beyond the texts of the game itself. */
 export interface TableWords {
   /** Two letters for each animal, in the order of the game. */
@@ -59,14 +56,12 @@ export interface TableWords {
   readonly phase: string;
   readonly phases: Readonly<Record<'A' | 'B' | 'C', string>>;
 
-  readonly verbs: Readonly<Record<'under' | 'bottom' | 'swap' | 'take-back' | 'blind' | 'recover' | 'stop', string>>;
+  readonly verbs: Readonly<Record<'under' | 'bottom' | 'swap' | 'take-back' | 'blind' | 'recover', string>>;
   /** Of several cards only the last one goes there. */
   readonly lastToBottom: string;
   place(cards: number): string;
   placeSome(cards: number, of: number): string;
   drawSome(cards: number, of: number): string;
-  /** Doing without what a step offers. */
-  declines(stage: OptionalStage): string;
   draw(cards: number): string;
   discard(cards: number): string;
   give(name: string): string;

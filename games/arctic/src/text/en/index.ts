@@ -109,8 +109,8 @@ const phrases: Phrases = {
     'recover-card': ({ card }, say) => `Recover ${say.card(card)}`,
     blind: () => 'Draw blind from the deck',
     stop: () => 'Stop drawing',
-    discard: ({ card }, say) => `Discard ${say.card(card)}`,
-    skip: () => 'Skip',
+    discard: ({ card }, say) => `${say.card(card)} to my penalties`,
+    skip: (_, { stage }) => ({ swap: 'Do not trade', 'take-back': 'Leave it', walrus: 'Leave it there', gift: 'Keep it' })[stage],
   },
   events: {
     turn: ({ seat, final }, { name }) => (final ? `Last turn: ${name(seat)}.` : `Next turn: ${name(seat)}.`),

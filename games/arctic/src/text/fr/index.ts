@@ -112,9 +112,9 @@ const phrases: Phrases = {
     recover: ({ animal }, say) => `Récupérer une pénalité : ${say.animal(animal)}`,
     'recover-card': ({ card }, say) => `Récupérer ${say.card(card)}`,
     blind: () => 'Piocher à l’aveugle',
-    stop: () => 'Arrêter de piocher',
-    discard: ({ card }, say) => `Défausser ${say.card(card)}`,
-    skip: () => 'S’en passer',
+    stop: () => 'Ne plus piocher',
+    discard: ({ card }, say) => `${say.card(card)} en pénalité`,
+    skip: (_, { stage }) => ({ swap: 'Sans échange', 'take-back': 'La laisser', walrus: 'Aucun pas', gift: 'La garder' })[stage],
   },
   events: {
     turn: ({ seat, final }, { name }) => (final ? `Dernier tour : ${name(seat)}.` : `Tour suivant : ${name(seat)}.`),

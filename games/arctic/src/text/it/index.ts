@@ -111,8 +111,8 @@ const phrases: Phrases = {
     'recover-card': ({ card }, say) => `Recupera ${say.card(card)}`,
     blind: () => 'Pesca alla cieca',
     stop: () => 'Smetti di pescare',
-    discard: ({ card }, say) => `Scarta ${say.card(card)}`,
-    skip: () => 'Rinuncia',
+    discard: ({ card }, say) => `${say.card(card)} in penalità`,
+    skip: (_, { stage }) => ({ swap: 'Nessuno scambio', 'take-back': 'Lasciala', walrus: 'Nessun passo', gift: 'Tienila' })[stage],
   },
   events: {
     turn: ({ seat, final }, { name }) => (final ? `Ultimo turno: ${name(seat)}.` : `Turno successivo: ${name(seat)}.`),
