@@ -319,6 +319,19 @@ describe('a game of Arctic in a real browser', () => {
     await context.close();
   });
 
+  test('the slip of a first game names a Totem that somebody opened, and asks for a touch where it is shut', async () => {
+    // In the second turn the slip is about the Totem.
+    const laid: Laid = { id: 'first', seats: 2, people: 2, until: (view) => view.stage === 'place' && view.piles[0]?.length === 1 };
+    const { context, page } = await sit(laid, FINGER);
+    const curtain = page.locator('.curtain .btn');
+    if ((await curtain.count()) > 0) await curtain.click();
+    const why = page.locator('.ar-dock .first .why');
+    expect(await why.textContent()).toContain('touch the hexagon');
+    await page.locator('.ar-totb').tap();
+    expect(await why.textContent()).toMatch(/Totem \(\w+\)/);
+    await context.close();
+  });
+
   test('text at twice its size loses nothing, and nothing runs out at the sides', async () => {
     const { context, page } = await sit(PLACING, {}, { language: 'fr' });
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));

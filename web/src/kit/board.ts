@@ -169,8 +169,8 @@ export interface BoardModule<T extends GameTypes = GameTypes> {
   aside?(moment: Moment<T>): string;
   /** Whether a turn only prepares the game: it is none of the first three. */
   prepares?(turn: Turn<T>): boolean;
-  /** What a newcomer should know in the first three turns. `alone`: nobody else looks at this table. */
-  firstGame?(moment: Moment<T>, alone: boolean): FirstGame;
+  /** What a newcomer should know in the first three turns. `open`: what is secret lies open to the reader. */
+  firstGame?(moment: Moment<T>, open: boolean): FirstGame;
   outline(moment: Moment<T>): readonly Section[];
   /** For the table as text, where many moves are legal: the heading a move stands under, and what it would bring. */
   listing?(moment: Moment<T>, move: T['Move']): Listing;

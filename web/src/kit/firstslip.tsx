@@ -1,11 +1,13 @@
-import { type ReactNode, useEffect } from 'react';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { useWords } from '../ui/i18n/index.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useStore } from '../ui/store.ts';
 import { useTable } from './context.ts';
 import { closeFirst, FIRST_TURNS, firsts, meet } from './first.ts';
-import { isAlone } from './scenery.ts';
 import './firstslip.css';
+
+/** A board whose secret lies open to the reader says so: then the slip may speak of it. */
+export const SecretOpen = createContext(false);
 
 /** In a first game, for three turns: the goal, what a turn is, and why this choice matters. Nothing is blocked by it. */
 export function FirstSlip(): ReactNode {
@@ -14,6 +16,7 @@ export function FirstSlip(): ReactNode {
   const { board } = controller;
   const { moment, mirror, looking } = scenery;
   const { id } = board.game;
+  const open = useContext(SecretOpen);
   const first = useStore(firsts)[id];
   const offered = board.firstGame !== undefined && company === undefined && typeof moment.you === 'number';
   useEffect(() => {
@@ -23,7 +26,7 @@ export function FirstSlip(): ReactNode {
   const mine = played.filter(({ seat }) => seat === moment.you).length;
   const nth = played.at(-1)?.seat === moment.you ? mine : mine + 1;
   if (!offered || first !== mirror.status.id || nth > FIRST_TURNS || looking !== null) return null;
-  const slip = board.firstGame?.(moment, isAlone(mirror));
+  const slip = board.firstGame?.(moment, open);
   if (slip === undefined) return null;
   return (
     <aside className="first" data-keep data-nth={nth} aria-label={slip.goal}>

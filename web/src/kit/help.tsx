@@ -7,7 +7,6 @@ import { useTable } from './context.ts';
 import { useHanded } from './handed.ts';
 import { LETTERS } from './keys.ts';
 import { placeAt } from './place.ts';
-import { isAlone } from './scenery.ts';
 import './help.css';
 
 /** A piece or place, large: its picture, its text in words, why it cannot be chosen, and the rule behind it. */
@@ -69,7 +68,7 @@ export function GameHelp({ onClose }: { onClose: () => void }): ReactNode {
   const { Aid } = useHanded();
   const { controller, scenery, consult } = useTable();
   const game = controller.board.game.id;
-  const first = controller.board.firstGame?.(scenery.moment, isAlone(scenery.mirror));
+  const first = controller.board.firstGame?.(scenery.moment, false);
   return (
     <Dialog title={words.keyNames.aid ?? ''} wide className="rules" onClose={onClose}>
       <div className="prose">

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { BoardModule, BoardProps } from '../../kit/board.ts';
 import { armed } from '../../kit/choice.ts';
 import { useTable } from '../../kit/context.ts';
+import { SecretOpen } from '../../kit/firstslip.tsx';
 import { isAlone } from '../../kit/scenery.ts';
 import { choices } from './choices.ts';
 import { Hand, Penalties, Ways } from './dock.tsx';
@@ -48,37 +49,39 @@ function Board({ moment, picked, choices: open, recent, parts }: BoardProps<Arct
   const moved = cardsMoved(recent);
   const penalties = penaltiesMoved(recent);
   return (
-    <div className={`arctic whole over-first ${totemOpen || moment.view.stage === 'over' ? '' : 'ar-shut'}`}>
-      <Others moment={moment} moved={moved} penalties={penalties} />
-      <Landscape
-        moment={moment}
-        ways={ways}
-        points={openPoints(outlook?.after ?? standingOf(moment.view, seat))}
-        totem={mine}
-        moved={tokensMoved(recent)}
-      />
-      <River moment={moment} moved={moved} />
-      <Decks moment={moment} />
-      <Powers moment={moment} will={outlook?.power?.animal} moved={powersMoved(recent)} />
-      <Mine moment={moment} outlook={outlook} open={totemOpen} onTotem={() => setShown({ you: moment.you, open: !totemOpen })}>
-        {totemOpen && <Hits />}
-      </Mine>
-      <div className="ar-dock">
-        {parts.first !== null && <div className="ar-first">{parts.first}</div>}
-        {parts.prompt}
-        <Penalties moment={moment} />
-        <Hand moment={moment} />
-        <div className="ar-acts">
-          <Ways moment={moment} ways={ways} totem={mine} />
-          {parts.ledge}
+    <SecretOpen value={totemOpen}>
+      <div className={`arctic whole over-first ${totemOpen || moment.view.stage === 'over' ? '' : 'ar-shut'}`}>
+        <Others moment={moment} moved={moved} penalties={penalties} />
+        <Landscape
+          moment={moment}
+          ways={ways}
+          points={openPoints(outlook?.after ?? standingOf(moment.view, seat))}
+          totem={mine}
+          moved={tokensMoved(recent)}
+        />
+        <River moment={moment} moved={moved} />
+        <Decks moment={moment} />
+        <Powers moment={moment} will={outlook?.power?.animal} moved={powersMoved(recent)} />
+        <Mine moment={moment} outlook={outlook} open={totemOpen} onTotem={() => setShown({ you: moment.you, open: !totemOpen })}>
+          {totemOpen && <Hits />}
+        </Mine>
+        <div className="ar-dock">
+          {parts.first !== null && <div className="ar-first">{parts.first}</div>}
+          {parts.prompt}
+          <Penalties moment={moment} />
+          <Hand moment={moment} />
+          <div className="ar-acts">
+            <Ways moment={moment} ways={ways} totem={mine} />
+            {parts.ledge}
+          </div>
+          <Next moment={moment} deed={deed} outlook={outlook} />
         </div>
-        <Next moment={moment} deed={deed} outlook={outlook} />
+        <div className="ar-sidelog">
+          {parts.first}
+          {parts.log}
+        </div>
       </div>
-      <div className="ar-sidelog">
-        {parts.first}
-        {parts.log}
-      </div>
-    </div>
+    </SecretOpen>
   );
 }
 
@@ -131,8 +134,8 @@ export const board: BoardModule<ArcticTypes> = {
   frames,
   mentions,
   tell,
-  firstGame: (moment, alone) => {
-    const totem = alone ? (moment.view.totems[seatOf(moment)] ?? -1) : -1;
+  firstGame: (moment, open) => {
+    const totem = open ? (moment.view.totems[seatOf(moment)] ?? -1) : -1;
     return toldWordsOf(moment.language).first(totem < 0 ? undefined : textsOf(moment).animal(totem));
   },
   outline,
