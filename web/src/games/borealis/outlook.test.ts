@@ -1,4 +1,4 @@
-import { type BorealisTexts, game, texts as languages, OBJECTIVES, SCORE_CARDS } from '@banquise/borealis';
+import { type BorealisTexts, game, texts as languages, OBJECTIVES, type ObjectiveId, SCORE_CARDS } from '@banquise/borealis';
 import { beforeAll, expect, test } from 'vitest';
 import type { Turn } from '../../kit/board.ts';
 import { cardText } from './describe.ts';
@@ -7,7 +7,7 @@ import { weighedBy } from './mine.tsx';
 import { outline } from './outline.ts';
 import { isHot, outlookOf, pointsOf, standingsOf } from './outlook.ts';
 import { goalPlace, REFRESH, REGROUP } from './places.ts';
-import { nextStep } from './speech.ts';
+import { nextStep, why } from './speech.ts';
 import { firstGame, prepares, roundName, tell } from './tell.ts';
 import { at, everyDecision } from './test/walk.ts';
 import type { BorealisEvent, BorealisTypes } from './types.ts';
@@ -68,6 +68,28 @@ test('where flags at one height pay, a first game says first that scoring cards 
     firsts.add(said[0]);
   });
   expect(firsts.size).toBe(2);
+});
+
+test('of two objectives reached at once each says its own stars', () => {
+  let told = 0;
+  everyDecision(1, (state, seat, move) => {
+    const moment = at(state, seat, texts);
+    if (move.type !== 'take') return;
+    const view = structuredClone(moment.view);
+    const mine = view.players[seat];
+    if (mine) mine.stars += 11;
+    const names = [0, 1].map((index) => texts.words.objective[OBJECTIVES[view.objectives[index] ?? 0] as ObjectiveId].name);
+    const outlook = {
+      ...outlookOf(moment, move),
+      view,
+      points: { from: 0, to: 11 },
+      reached: [0, 1].map((index) => view.objectives[index] ?? 0),
+    };
+    for (const name of names) expect(why(moment, outlook)).toContain(`${name}\u00a0+5`);
+    expect(why(moment, outlook)).toContain('\u00a0+1');
+    told++;
+  });
+  expect(told).toBeGreaterThan(0);
 });
 
 test('an objective is shown full when its player has just reached it, and not before', () => {

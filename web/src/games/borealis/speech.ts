@@ -120,9 +120,9 @@ export function why(moment: BorealisMoment, { view, points, reached }: BorealisO
   const names = reached.map((index) => textsOf(moment).words.objective[OBJECTIVES[index] as ObjectiveId].name);
   const lines = LINES.flatMap((line) => {
     const by = is[line] - was[line];
-    if (by === 0) return [];
-    const named = line === 'tokens' && names.length > 0 ? names.join(', ') : partOf(moment, line);
-    return [`${named}\u00a0${signed(by)}`];
+    const other = line === 'tokens' ? by - names.length * OBJECTIVE_STARS : by;
+    const won = line === 'tokens' ? names.map((name) => `${name}\u00a0${signed(OBJECTIVE_STARS)}`) : [];
+    return other === 0 ? won : [...won, `${partOf(moment, line)}\u00a0${signed(other)}`];
   });
   return lines.length === 0 ? words.whyNone : words.outcome(`${signed(gain)}\u00a0${words.points(gain)}`, lines.join(', '));
 }
