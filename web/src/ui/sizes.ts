@@ -58,6 +58,8 @@ export const BOX_SIZES = {
   terse: '(max-width: 379px)',
   /** A log that has room for talk. */
   talking: '(min-height: 100px)',
+  /** A card without its scene, wider than it is high. */
+  flat: '(min-aspect-ratio: 1 / 1)',
   /** A card that bears its Latin name. */
   latin: '(min-width: 104px)',
   /** A rival with room for the words of a figure, and for figures in a row. */

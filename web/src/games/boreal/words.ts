@@ -100,11 +100,11 @@ const fr: TableWords = {
     'Une carte repérée attend ici, face visible. La découvrir coûte son prix, où que soit votre pion. À la fin, elle ne compte pas.',
   slotHelp: 'Une carte repose sur deux cartes de l’étage du dessous ; l’étage 1 en a quatre, en une seule rangée.',
   myCompasses: 'Mes boussoles',
-  compassesOf: (name) => `Boussoles : ${name}`,
+  compassesOf: (name) => `Boussoles : ${name}`,
   tokenHelp: (n) =>
-    `Pion sur la case ${n} : ${n === 0 ? 'aucune boussole pour payer, aucune carte du plateau à portée' : `${counted('fr', n, 'boussole', 'boussoles')} pour payer, et les cartes jusqu’à cette case à portée`}.`,
+    `Pion sur la case ${n} : ${n === 0 ? 'aucune boussole pour payer, aucune carte du plateau à portée' : `${counted('fr', n, 'boussole', 'boussoles')} pour payer, et les cartes jusqu’à cette case à portée`}.`,
   restHelp: (n) =>
-    `Le repos finit chaque tour : ${signed(n)} par les cartes non couvertes de la pyramide ; 2 de plus si le pion est alors sur la case 0, 1 de plus sur la case 1.`,
+    `Le repos finit chaque tour : ${signed(n)} par les cartes non couvertes de la pyramide ; 2 de plus si le pion est alors sur la case 0, 1 de plus sur la case 1.`,
 };
 
 const it: TableWords = {

@@ -45,7 +45,8 @@ export function tell(moment: BorealisMoment, turn: Turn<BorealisTypes>, later: r
 function inOne(events: readonly BorealisEvent[]): readonly BorealisEvent[] {
   const draws = events.filter((event) => event.type === 'drew');
   const count = draws.reduce((sum, event) => sum + event.count, 0);
-  return events.flatMap((event) => (event.type !== 'drew' ? [event] : event === draws[0] ? [{ ...event, count }] : []));
+  const [first] = draws;
+  return events.flatMap((event): BorealisEvent[] => (event.type !== 'drew' ? [event] : event === first ? [{ ...first, count }] : []));
 }
 
 /** Starting cards: how many were replaced is known once all have chosen, which may be in the turn of another (BLS-16). */
