@@ -268,9 +268,8 @@ function nodeHelp(moment: ExpeditionsMoment, node: number, picked: readonly stri
       .join(', '),
   );
   const far = farWords(moment, node).join(', ');
-  // In the bubble of a place far away stands what it is to the reader, or that nobody comes there; here it would be said twice.
+  // In the bubble of a place far away stands how far it is and what it is to the reader, or that nobody comes there; here it would be said twice.
   const aside = farAway(moment, node, picked) !== '';
-  const isLost = far === words.outOfReach;
   const lines =
     card === undefined
       ? [words.stopHelp[kind === 'green' ? 'start' : kind], ...(passage ? [words.stopHelp.passage] : [])]
@@ -280,8 +279,8 @@ function nodeHelp(moment: ExpeditionsMoment, node: number, picked: readonly stri
     figure: figureOf(node),
     lines: [
       ...lines.map((text, i) => ({ text, aside: aside && i === 0 && (kind === 'blue' || kind === 'red') })),
-      ...(marks === '' ? [] : [{ text: capital(marks), aside: aside && !isLost }]),
-      { text: capital(far), aside: aside && isLost },
+      ...(marks === '' ? [] : [{ text: capital(marks), aside: aside && far !== words.outOfReach }]),
+      { text: capital(far), aside },
       { text: ways, aside: true },
     ],
     ...(card === undefined ? {} : { more: <Story language={moment.language} place={card.id} /> }),

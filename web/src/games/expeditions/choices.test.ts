@@ -116,7 +116,7 @@ test('a place too far for an arrow says how far, from the expedition that was ch
   expect(reason(after, kush, [ticketPlace('arrow'), expeditionPlace(0)])).toMatch(/^Kush: 4\u00a0arrows from yellow\./);
 });
 
-test('a bubble says once what a place out of reach is to the reader', () => {
+test('a bubble says once how far a place out of reach is, and what it is to the reader', () => {
   const moment = at(firstTurn(), 0);
   const bubble = (node: number): string => {
     const lines = help(moment, nodePlace(node))?.lines ?? [];
@@ -124,7 +124,10 @@ test('a bubble says once what a place out of reach is to the reader', () => {
   };
   const far = moment.view.hands[0]?.map((card) => card + 1).filter((node) => reason(moment, nodePlace(node), []) !== '') ?? [];
   expect(far.length).toBeGreaterThan(3);
-  for (const node of far) expect(bubble(node).match(/your objective/gi)).toHaveLength(1);
+  for (const node of far) {
+    expect(bubble(node).match(/your objective/gi)).toHaveLength(1);
+    expect(bubble(node).match(/\d\u00a0arrows/g)).toHaveLength(1);
+  }
   expect(bubble(nodeNumber('r01')).match(/gives a ticket/g)).toHaveLength(1);
   expect(bubble(nodeNumber('r01'))).toMatch(/both edges/);
 });
