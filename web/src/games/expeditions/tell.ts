@@ -129,7 +129,10 @@ export function tell(moment: ExpeditionsMoment, turn: Turn<ExpeditionsTypes>): T
   const lasts = away < 0 || end < 0 ? [...steps.keys()].slice(-2) : [Math.min(away, end), Math.max(away, end)];
   // Dots stand where steps are left out.
   const named = (picks: readonly number[]): readonly string[] =>
-    picks.map((nth, i) => `${nth > (picks[i - 1] ?? -1) + 1 ? '… ' : ''}${steps[nth]}`);
+    picks.map((nth, i) => {
+      const last = picks[i + 1] === undefined && nth < steps.length - 1;
+      return `${nth > (picks[i - 1] ?? -1) + 1 ? '… ' : ''}${steps[nth]}${last ? ' …' : ''}`;
+    });
   const fits = (parts: readonly string[]): boolean => parts.join(', ').length <= TWO_ROWS;
   const brief = named(fits([...named(lasts), ...laid, ...yours]) ? lasts : lasts.filter((nth) => nth === (end < 0 ? away : end)));
   // Of several cards the last one, where all of them would be too long.
