@@ -1,5 +1,5 @@
-import { type ArcticMove, type ArcticView, game, texts as languages } from '@banquise/arctic';
-import type { OptionValues } from '@banquise/kernel';
+import { type ArcticMove, type ArcticView, ASSOCIATED, game, texts as languages, MAIN } from '@banquise/arctic';
+import { type OptionValues, signed } from '@banquise/kernel';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { choose, playOut, tableOf, type Way } from './arctic-hands.ts';
@@ -329,6 +329,26 @@ describe('a game of Arctic in a real browser', () => {
     expect(await why.textContent()).toContain('touch the hexagon');
     await page.locator('.ar-totb').tap();
     expect(await why.textContent()).toMatch(/Totem \(\w+\)/);
+    await context.close();
+  });
+
+  test('where two people share a device, the button counts what happens to an opened Totem as the sum does', async () => {
+    let card = -1;
+    // A token at the end leaves the other one, the Totem's, a single way to go.
+    const goes = (one: number, { totems, tokens }: ArcticView): boolean =>
+      MAIN[one] === totems[0] && [0, 5].includes(tokens[ASSOCIATED[one] ?? 0] ?? 3);
+    const until = (view: ArcticView): boolean => {
+      card = view.stage === 'place' && view.left === 1 ? (view.hands[0]?.find((one) => goes(one, view)) ?? -1) : -1;
+      return card >= 0;
+    };
+    const { context, page } = await sit({ id: 'goes', seats: 2, people: 2, until }, FINGER);
+    const curtain = page.locator('.curtain .btn');
+    if ((await curtain.count()) > 0) await curtain.click();
+    await page.locator('.ar-totb').tap();
+    await page.locator(`[data-place="hand:${card}"]`).tap();
+    const [was = 0, is = 0] = (await page.locator('.ar-tot :is(s, b)').allTextContents()).map((n) => Number(n.replace('−', '-')));
+    expect(is).not.toBe(was);
+    expect(await page.locator('[data-deed="place"]').textContent()).toContain(` ${signed(is - was)}`);
     await context.close();
   });
 

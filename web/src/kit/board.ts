@@ -136,8 +136,8 @@ export interface BoardModule<T extends GameTypes = GameTypes> {
   turnName?(moment: Moment<T>, n: number): string;
   /** Where to point for each legal move. */
   choices(moment: Moment<T>): readonly Choice<T['Move']>[];
-  /** The name of a choice on a button. `alone`: nobody else looks at this table. */
-  verb(moment: Moment<T>, choice: Choice<T['Move']>, alone: boolean): string;
+  /** The name of a choice on a button. `open`: what is secret lies open to the reader. */
+  verb(moment: Moment<T>, choice: Choice<T['Move']>, open: boolean): string;
   /** Whether a choice gives something up: its button is a quiet one. */
   declines?(choice: Choice<T['Move']>): boolean;
   /**

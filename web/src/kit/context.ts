@@ -40,3 +40,6 @@ export function useTable(): TableState {
   if (state === undefined) throw new Error('there is no table around this');
   return state;
 }
+
+/** A board whose secret lies open to the reader says so: then what it is given to show may speak of it. */
+export const SecretOpen = createContext(false);

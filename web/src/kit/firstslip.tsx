@@ -1,13 +1,10 @@
-import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { type ReactNode, useContext, useEffect } from 'react';
 import { useWords } from '../ui/i18n/index.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useStore } from '../ui/store.ts';
-import { useTable } from './context.ts';
+import { SecretOpen, useTable } from './context.ts';
 import { closeFirst, FIRST_TURNS, firsts, meet } from './first.ts';
 import './firstslip.css';
-
-/** A board whose secret lies open to the reader says so: then the slip may speak of it. */
-export const SecretOpen = createContext(false);
 
 /** In a first game, for three turns: the goal, what a turn is, and why this choice matters. Nothing is blocked by it. */
 export function FirstSlip(): ReactNode {

@@ -1,12 +1,12 @@
 import { type AnyMove, figure } from '@banquise/kernel';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useContext } from 'react';
 import { useWords } from '../ui/i18n/index.ts';
 import { Icon } from '../ui/icon.tsx';
 import { chance } from '../ui/number.ts';
 import type { Change } from './board.ts';
 import { type Choice, placeless, placesOf } from './choice.ts';
-import { useTable } from './context.ts';
-import { isAlone, ready } from './scenery.ts';
+import { SecretOpen, useTable } from './context.ts';
+import { ready } from './scenery.ts';
 import type { Advice } from './session.ts';
 import { WalkBar } from './walkbar.tsx';
 
@@ -107,6 +107,7 @@ function Deeds({ deeds }: { deeds: readonly Choice<AnyMove>[] }): ReactNode {
   const words = useWords();
   const { controller, scenery } = useTable();
   const { moment } = scenery;
+  const open = useContext(SecretOpen);
   return [...deeds].reverse().map((deed, i) => {
     const reveals = moment.after(deed.moves).reveals;
     return (
@@ -120,7 +121,7 @@ function Deeds({ deeds }: { deeds: readonly Choice<AnyMove>[] }): ReactNode {
         onClick={single(() => (deed.shown === undefined ? controller.commit(deed) : controller.select(deed.shown)))}
       >
         {reveals && <Icon name="eye" />}
-        {controller.board.verb(moment, deed, isAlone(scenery.mirror))}
+        {controller.board.verb(moment, deed, open)}
         {reveals && <span className="sr"> ({words.reveals})</span>}
       </button>
     );

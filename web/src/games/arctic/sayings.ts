@@ -56,12 +56,12 @@ export function powerSays(moment: ArcticMoment, animal: number, state: PowerStat
 export const powerLabel = (moment: ArcticMoment, animal: number): string =>
   moment.texts.optionValue('', powerInPlay(moment.view, animal).id);
 
-const gained = (moment: ArcticMoment, { moves }: ArcticChoice, alone: boolean): string => signed(gainOf(outlookOf(moment, moves), alone));
+const gained = (moment: ArcticMoment, { moves }: ArcticChoice, open: boolean): string => signed(gainOf(outlookOf(moment, moves), open));
 
 const count = (moves: readonly ArcticMove[], type: ArcticMove['type']): number => moves.filter((move) => move.type === type).length;
 
-/** The name of a choice on its button, with what it brings; where others look, nothing that tells of the Totem. */
-export function verb(moment: ArcticMoment, choice: ArcticChoice, alone: boolean): string {
+/** The name of a choice on its button, with what it brings; while the Totem is shut, nothing that tells of it. */
+export function verb(moment: ArcticMoment, choice: ArcticChoice, open: boolean): string {
   const words = wordsOf(moment.language);
   const { moves } = choice;
   const [move] = moves;
@@ -69,12 +69,12 @@ export function verb(moment: ArcticMoment, choice: ArcticChoice, alone: boolean)
     case 'place': {
       const n = count(moves, 'place');
       const all = placesLeft(moment);
-      return `${n < all ? words.placeSome(n, all) : words.place(n)} ${gained(moment, choice, alone)}`;
+      return `${n < all ? words.placeSome(n, all) : words.place(n)} ${gained(moment, choice, open)}`;
     }
     case 'under':
     case 'bottom': {
       const name = choice.verb === 'bottom' && count(moves, 'place') > 1 ? words.lastToBottom : words.verbs[choice.verb];
-      return `${name} ${gained(moment, choice, alone)}`;
+      return `${name} ${gained(moment, choice, open)}`;
     }
     case 'draw':
       return drawVerb(moment, count(moves, 'draw'));
