@@ -107,6 +107,29 @@ test('figures stay with their words, and words go with their figures', () => {
   }
 });
 
+test('a card that could be reached and paid, but has no place yet, says so where the rules do', () => {
+  const met = new Set<boolean>();
+  for (let n = 0; n < 3; n++) {
+    const seed = seedFromText(`no place ${n}`);
+    const rng = stream(seed, 'imagine');
+    const state = start(game, 2, {}, seed);
+    for (let seat = game.actors(state)[0]; seat !== undefined; seat = game.actors(state)[0]) {
+      const legal = game.moves(state, seat);
+      const moment = momentOf(game, texts, 'en', ['Ada', 'Bo'], seat, game.view(state, seat), legal);
+      for (const move of legal) {
+        if (move.type !== 'locate') continue;
+        const picked = [`col:${move.column}`];
+        const said = nextStep(moment, picked, armed(choices(moment), picked)) ?? '';
+        const refusal = game.refuse(state, seat, { type: 'discover-board', column: move.column });
+        expect(said.endsWith('may not lie on floor 1: you may locate it.')).toBe(refusal?.code === 'no-upper-slot');
+        met.add(refusal?.code === 'no-upper-slot');
+      }
+      game.apply(state, seat, legal[below(rng, legal.length)] as (typeof legal)[number]);
+    }
+  }
+  expect(met.size).toBe(2);
+});
+
 test('a card that can only be located says what the rest brings, as one that is put into the reserve does', async () => {
   const seed = seedFromText('locate');
   const state = start(game, 2, {}, seed);

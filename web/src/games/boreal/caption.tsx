@@ -180,7 +180,7 @@ function choosing(moment: BorealMoment, card: number, place: string, armed: read
   const square = squareOf(seatOf(moment), numberIn(place));
   if (square > token) return words.far(name, square, token);
   const { cost } = cardOf(card);
-  return cost > token ? words.dear(name, cost, token) : words.locateOnly(name);
+  return cost > token ? words.dear(name, cost, token) : words.noPlace(name);
 }
 
 /** The floor of the one place that a card can be discovered to. */

@@ -25,7 +25,8 @@ export interface ToldWords {
   readonly choosePlace: string;
   far(card: string, square: number, token: number): string;
   dear(card: string, cost: number, have: number): string;
-  locateOnly(card: string): string;
+  /** A card that may not lie on floor 1, which alone has free places. */
+  noPlace(card: string): string;
   discoverReady(card: string, floor: number): string;
   placeReady(card: string, floor: number, by: string): string;
   /** The card that completes a pyramid: the game ends with it, or with the last turn of who is named. */
@@ -61,7 +62,7 @@ const fr: ToldWords = {
   choosePlace: 'choisissez sa place',
   far: (card, square, token) => `${card}\u00a0: case\u00a0${square}, votre pion à la ${token}. Vous pouvez la repérer.`,
   dear: (card, cost, have) => `${card} coûte ${cost}, vous avez ${have}\u00a0: vous pouvez la repérer.`,
-  locateOnly: (card) => `${card}\u00a0: vous pouvez la repérer.`,
+  noPlace: (card) => `${card} ne va pas à l’étage 1\u00a0: vous pouvez la repérer.`,
   discoverReady: (card, floor) => `Découvrir ${card} et la poser à l’étage\u00a0${floor}.`,
   placeReady: (card, floor, by) => `${card} à l’étage\u00a0${floor}\u00a0: ${by}.`,
   tenth: (other) => `dixième carte, ${other === undefined ? 'et la partie finit' : `puis dernier tour pour ${other}`}`,
@@ -104,7 +105,7 @@ const it: ToldWords = {
   choosePlace: 'scegli il posto',
   far: (card, square, token) => `${card}: casella\u00a0${square}, il tuo segnalino alla ${token}. Puoi individuarla.`,
   dear: (card, cost, have) => `${card} costa ${cost}, hai ${have}: puoi individuarla.`,
-  locateOnly: (card) => `${card}: puoi individuarla.`,
+  noPlace: (card) => `${card} non può stare al piano 1: puoi individuarla.`,
   discoverReady: (card, floor) => `Scopri ${card} e posizionala al piano\u00a0${floor}.`,
   placeReady: (card, floor, by) => `${card} al piano\u00a0${floor}: ${by}.`,
   tenth: (other) => `decima carta, ${other === undefined ? 'e la partita finisce' : `poi ultimo turno per ${other}`}`,
@@ -147,7 +148,7 @@ const en: ToldWords = {
   choosePlace: 'choose its place',
   far: (card, square, token) => `${card}: space\u00a0${square}, your token on ${token}. You may locate it.`,
   dear: (card, cost, have) => `${card} costs ${cost}, you have ${have}: you may locate it.`,
-  locateOnly: (card) => `${card}: you may locate it.`,
+  noPlace: (card) => `${card} may not lie on floor 1: you may locate it.`,
   discoverReady: (card, floor) => `Discover ${card} and place it on floor\u00a0${floor}.`,
   placeReady: (card, floor, by) => `${card} on floor\u00a0${floor}: ${by}.`,
   tenth: (other) => `tenth card, ${other === undefined ? 'and the game ends' : `then ${other} has a last turn`}`,
