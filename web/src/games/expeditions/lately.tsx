@@ -25,9 +25,12 @@ export function arrowsOf({ events }: Turn<ExpeditionsTypes>): readonly { readonl
   return left;
 }
 
+/** Whether a turn laid a card of mine. */
+const isForMe = ({ events }: Turn<ExpeditionsTypes>, { you }: ExpeditionsMoment): boolean =>
+  (events as readonly SeenEvent[]).some((event) => event.type === 'laid' && event.seat === you);
+
 /** How high such a line is, with its gap, when its words need two rows, and one more for what it brought to me: no place may lie under it. */
-export const heightOf = ({ events }: Turn<ExpeditionsTypes>, { you }: ExpeditionsMoment): number =>
-  (events as readonly SeenEvent[]).some((event) => event.type === 'laid' && event.seat === you) ? 60 : 44;
+export const heightOf = (turn: Turn<ExpeditionsTypes>, moment: ExpeditionsMoment): number => (isForMe(turn, moment) ? 60 : 44);
 
 /** The turns to tell, the newest last. */
 export function latest(moment: ExpeditionsMoment, lately: Turns): readonly Turn<ExpeditionsTypes>[] {
@@ -35,7 +38,15 @@ export function latest(moment: ExpeditionsMoment, lately: Turns): readonly Turn<
   const others = Array.from({ length: seats - 1 }, (_, i) => lately[(seatOf(moment) + i + 1) % seats]);
   // Key places lie on the map: before the first arrow the sea is left to where it can go.
   const turns = others.flatMap((turn) => (turn === undefined || prepares(turn) ? [] : [turn]));
-  return moment.view.stage === 'mark' || moment.view.stage === 'over' ? [] : turns.slice(-MOST);
+  // First those that say why my points are others than before.
+  const mine = (turn: Turn<ExpeditionsTypes>): number => Number(isForMe(turn, moment));
+  const kept = new Set(
+    turns
+      .toReversed()
+      .toSorted((a, b) => mine(b) - mine(a))
+      .slice(0, MOST),
+  );
+  return moment.view.stage === 'mark' || moment.view.stage === 'over' ? [] : turns.filter((turn) => kept.has(turn));
 }
 
 /** A line of more letters needs more than two rows. */
