@@ -145,19 +145,26 @@ function Way({ moment, way, several, choices, base, follows }: WayProps): ReactN
   );
 }
 
-/** A colour that does not lead there stays in its place and says how far it is, that no way is left to it, or how few arrows it has. */
-function NoWay({ moment, colour, node }: { moment: ExpeditionsMoment; colour: Colour; node: number }): ReactNode {
-  const words = wordsOf(moment.language);
-  const { view } = moment;
-  const { left } = view.expeditions[colour] as ExpeditionsView['expeditions'][number];
+/**
+ * What a colour that does not lead there says: that it is there, how far it is, that no way is left to it, or how few
+ * arrows it has. As short as on its chip: the whole sentence is wider than a colour on a phone.
+ */
+export function noWayWords({ view, language }: ExpeditionsMoment, colour: Colour, node: number): string {
+  const words = wordsOf(language);
+  const { left, tip } = view.expeditions[colour] as ExpeditionsView['expeditions'][number];
   const far = wayTo(view, colour, node);
-  // As short as on its chip: the whole sentence is wider than a colour on a phone.
-  const away = far > left ? `${left}\u00a0${words.leftUnit(left)}` : words.arrowsOff(far);
+  if (tip === node) return words.isHere;
+  if (left > 0 && isBeside(view, colour, node)) return words.wayTaken;
+  if (left > 0 && !Number.isFinite(far)) return words.noWay;
+  return far > left ? `${left}\u00a0${words.leftUnit(left)}` : words.arrowsOff(far);
+}
+
+function NoWay({ moment, colour, node }: { moment: ExpeditionsMoment; colour: Colour; node: number }): ReactNode {
   return (
     <span className={`which-arrow no x${colour}`}>
       <Pattern colour={colour} />
-      <b>{words.colours[colour]}</b>
-      <small>{left > 0 && isBeside(view, colour, node) ? words.wayTaken : left > 0 && !Number.isFinite(far) ? words.noWay : away}</small>
+      <b>{wordsOf(moment.language).colours[colour]}</b>
+      <small>{noWayWords(moment, colour, node)}</small>
     </span>
   );
 }

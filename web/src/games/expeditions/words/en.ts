@@ -139,6 +139,7 @@ export const en: TableWords = {
   place: 'place it',
   withTicket: 'Use a ticket instead',
   fromPlace: (place) => `from ${place}`,
+  isHere: 'is here',
   wayTaken: 'segment taken',
   noWay: 'out of reach',
   toldBreak: '; ',

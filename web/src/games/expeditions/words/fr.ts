@@ -141,6 +141,7 @@ export const fr: TableWords = {
   place: 'placer',
   withTicket: 'Plutôt avec un ticket',
   fromPlace: (place) => `depuis ${place}`,
+  isHere: 'est ici',
   wayTaken: 'segment pris',
   noWay: 'hors de portée',
   toldBreak: ' ; ',

@@ -140,6 +140,7 @@ export const it: TableWords = {
   place: 'posa',
   withTicket: 'Usa invece un biglietto',
   fromPlace: (place) => `da ${place}`,
+  isHere: 'è qui',
   wayTaken: 'segmento occupato',
   noWay: 'fuori portata',
   toldBreak: '; ',

@@ -123,6 +123,8 @@ export interface TableWords {
   readonly place: string;
   readonly withTicket: string;
   fromPlace(place: string): string;
+  /** Of the colour that stands at the place itself. */
+  readonly isHere: string;
   /** One arrow away, but the expedition has used that segment. */
   readonly wayTaken: string;
   /** The expedition has used every way that leads there. */
