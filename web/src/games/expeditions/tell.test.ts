@@ -56,6 +56,18 @@ test('in short a turn says that it had more steps, and tells key places and tick
   expect(tell(momentNow(), turn(1, [step(1, 'start', 'rome'), back])).short).toBe('red → Rome, a key place reached');
 });
 
+test('in short, that a key place was reached comes before where arrows lead: it is why a card brought so much', () => {
+  const step = (colour: number, from: string, to: string): SeenEvent =>
+    ({ type: 'placed', seat: 1, colour, from: nodeNumber(from as 'rome'), to: nodeNumber(to as 'rome') }) as unknown as SeenEvent;
+  const on = (place: string, type: string): SeenEvent =>
+    ({ type, seat: 1, card: nodeNumber(place as 'rome') - 1, source: 'hand' }) as unknown as SeenEvent;
+  const way = (place: string) => [step(2, 'start', 'newfoundland'), step(1, 'start', 'great-barrier-reef'), step(2, 'newfoundland', place)];
+  const short = (place: string): string | undefined =>
+    tell(momentNow(), turn(1, [...way(place), on(place, 'laid'), on(place, 'recovered')])).short;
+  expect(short('banff')).toBe('… blue → Banff, lays Banff, a key place reached');
+  expect(short('northwest-passage')).toBe('… lays Northwest Passage, a key place reached');
+});
+
 test('a turn of many arrows leaves out the stops on the way', () => {
   const stops = [
     'start',

@@ -134,16 +134,21 @@ export function tell(moment: ExpeditionsMoment, turn: Turn<ExpeditionsTypes>): T
       return `${nth > (picks[i - 1] ?? -1) + 1 ? '… ' : ''}${steps[nth]}${last ? ' …' : ''}`;
     });
   const fits = (parts: readonly string[]): boolean => parts.join(', ').length <= TWO_ROWS;
-  const brief = named(fits([...named(lasts), ...laid, ...yours]) ? lasts : lasts.filter((nth) => nth === (end < 0 ? away : end)));
-  // Of several cards the last one, where all of them would be too long.
-  const gist = [
-    ...brief,
-    ...(fits([...brief, ...laid, ...yours]) ? laid : laidIn((names) => (names.length > 1 ? `…, ${names.at(-1)}` : names.join()))),
-    // Always: the reader's own points have changed.
-    ...yours,
+  const brief = named(lasts.filter((nth) => nth === (end < 0 ? away : end)));
+  const last = laidIn((names) => (names.length > 1 ? `…, ${names.at(-1)}` : names.join()));
+  const tries = [
+    [...named(lasts), ...laid],
+    [...brief, ...laid],
+    // Of several cards the last one, where all of them would be too long.
+    [...brief, ...last],
+    // The map shows where the arrows lie, but not why a card brought so much.
+    ...(keys.length > 0 && gone.length === 0 && last.length > 0 ? [[`… ${last.join(', ')}`]] : []),
   ];
-  // What it brought to others, why it brought so much, then what it took: where there is room.
-  for (const aside of [...theirs, ...keys, ...paid]) if (fits([...gist, aside])) gist.push(aside);
+  // Always: the reader's own points have changed.
+  const told = [...tries.map((tried) => [...tried, ...keys]), ...tries].map((tried) => [...tried, ...yours]);
+  const gist = told.find(fits) ?? [...brief, ...last, ...yours];
+  // What it brought to others, then what it took: where there is room.
+  for (const aside of [...theirs, ...paid]) if (fits([...gist, aside])) gist.push(aside);
   const short = gist.join(', ');
   const full = [main.join(', '), ...paid, ...laid, ...keys, ...yours, ...theirs, ...asides]
     .filter((part) => part !== '')
