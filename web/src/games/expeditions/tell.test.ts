@@ -122,9 +122,14 @@ test('what a turn took away stands where it happened, and of very many ways the 
   const more = step('placed', 0, 'start', 'rome');
   expect(tell(momentNow(), turn(1, [gone, red, more])).short).toBe('takes the last blue away, … yellow → Rome');
   expect(tell(momentNow(), turn(1, [red, gone, more])).short).toBe('… takes the last blue away, yellow → Rome');
-  const laid = { type: 'laid', seat: 1, card: nodeNumber('canary-islands') - 1, source: 'hand' } as unknown as SeenEvent;
-  const cut = tell(momentNow(), turn(1, [step('placed', 1, 'start', 'canary-islands'), laid, gone])).short;
-  expect(cut).toBe('red → Canary Islands …, lays Canary Islands');
+  // With a card, and room for one of the two.
+  const laid = { type: 'laid', seat: 1, card: nodeNumber('northwest-passage') - 1, source: 'hand' } as unknown as SeenEvent;
+  expect(tell(momentNow(), turn(1, [gone, step('placed', 1, 'start', 'newfoundland'), laid])).short).toBe(
+    'takes the last blue away …, lays Northwest Passage',
+  );
+  const island = { ...laid, card: nodeNumber('canary-islands') - 1 } as unknown as SeenEvent;
+  const cut = tell(momentNow(), turn(1, [step('placed', 1, 'start', 'canary-islands'), island, gone])).short;
+  expect(cut).toBe('… takes the last blue away, lays Canary Islands');
   expect(told.length).toBeLessThan(160);
   expect(told).toMatch(/^… (yellow|red): start → Newfoundland, /);
 });

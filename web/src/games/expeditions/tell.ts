@@ -117,7 +117,6 @@ export function tell(moment: ExpeditionsMoment, turn: Turn<ExpeditionsTypes>): T
     ...events.flatMap((event) => (event.type === 'declined' ? [words.toldDeclined(event.what, you)] : [])),
     ...events.flatMap((event) => (event.type === 'ending' ? [words.toldEnding(event.cause)] : [])),
   ];
-  // An arrow that lies there says more than one that is gone.
   const gone = removed.map(({ colour }) => words.toldRemoved(colour, you));
   const since = (nth: number): readonly string[] =>
     gone.filter((_, i) => runs.findIndex((run) => run.nth >= (removed[i]?.nth ?? 0)) === nth);
@@ -130,11 +129,12 @@ export function tell(moment: ExpeditionsMoment, turn: Turn<ExpeditionsTypes>): T
   // Dots stand where steps are left out.
   const named = (picks: readonly number[]): readonly string[] =>
     picks.map((nth, i) => {
-      const last = picks[i + 1] === undefined && nth < steps.length - 1;
-      return `${nth > (picks[i - 1] ?? -1) + 1 ? '… ' : ''}${steps[nth]}${last ? ' …' : ''}`;
+      const more = picks[i + 1] === undefined && nth < steps.length - 1;
+      return `${nth > (picks[i - 1] ?? -1) + 1 ? '… ' : ''}${steps[nth]}${more ? ' …' : ''}`;
     });
   const fits = (parts: readonly string[]): boolean => parts.join(', ').length <= TWO_ROWS;
-  const brief = named(lasts.filter((nth) => nth === (end < 0 ? away : end)));
+  // One that lies there is seen, one that is gone is not.
+  const brief = named(lasts.filter((nth) => nth === (away < 0 ? end : away)));
   const last = laidIn((names) => (names.length > 1 ? `…, ${names.at(-1)}` : names.join()));
   const tries = [
     [...named(lasts), ...laid],
