@@ -27,9 +27,10 @@ export function Log({ onLook }: { onLook?: () => void }): ReactNode {
     return tellingsOf(controller, moment, turnsOf(entries, controller.board), words);
   }, [mirror.entries, told, texts, names, you, controller, words]);
   const list = useRef<HTMLOListElement>(null);
-  // Back from the past: the newest turns stand at the top.
+  // A walk through the past lights one line after the other; back from it, the newest turns stand at the top.
   useEffect(() => {
     if (looking === null) list.current?.parentElement?.scrollTo(0, 0);
+    else list.current?.querySelector('.shown')?.scrollIntoView({ block: 'nearest' });
   }, [looking]);
   if (lines.length === 0) return <p className="muted small">{words.logEmpty}</p>;
   const look = (version: number): void => {
