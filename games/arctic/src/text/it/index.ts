@@ -36,7 +36,7 @@ const phrases: Phrases = {
   power: (animal, label) => `${animal}: ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
   random: 'A caso',
   option: (animal) => `Potere: ${animal}`,
-  series: 'Numero di serie',
+  series: 'Animali in serie',
   totem: 'Totem',
   penalties: 'Penalità',
   run: (animal) => `Serie: ${animal}`,
