@@ -289,6 +289,19 @@ describe('a game of Arctic in a real browser', () => {
     await context.close();
   });
 
+  test('on a lying tablet, doing without one more step stands below the steps', async () => {
+    const laid: Laid = {
+      ...{ id: 'step', seats: 3, people: 1, options: SIDES[1] ?? {} },
+      until: (_, legal) => legal.some(({ type }) => type === 'walrus'),
+    };
+    const { context, page } = await sit(laid, { viewport: { width: 1024, height: 768 } }, { language: 'it' });
+    const ways = await page.locator('.ar-ways').boundingBox();
+    const without = await page.locator('.ar-acts .declines').boundingBox();
+    expect(without?.y).toBeGreaterThanOrEqual((ways?.y ?? 1e9) + (ways?.height ?? 0));
+    expect((without?.x ?? 1e9) + (without?.width ?? 0)).toBeLessThanOrEqual((ways?.x ?? 0) + (ways?.width ?? 0) + 1);
+    await context.close();
+  });
+
   test('a run of which only the end is seen says there which animal it is, and what it is worth', async () => {
     const laid: Laid = { id: 'long', seats: 2, people: 1, until: (view) => view.stage === 'place' && (view.piles[0]?.length ?? 0) > 15 };
     const { context, page } = await sit(laid, FINGER);
