@@ -75,9 +75,8 @@ test('of two objectives reached at once each says its own stars', () => {
   everyDecision(1, (state, seat, move) => {
     const moment = at(state, seat, texts);
     if (move.type !== 'take') return;
-    const view = structuredClone(moment.view);
-    const mine = view.players[seat];
-    if (mine) mine.stars += 11;
+    const players = moment.view.players.map((player, at) => (at === seat ? { ...player, stars: player.stars + 11 } : player));
+    const view = { ...moment.view, players };
     const names = [0, 1].map((index) => texts.words.objective[OBJECTIVES[view.objectives[index] ?? 0] as ObjectiveId].name);
     const outlook = {
       ...outlookOf(moment, move),

@@ -72,7 +72,7 @@ function Board({ moment: played, picked, choices: open, lately, parts }: BoardPr
     <div
       onKeyDown={(event) => onKey(event, camera, open, picked)}
       style={{ '--told': `${lines}px` } as CSSProperties}
-      className={`atlas-table whole seat-${seatOf(moment)} ${view.ending ? 'ending' : ''} ${view.stage === 'mark' ? 'marking' : ''} ${moment.you === 'spectator' ? 'watched' : ''} ${told.length > 1 ? 'crowded' : ''}`}
+      className={`atlas-table whole seat-${seatOf(moment)} ${view.ending ? 'ending' : ''} ${view.stage === 'mark' ? 'marking' : ''} ${moment.you === 'spectator' ? 'watched' : ''} ${told.length > 1 ? 'crowded' : ''} ${lines > PACKED ? 'packed' : ''}`}
     >
       <div className="telling">
         {parts.prompt}
@@ -117,6 +117,9 @@ function Board({ moment: played, picked, choices: open, lately, parts }: BoardPr
     </div>
   );
 }
+
+/** Last turns that are higher than this together leave a phone's slip no room for more than the goal. */
+const PACKED = 100;
 
 /** A decision that needs more room than the panel has reaches over the map, which keeps what is pointed at above it. */
 function useCover(layout: Layout, lines: number, camera: ReturnType<typeof createCamera>): RefObject<HTMLDivElement | null> {

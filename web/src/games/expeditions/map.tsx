@@ -9,7 +9,7 @@ import type { Camera } from './camera.ts';
 import { arrowsAbout, isArrow, obvious, openArrows } from './choices.ts';
 import { endsOf, pointOf, pointsOf, strokeOf } from './geometry.ts';
 import { arrowsOf, type Turns } from './lately.tsx';
-import { above, around, centre, filling, fit, type Lens, nearestTo, type Pane, type Point, TOUCH, whole } from './lens.ts';
+import { above, around, centre, filling, fit, isOpen, type Lens, nearestTo, type Pane, type Point, TOUCH, whole } from './lens.ts';
 import { MiniMap } from './minimap.tsx';
 import { Overlay } from './overlay.tsx';
 import { parse, pickedColour, pickedNode, ticketPlace } from './places.ts';
@@ -100,7 +100,9 @@ function opening(pane: Pane, moment: ExpeditionsMoment): Lens {
   // To mark places one wants to see much of the world; to place arrows, discs that a thumb can hit.
   if (moment.view.stage === 'mark') return above(pane, centre(pane, middle, filling(pane)), box.bottom);
   const lens = fit(pane, box, 1.5);
-  return lens.k >= TOUCH ? lens : centre(pane, nearestTo(middle, places), TOUCH + 0.03);
+  if (lens.k >= TOUCH) return lens;
+  const between = centre(pane, middle, TOUCH + 0.03);
+  return places.some((at) => isOpen(pane, between, at)) ? between : centre(pane, nearestTo(middle, places), TOUCH + 0.03);
 }
 
 /** Where one can go now, or what one may mark; else where the expeditions are. */
