@@ -20,9 +20,10 @@ export function Who({ moment, seat }: { moment: BorealMoment; seat: number }): R
   const player = moment.view.players[seat] as BorealView['players'][number];
   const points = pointsOf(moment.view)[seat] ?? 0;
   const label = moment.labels[seat] ?? '';
+  const [compasses, income] = [words.compasses(player.token), signed(incomeOf(player))];
   const spot = useSpot({
     place: compassesPlace(seat),
-    label: words.status(player.token, incomeOf(player), points),
+    label: `${player.token} ${compasses} ${income} ${words.rest}`,
     className: 'compasses',
   });
   return (
@@ -33,8 +34,8 @@ export function Who({ moment, seat }: { moment: BorealMoment; seat: number }): R
       </span>
       <span className="stats num">
         <button {...spot}>
-          <Stat sign="compass" value={String(player.token)} name={words.compasses(player.token)} />
-          <Stat sign="compass" value={signed(incomeOf(player))} name={words.rest} className="resting" />
+          <Stat sign="compass" value={String(player.token)} name={compasses} />{' '}
+          <Stat sign="compass" value={income} name={words.rest} className="resting" />
         </button>
         <Total seat={seat}>
           <Stat sign="book" value={String(points)} name={words.points(points)} />
