@@ -44,6 +44,21 @@ test('a table that nobody looks at leaves the memory, and comes back as it was',
   expect(again.entries).toEqual(before.entries);
 });
 
+test('who lets go of a table that was dropped and read again does not take away the one that others look at', async () => {
+  const [ada, bob] = [await guest('Ada'), await guest('Bob')];
+  const table = await gather(pebbles, [ada, bob]);
+  const { tables } = server.context;
+  const old = await tables.find(table);
+  if (old === undefined) throw new Error('no table');
+  tables.drop(table);
+  const now = await tables.find(table);
+  expect(now).not.toBe(old);
+  old.watchers.clear();
+  old.settled = true;
+  tables.leave(old);
+  expect(tables.lives.get(table)).toBe(now);
+});
+
 test('a person has a limited number of tables under way; the same request twice makes one', async () => {
   const ada = await guest('Ada');
   expect(codeOf(await ada.client.request(plan))).toBe('ok');

@@ -151,7 +151,8 @@ export class Tables {
 
   /** A game that is over is dropped with its last watcher: what piles up only makes the garbage collector work. */
   leave(live: Live): void {
-    if (live.settled && isIdle(live)) this.drop(live.id);
+    // It may have been dropped and read again meanwhile: others may look at that one.
+    if (live.settled && isIdle(live) && this.#lives.get(live.id) === live) this.drop(live.id);
   }
 
   /** Drops tables that nobody looks at and that have waited for nothing for a while. */
